@@ -1,0 +1,72 @@
+# The commands of the project. Every one sets up what it needs first, once: a virtual environment in
+# .venv from requirements.lock and, where it takes them, Java and the npm packages. The second time
+# there is nothing to set up and nothing to download.
+#
+#   PYTHON=python3.12   the Python to make .venv with (3.10 or later; default: the first one found)
+#   JOBS=4              processes for the tests (default 2)
+#   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
+
+SHELL := /bin/bash
+JOBS ?= 2
+ARGS ?=
+PY := .venv/bin/python
+SETUP := scripts/setup
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check generate conformance bench lock setup clean
+
+help:  ## say what there is
+	@echo "make demo      read the segments of real brokers with a Spark job, into Parquet and a report"
+	@echo "make test      run every test"
+	@echo "make check     lint, types, generated parsers, lock files, documents"
+	@echo "make generate  make anew what is derived: parsers of every language from ksy/ (Node), docs/cli.md"
+	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
+	@echo "make bench     compare the speed with Kafka's own reader and others, into docs/benchmarks.md"
+	@echo "make lock      write the lock files anew from pyproject.toml (ARGS=--upgrade: newest versions)"
+	@echo "make setup     only set up what the others need"
+	@echo "make clean     remove what these commands made, .venv too"
+
+demo:
+	@$(SETUP) python java
+	@$(PY) scripts/demo.py $(ARGS)
+
+# The Spark tests share one worker and one session: tests/conftest.py puts them into one group.
+test:
+	@$(SETUP) python java node
+	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+check:
+	@$(SETUP) python node
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(PY) build.py --check
+	$(PY) scripts/lock.py --check
+	$(PY) -m scripts.cli_reference --check
+	$(PY) scripts/check_docs.py
+
+generate:
+	@$(SETUP) python node
+	$(PY) build.py
+	$(PY) -m scripts.cli_reference
+
+# C++, Rust, C#, Ruby, PHP, Lua and Nim take their runtimes from the folder KAITAI_RUNTIMES.
+conformance:
+	@$(SETUP) python node
+	@$(PY) -m tests.conformance.matrix $(ARGS)
+
+bench:
+	@$(SETUP) python bench
+	$(PY) -m benchmarks $(ARGS)
+
+lock:
+	@$(SETUP) python
+	$(PY) scripts/lock.py $(ARGS)
+
+setup:
+	@$(SETUP) python java node
+
+clean:
+	rm -rf .venv node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf kafkafmt.egg-info spark-warehouse metastore_db derby.log
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,118 @@
+"""Read Apache Kafka's log segments from their bytes: no broker, no JVM.
+
+The names here are loaded when they are first used: importing the package is light.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kafkafmt.batch import Batch
+    from kafkafmt.damage import Damage
+    from kafkafmt.errors import (
+        ChecksumError,
+        CorruptError,
+        KafkaFormatError,
+        LimitExceededError,
+        MalformedError,
+        TruncatedError,
+        UnsupportedError,
+    )
+    from kafkafmt.limits import Limits
+    from kafkafmt.records import Record
+    from kafkafmt.scan import (
+        Scan,
+        read_batches,
+        read_damage,
+        read_records,
+        scan_batches,
+        scan_damage,
+        scan_records,
+    )
+    from kafkafmt.segment import Segment, open_segment
+    from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint, read_offset_checkpoint
+    from kafkafmt.side_files.meta_properties import read_meta_properties
+    from kafkafmt.side_files.partition_metadata import read_partition_metadata
+    from kafkafmt.side_files.tables import (
+        read_index,
+        read_producer_snapshot,
+        read_time_index,
+        read_transaction_index,
+    )
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Batch": "batch",
+    "Damage": "damage",
+    "ChecksumError": "errors",
+    "CorruptError": "errors",
+    "KafkaFormatError": "errors",
+    "LimitExceededError": "errors",
+    "MalformedError": "errors",
+    "TruncatedError": "errors",
+    "UnsupportedError": "errors",
+    "Limits": "limits",
+    "Record": "records",
+    "Scan": "scan",
+    "read_batches": "scan",
+    "read_damage": "scan",
+    "read_records": "scan",
+    "scan_batches": "scan",
+    "scan_damage": "scan",
+    "scan_records": "scan",
+    "Segment": "segment",
+    "open_segment": "segment",
+    "read_leader_epoch_checkpoint": "side_files.checkpoints",
+    "read_offset_checkpoint": "side_files.checkpoints",
+    "read_meta_properties": "side_files.meta_properties",
+    "read_partition_metadata": "side_files.partition_metadata",
+    "read_index": "side_files.tables",
+    "read_producer_snapshot": "side_files.tables",
+    "read_time_index": "side_files.tables",
+    "read_transaction_index": "side_files.tables",
+}
+
+__all__ = [
+    "Batch",
+    "ChecksumError",
+    "CorruptError",
+    "Damage",
+    "KafkaFormatError",
+    "LimitExceededError",
+    "Limits",
+    "MalformedError",
+    "Record",
+    "Scan",
+    "Segment",
+    "TruncatedError",
+    "UnsupportedError",
+    "__version__",
+    "open_segment",
+    "read_batches",
+    "read_damage",
+    "read_index",
+    "read_leader_epoch_checkpoint",
+    "read_meta_properties",
+    "read_offset_checkpoint",
+    "read_partition_metadata",
+    "read_producer_snapshot",
+    "read_records",
+    "read_time_index",
+    "read_transaction_index",
+    "scan_batches",
+    "scan_damage",
+    "scan_records",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f"kafkafmt.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

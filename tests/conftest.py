@@ -1,0 +1,65 @@
+"""What all tests share: the corpus, its selection on the command line, and the groups of workers.
+
+A test that takes `case_dir` runs once for each of the corpus' directories; `--cases` narrows them:
+`pytest --cases 'k431-*lz4*'`.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.truth import CASES, GOLDEN
+
+SPARK_TESTS = Path(__file__).parent / "spark"
+
+# The same examples in every run, so that a failure is there again the next time. No deadline: how
+# long an example takes depends on the machine, and no test judges a time.
+settings.register_profile(
+    "project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("project")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--cases",
+        default="*",
+        metavar="GLOB",
+        help="only these cases of the corpus: a name or glob",
+    )
+
+
+def selected_cases(config: pytest.Config) -> list[str]:
+    """Return the names of the cases that `--cases` leaves."""
+    return fnmatch.filter(CASES, config.getoption("--cases"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "case_dir" in metafunc.fixturenames:
+        names = selected_cases(metafunc.config)
+        metafunc.parametrize("case_dir", [GOLDEN / name for name in names], ids=names)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # One Spark session serves all its tests, so they go to one worker; the other does the rest.
+    for item in items:
+        if item.path.is_relative_to(SPARK_TESTS):
+            item.add_marker(pytest.mark.spark)
+        if item.get_closest_marker("spark"):
+            item.add_marker(pytest.mark.xdist_group("spark"))
+
+
+@pytest.fixture(scope="session")
+def golden() -> Path:
+    """The folder of the corpus: 307 real topic-partition directories with their truth."""
+    return GOLDEN
+
+
+@pytest.fixture(scope="session")
+def cases(request: pytest.FixtureRequest) -> list[str]:
+    """The names of the corpus' directories, narrowed by `--cases`."""
+    return selected_cases(request.config)

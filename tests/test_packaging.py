@@ -1,0 +1,235 @@
+"""What is installed: wheel and sdist, a light import, versions, requirements, lock files."""
+
+from __future__ import annotations
+
+import ast
+import importlib.metadata
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+import kafkafmt
+from scripts import lock
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "kafkafmt"
+
+# Nothing of this may come with `import kafkafmt`.
+HEAVY = {
+    "click",
+    "cramjam",
+    "crc32c",
+    "fsspec",
+    "kaitaistruct",
+    "lz4",
+    "pyarrow",
+    "pyspark",
+    "rich",
+    "snappy",
+    "zstandard",
+}
+
+
+def run(*arguments: str | Path, cwd: Path | None = None, **environment: str) -> str:
+    """Run this Python with the arguments and return what it prints."""
+    done = subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        cwd=cwd,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_import_is_light(tmp_path: Path) -> None:
+    code = "import sys, kafkafmt; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    loaded = set(run("-c", code, cwd=tmp_path).split())
+    assert "kafkafmt" in loaded
+    assert not loaded & HEAVY
+
+
+def test_every_public_name_is_there() -> None:
+    assert kafkafmt.__all__
+    assert [name for name in kafkafmt.__all__ if not hasattr(kafkafmt, name)] == []
+
+
+def test_version_is_the_installed_one() -> None:
+    assert importlib.metadata.version("kafkafmt") == kafkafmt.__version__
+
+
+def test_changelog_begins_with_this_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (\S+)", changelog, re.MULTILINE)
+    assert headings[0] == kafkafmt.__version__
+
+
+def test_command_is_declared() -> None:
+    (command,) = importlib.metadata.entry_points(group="console_scripts", name="kafkafmt")
+    assert command.value == "kafkafmt.cli:main"
+    assert callable(command.load())
+
+
+# --- wheel and sdist ---------------------------------------------------------------------------
+
+
+BUILD = "import sys, setuptools.build_meta as b; print(getattr(b, sys.argv[1])(sys.argv[2]))"
+
+
+def built(what: str, folder: Path, sources: Path, **environment: str) -> Path:
+    """Run a hook of the build backend on the sources; the file that it made in the folder."""
+    printed = run("-c", BUILD, what, folder, cwd=sources, **environment)
+    return folder / printed.split()[-1]
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what is needed to build, with nothing built in it."""
+    folder = tmp_path_factory.mktemp("sources")
+    made = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for name in ("kafkafmt", "generated/python", "LICENSES", "ksy"):
+        shutil.copytree(ROOT / name, folder / name, symlinks=True, ignore=made)
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def unpacked_sdist(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sdist")
+    sdist = built("build_sdist", folder, sources)
+    shutil.unpack_archive(sdist, folder / "unpacked")
+    (top,) = (folder / "unpacked").iterdir()
+    return top
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built("build_wheel", tmp_path_factory.mktemp("wheel"), unpacked_sdist)
+
+
+def package_files(wheel: Path) -> dict[str, bytes]:
+    """Return the files of the package in a wheel, by their path, but for the kernel."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if name.startswith("kafkafmt/")]
+        return {name: archive.read(name) for name in names if name not in kernels(wheel)}
+
+
+def kernels(wheel: Path) -> set[str]:
+    """Return the paths of the compiled files in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {name for name in archive.namelist() if name.endswith((".so", ".pyd"))}
+
+
+def committed_files() -> dict[str, bytes]:
+    """Return the files that every wheel holds, by their path in it."""
+    files = {
+        f"kafkafmt/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes()
+        for pattern in ("*.py", "*.pyi", "py.typed")
+        for path in PACKAGE.rglob(pattern)
+    }
+    for path in (ROOT / "generated" / "python").glob("*.py"):
+        files[f"kafkafmt/generated/{path.name}"] = path.read_bytes()
+    return files
+
+
+def test_sdist_holds_grammars_and_no_tests(unpacked_sdist: Path) -> None:
+    assert (unpacked_sdist / "ksy" / "kafka_log.ksy").is_file()
+    assert (unpacked_sdist / "kafkafmt" / "generated" / "__init__.py").is_file()
+    assert not (unpacked_sdist / "kafkafmt" / "generated").is_symlink()
+    assert not (unpacked_sdist / "tests").exists()
+
+
+def test_wheel_holds_the_package_and_the_generated_parsers(wheel: Path) -> None:
+    assert "kafkafmt/generated/__init__.py" in committed_files()
+    assert package_files(wheel) == committed_files()
+    assert len(kernels(wheel)) == (shutil.which("cc") is not None)
+
+
+def test_without_a_compiler_the_wheel_lacks_the_kernel_only(sources: Path, tmp_path: Path) -> None:
+    wheel = built("build_wheel", tmp_path, sources, CC="false")
+    assert package_files(wheel) == committed_files()
+    assert not kernels(wheel)
+
+
+def test_wheel_holds_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+    assert {name.split("/")[0] for name in names} == {
+        "kafkafmt",
+        f"kafkafmt-{kafkafmt.__version__}.dist-info",
+    }
+    licences = {name.partition("/licenses/")[2] for name in names if "/licenses/" in name}
+    assert licences == {"LICENSE", "LICENSES/CC0-1.0.txt"}
+
+
+def test_wheel_can_be_imported(wheel: Path, tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); import kafkafmt, kafkafmt.generated as g;"
+        "print(kafkafmt.__file__.startswith(sys.argv[1]), g.__file__.startswith(sys.argv[1]))"
+    )
+    assert run("-c", code, wheel, cwd=tmp_path).split() == ["True", "True"]
+
+
+# --- requirements ------------------------------------------------------------------------------
+
+
+def imported(paths: Iterable[Path]) -> set[str]:
+    """Return the top names of the modules that some files import, but for types only."""
+    names = set()
+    for path in paths:
+        tree = ast.parse(path.read_bytes())
+        typing_only = {
+            child
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            for child in ast.walk(node)
+        }
+        for node in set(ast.walk(tree)) - typing_only:
+            if isinstance(node, ast.Import):
+                names |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names.add(node.module.partition(".")[0])
+    return names - set(sys.stdlib_module_names) - {"kafkafmt"}
+
+
+def test_requirements_are_what_the_package_imports() -> None:
+    declared = [Requirement(text) for text in importlib.metadata.requires("kafkafmt") or []]
+    distributions = importlib.metadata.packages_distributions()
+    needed = {distributions[name][0].lower() for name in imported(PACKAGE.rglob("*.py"))}
+    needed.discard("py4j")  # PySpark's own, and part of its interface: the errors of the JVM
+    assert needed == {requirement.name for requirement in declared} - {"kafkafmt"}
+
+
+def test_lock_files_fit_the_requirements() -> None:
+    assert lock.outdated() == []
+
+
+@pytest.mark.parametrize("name", sorted(lock.LOCKS))
+def test_lock_file_has_pins_and_hashes_and_no_addresses(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    pins = [block for block in re.split(r"\n(?=\S)", text) if not block.startswith("#")]
+    assert pins
+    for block in pins:
+        assert re.match(r"[a-z0-9-]+==\S+", block)
+        assert "--hash=sha256:" in block
+    assert "://" not in text
+    assert "--find-links" not in text
+
+
+def test_only_the_spark_package_imports_pyspark() -> None:
+    importers = {
+        path.relative_to(PACKAGE).parts[0]
+        for path in PACKAGE.rglob("*.py")
+        if "pyspark" in imported([path])
+    }
+    assert importers == {"spark"}
