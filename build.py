@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+"""Compile the grammars under ``ksy/`` into ``generated/``, or check that this has been done.
+
+    build.py            makes every parser anew
+    build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
+
+Strategy: ``ksy/compile.js`` runs the pinned npm compiler and hands back all files as text. Here
+they get what the compiler has no option for (`finish_python`, `finish_rust`), and all grammars are
+copied into one, for the Web IDE (`bundle`). Needs Node 18 and npm; the package needs neither.
+
+Invariant: the same grammars give the same bytes, and ``generated/`` holds these files only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+GRAMMARS = ROOT / "ksy"
+GENERATED = ROOT / "generated"
+COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
+
+LANGUAGES = (
+    "python",
+    "javascript",
+    "java",
+    "go",
+    "cpp_stl",
+    "rust",
+    "csharp",
+    "ruby",
+    "php",
+    "lua",
+    "nim",
+)
+# The grammar that the Web IDE opens, and that holds all the others there.
+BUNDLE = "kafka_log"
+NOTE = "generated from the grammars in ksy/ by build.py: do not edit."
+
+Files = dict[str, str]  # path below generated/, with slashes: text
+
+
+class BuildError(Exception):
+    """The build cannot run; the message is one line for the terminal."""
+
+
+# --- The compiler ------------------------------------------------------------------------------
+
+
+def compile_grammars() -> dict[str, Files]:
+    """What the npm compiler makes of every grammar: for each language, file name and text."""
+    output = run("node", str(GRAMMARS / "compile.js"), str(GRAMMARS), *LANGUAGES)
+    languages: dict[str, Files] = json.loads(output)
+    return languages
+
+
+def install_compiler() -> None:
+    """Install the packages of ``package-lock.json``, when they are not there."""
+    if not COMPILER.is_dir():
+        run("npm", "ci", "--silent", "--no-audit", "--no-fund")
+
+
+def run(program: str, *arguments: str) -> str:
+    """Run a program of Node's in the repository; its standard output."""
+    path = shutil.which(program)
+    if path is None:
+        raise BuildError(
+            f"{program} is missing: compiling the grammars needs Node 18 or later with npm"
+        )
+    try:
+        done = subprocess.run(
+            [path, *arguments], cwd=ROOT, check=True, capture_output=True, encoding="utf-8"
+        )
+    except subprocess.CalledProcessError as error:
+        lines = [line for line in error.stderr.splitlines() if line.strip()]
+        reason = lines[-1] if lines else f"exit code {error.returncode}"
+        raise BuildError(f"{program} failed: {reason}") from error
+    return done.stdout
+
+
+# --- What the compiler has no option for -------------------------------------------------------
+
+
+def finish_python(files: Files) -> Files:
+    """Make the modules a package: `with_defaults`, and an ``__init__`` with all the classes."""
+    finished = {name: with_defaults(text) for name, text in files.items()}
+    for name, text in finished.items():
+        compile(text, name, "exec")  # nothing that does not even parse gets further
+    classes = {
+        class_name: Path(name).stem
+        for name, text in finished.items()
+        for class_name in re.findall(r"^class (\w+)\(KaitaiStruct\):$", text, re.MULTILINE)
+    }
+    lines = [
+        f'"""Parsers of Kafka\'s log segments, {NOTE}',
+        "",
+        "They need only the package kaitaistruct. A field that is absent is None, a list ().",
+        '"""',
+        "",
+        *(f"from .{classes[name]} import {name}" for name in sorted(classes)),
+        "",
+        "__all__ = [",
+        *(f'    "{name}",' for name in sorted(classes)),
+        "]",
+    ]
+    return finished | {"__init__.py": "\n".join(lines) + "\n"}
+
+
+def with_defaults(text: str) -> str:
+    """Give each field that stands under an ``if`` a value for when the ``if`` does not hold.
+
+    The compiler leaves such a field out of the object, and reading it is an AttributeError. Here it
+    becomes an attribute of the class: ``None``, or an empty tuple where it would be a list.
+    """
+    lines: list[str] = []
+    constructor = 0  # where the class's own ``def __init__`` stands in ``lines``
+    condition: int | None = None  # how far the ``if`` that we are in is indented
+    given: set[str] = set()
+    for line in text.splitlines():
+        indent = len(line) - len(line.lstrip())
+        if line.lstrip().startswith("def __init__("):
+            constructor, given = len(lines), set()
+        if condition is not None and line.strip() and indent <= condition:
+            condition = None
+        if condition is None and re.match(r" +if .*:$", line):
+            condition = indent
+        field = re.match(r" +self\.([a-z]\w*) = (\[\])?", line)
+        if condition is not None and field and field[1] not in given:
+            given.add(field[1])
+            margin = " " * (len(lines[constructor]) - len(lines[constructor].lstrip()))
+            default = "()" if field[2] else "None"
+            lines.insert(constructor, f"{margin}{field[1]} = {default}")
+            constructor += 1
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def finish_rust(files: Files) -> Files:
+    """Add the module that the files name as their parent (``super``)."""
+    names = sorted(Path(name).stem for name in files)
+    lines = [
+        f"// Parsers of Kafka's log segments, {NOTE}",
+        "",
+        *(f"pub mod {name};" for name in names),
+    ]
+    return files | {"mod.rs": "\n".join(lines) + "\n"}
+
+
+# --- One grammar of all ------------------------------------------------------------------------
+
+
+def bundle(grammars: dict[str, str]) -> str:
+    """All grammars in one: the others become types of ``kafka_log``, which imports nothing.
+
+    Works on the text, so that order, comments and quotes stay as they are written.
+    """
+    main = sections(grammars[BUNDLE])
+    kept = re.sub(r"  imports:\n(?:    - \w+\n)+", "", main["meta"])
+    types = [main.get("types", "types:\n")]
+    for name in sorted(set(grammars) - {BUNDLE}):
+        parts = sections(grammars[name])
+        title = re.search(r"^  title: (.*)$", parts["meta"], re.MULTILINE)
+        if title is None:
+            raise BuildError(f"{name}.ksy has no title")
+        types.append(f"  # {title[1]}\n  {name}:\n")
+        types += [indented(text) for key, text in parts.items() if key != "meta"]
+    note = f"# All grammars in one, for the Web IDE, {NOTE}\n"
+    rest = {key: text for key, text in main.items() if key not in ("meta", "types", "enums")}
+    return note + kept + "".join(rest.values()) + "".join(types) + main.get("enums", "")
+
+
+def sections(grammar: str) -> dict[str, str]:
+    """The text of each top-level key of a grammar, in order."""
+    parts: dict[str, str] = {}
+    for block in re.split(r"^(?=\S)", grammar, flags=re.MULTILINE)[1:]:
+        parts[block.partition(":")[0]] = block
+    return parts
+
+
+def indented(text: str) -> str:
+    """The text, four columns further right."""
+    return re.sub(r"^(?=.)", "    ", text, flags=re.MULTILINE)
+
+
+# --- The tree ----------------------------------------------------------------------------------
+
+
+def make() -> Files:
+    """Every file of ``generated/``."""
+    install_compiler()
+    compiled = compile_grammars()
+    compiled["python"] = finish_python(compiled["python"])
+    compiled["rust"] = finish_rust(compiled["rust"])
+    grammars = {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
+    compiled["webide"] = {f"{BUNDLE}.ksy": bundle(grammars)}
+    return {
+        f"{language}/{name.lstrip('/')}": clean(text)
+        for language, files in compiled.items()
+        for name, text in files.items()
+    }
+
+
+def clean(text: str) -> str:
+    """The text with plain line ends, no spaces before them, and one at the end."""
+    return "\n".join(line.rstrip() for line in text.splitlines()).rstrip() + "\n"
+
+
+def committed() -> Iterator[str]:
+    """The files that are under ``generated/`` now, without Python's own caches."""
+    for path in sorted(GENERATED.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path.relative_to(GENERATED).as_posix()
+
+
+def differences(files: Files) -> list[str]:
+    """What ``--check`` prints: one line for each file that is not as it should be."""
+    present = set(committed())
+    found = [(name, "orphaned") for name in present - set(files)]
+    for name, text in files.items():
+        if name not in present:
+            found.append((name, "missing"))
+        elif (GENERATED / name).read_bytes() != text.encode():
+            found.append((name, "outdated"))
+    return [f"{kind}: generated/{name}" for name, kind in sorted(found)]
+
+
+def write(files: Files) -> None:
+    """Make ``generated/`` hold exactly these files."""
+    for name in set(committed()) - set(files):
+        (GENERATED / name).unlink()
+    for name, text in files.items():
+        path = GENERATED / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text.encode())
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
+    parser = argparse.ArgumentParser(
+        description="Compile the grammars under ksy/ into generated/.",
+        epilog="Exit codes: 0 done or clean, 1 --check found differences, 2 the build cannot run.",
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="change nothing; name the files that are not as they should be",
+    )
+    options = parser.parse_args(arguments)
+    try:
+        files = make()
+    except BuildError as error:
+        print(f"build.py: {error}", file=sys.stderr)
+        return 2
+    if not options.check:
+        write(files)
+        return 0
+    found = differences(files)
+    for line in found:
+        print(line)
+    if found:
+        print(f"build.py: {len(found)} files differ; build.py makes them anew", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#include "kafka_snapshot_footer_record.h"
+
+kafka_snapshot_footer_record_t::kafka_snapshot_footer_record_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, kafka_snapshot_footer_record_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root ? p__root : this;
+    m_tagged_fields = nullptr;
+    _read();
+}
+
+void kafka_snapshot_footer_record_t::_read() {
+    m_version = m__io->read_s2be();
+    m_tagged_fields = std::unique_ptr<kafka_tagged_fields_t>(new kafka_tagged_fields_t(m__io));
+    m_trailing = m__io->read_bytes_full();
+}
+
+kafka_snapshot_footer_record_t::~kafka_snapshot_footer_record_t() {
+    _clean_up();
+}
+
+void kafka_snapshot_footer_record_t::_clean_up() {
+}

@@ -1,0 +1,59 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+using Kaitai;
+
+namespace Kafkafmt
+{
+
+    /// <summary>
+    /// The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+    /// </summary>
+    /// <remarks>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
+    /// </remarks>
+    /// <remarks>
+    /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
+    /// </remarks>
+    public partial class KafkaSnapshotHeaderRecord : KaitaiStruct
+    {
+        public static KafkaSnapshotHeaderRecord FromFile(string fileName)
+        {
+            return new KafkaSnapshotHeaderRecord(new KaitaiStream(fileName));
+        }
+
+        public KafkaSnapshotHeaderRecord(KaitaiStream p__io, KaitaiStruct p__parent = null, KafkaSnapshotHeaderRecord p__root = null) : base(p__io)
+        {
+            m_parent = p__parent;
+            m_root = p__root ?? this;
+            _read();
+        }
+        private void _read()
+        {
+            _version = m_io.ReadS2be();
+            _lastContainedLogTimestamp = m_io.ReadS8be();
+            _taggedFields = new KafkaTaggedFields(m_io);
+            _trailing = m_io.ReadBytesFull();
+        }
+        private short _version;
+        private long _lastContainedLogTimestamp;
+        private KafkaTaggedFields _taggedFields;
+        private byte[] _trailing;
+        private KafkaSnapshotHeaderRecord m_root;
+        private KaitaiStruct m_parent;
+        public short Version { get { return _version; } }
+
+        /// <summary>
+        /// Append time of the last record that the snapshot holds, in milliseconds since the epoch.
+        /// JavaScript rounds it beyond 2^53.
+        /// </summary>
+        public long LastContainedLogTimestamp { get { return _lastContainedLogTimestamp; } }
+        public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
+
+        /// <summary>
+        /// Empty as a rule. Kafka does not look at what follows the message.
+        /// </summary>
+        public byte[] Trailing { get { return _trailing; } }
+        public KafkaSnapshotHeaderRecord M_Root { get { return m_root; } }
+        public KaitaiStruct M_Parent { get { return m_parent; } }
+    }
+}

@@ -1,0 +1,66 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package kafkafmt;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+ * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
+ * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
+ */
+public class KafkaSnapshotHeaderRecord extends KaitaiStruct {
+    public static KafkaSnapshotHeaderRecord fromFile(String fileName) throws IOException {
+        return new KafkaSnapshotHeaderRecord(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public KafkaSnapshotHeaderRecord(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public KafkaSnapshotHeaderRecord(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public KafkaSnapshotHeaderRecord(KaitaiStream _io, KaitaiStruct _parent, KafkaSnapshotHeaderRecord _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.version = this._io.readS2be();
+        this.lastContainedLogTimestamp = this._io.readS8be();
+        this.taggedFields = new KafkaTaggedFields(this._io);
+        this.trailing = this._io.readBytesFull();
+    }
+
+    public void _fetchInstances() {
+        this.taggedFields._fetchInstances();
+    }
+    private short version;
+    private long lastContainedLogTimestamp;
+    private KafkaTaggedFields taggedFields;
+    private byte[] trailing;
+    private KafkaSnapshotHeaderRecord _root;
+    private KaitaiStruct _parent;
+    public short version() { return version; }
+
+    /**
+     * Append time of the last record that the snapshot holds, in milliseconds since the epoch.
+     * JavaScript rounds it beyond 2^53.
+     */
+    public long lastContainedLogTimestamp() { return lastContainedLogTimestamp; }
+    public KafkaTaggedFields taggedFields() { return taggedFields; }
+
+    /**
+     * Empty as a rule. Kafka does not look at what follows the message.
+     */
+    public byte[] trailing() { return trailing; }
+    public KafkaSnapshotHeaderRecord _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

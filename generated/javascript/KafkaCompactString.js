@@ -1,0 +1,40 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUnsignedVarint'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUnsignedVarint'));
+  } else {
+    factory(root.KafkaCompactString || (root.KafkaCompactString = {}), root.KaitaiStream, root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaCompactString_, KaitaiStream, KafkaUnsignedVarint_) {
+/**
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+ * @see {@link https://kafka.apache.org/protocol#protocol_types|Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING}
+ * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields|KIP-482}
+ */
+
+var KafkaCompactString = (function() {
+  function KafkaCompactString(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaCompactString.prototype._read = function() {
+    this.lenValuePlusOne = new KafkaUnsignedVarint_.KafkaUnsignedVarint(this._io, null, null);
+    if (this.lenValuePlusOne.value >= 1) {
+      this.value = this._io.readBytes((this.lenValuePlusOne.value - 1));
+    }
+  }
+
+  /**
+   * The length plus one; 0 stands for null.
+   */
+
+  return KafkaCompactString;
+})();
+KafkaCompactString_.KafkaCompactString = KafkaCompactString;
+});

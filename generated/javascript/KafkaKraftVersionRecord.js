@@ -1,0 +1,44 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'));
+  } else {
+    factory(root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaKraftVersionRecord_, KaitaiStream, KafkaTaggedFields_) {
+/**
+ * The value of the control record KRAFT_VERSION.
+ * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json|KRaftVersionRecord}
+ * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes|KIP-853}
+ */
+
+var KafkaKraftVersionRecord = (function() {
+  function KafkaKraftVersionRecord(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaKraftVersionRecord.prototype._read = function() {
+    this.version = this._io.readS2be();
+    this.kraftVersion = this._io.readS2be();
+    this.taggedFields = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+    this.trailing = this._io.readBytesFull();
+  }
+
+  /**
+   * Level of the feature kraft.version.
+   */
+
+  /**
+   * Empty as a rule. Kafka does not look at what follows the message.
+   */
+
+  return KafkaKraftVersionRecord;
+})();
+KafkaKraftVersionRecord_.KafkaKraftVersionRecord = KafkaKraftVersionRecord;
+});

@@ -1,0 +1,39 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'));
+  } else {
+    factory(root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaSnapshotFooterRecord_, KaitaiStream, KafkaTaggedFields_) {
+/**
+ * The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+ * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json|SnapshotFooterRecord}
+ * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot|KIP-630}
+ */
+
+var KafkaSnapshotFooterRecord = (function() {
+  function KafkaSnapshotFooterRecord(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaSnapshotFooterRecord.prototype._read = function() {
+    this.version = this._io.readS2be();
+    this.taggedFields = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+    this.trailing = this._io.readBytesFull();
+  }
+
+  /**
+   * Empty as a rule. Kafka does not look at what follows the message.
+   */
+
+  return KafkaSnapshotFooterRecord;
+})();
+KafkaSnapshotFooterRecord_.KafkaSnapshotFooterRecord = KafkaSnapshotFooterRecord;
+});

@@ -1,0 +1,30 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_unsigned_varint")
+
+--
+-- Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+-- See also: Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING (https://kafka.apache.org/protocol#protocol_types)
+-- See also: KIP-482 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields)
+KafkaCompactString = class.class(KaitaiStruct)
+
+function KafkaCompactString:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaCompactString:_read()
+  self.len_value_plus_one = KafkaUnsignedVarint(self._io)
+  if self.len_value_plus_one.value >= 1 then
+    self.value = self._io:read_bytes((self.len_value_plus_one.value - 1))
+  end
+end
+
+--
+-- The length plus one; 0 stands for null.

@@ -1,0 +1,29 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_tagged_fields")
+
+--
+-- The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+-- See also: SnapshotFooterRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json)
+-- See also: KIP-630 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot)
+KafkaSnapshotFooterRecord = class.class(KaitaiStruct)
+
+function KafkaSnapshotFooterRecord:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaSnapshotFooterRecord:_read()
+  self.version = self._io:read_s2be()
+  self.tagged_fields = KafkaTaggedFields(self._io)
+  self.trailing = self._io:read_bytes_full()
+end
+
+--
+-- Empty as a rule. Kafka does not look at what follows the message.

@@ -1,0 +1,213 @@
+import kaitai_struct_nim_runtime
+import options
+import kafka_message
+
+type
+  KafkaMessageSet* = ref object of KaitaiStruct
+    `entries`*: seq[KafkaMessageSet_MessageSetEntry]
+    `tail`*: seq[byte]
+    `parent`*: KaitaiStruct
+    `hasEntriesInst`: bool
+    `hasEntriesInstFlag`: bool
+    `lenFirstInst`: int32
+    `lenFirstInstFlag`: bool
+  KafkaMessageSet_MessageSetEntry* = ref object of KaitaiStruct
+    `message`*: KafkaMessage
+    `parent`*: KafkaMessageSet
+    `rawMessage`*: seq[byte]
+    `hasNextInst`: bool
+    `hasNextInstFlag`: bool
+    `lenEntryInst`: int64
+    `lenEntryInstFlag`: bool
+    `lenMessageInst`: int32
+    `lenMessageInstFlag`: bool
+    `lenNextInst`: int32
+    `lenNextInstFlag`: bool
+    `numLeftInst`: int64
+    `numLeftInstFlag`: bool
+    `ofsEntryInst`: int64
+    `ofsEntryInstFlag`: bool
+    `ofsNextInst`: int64
+    `ofsNextInstFlag`: bool
+
+proc read*(_: typedesc[KafkaMessageSet], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaMessageSet
+proc read*(_: typedesc[KafkaMessageSet_MessageSetEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaMessageSet): KafkaMessageSet_MessageSetEntry
+
+proc hasEntries*(this: KafkaMessageSet): bool
+proc lenFirst*(this: KafkaMessageSet): int32
+proc hasNext*(this: KafkaMessageSet_MessageSetEntry): bool
+proc lenEntry*(this: KafkaMessageSet_MessageSetEntry): int64
+proc lenMessage*(this: KafkaMessageSet_MessageSetEntry): int32
+proc lenNext*(this: KafkaMessageSet_MessageSetEntry): int32
+proc numLeft*(this: KafkaMessageSet_MessageSetEntry): int64
+proc ofsEntry*(this: KafkaMessageSet_MessageSetEntry): int64
+proc ofsNext*(this: KafkaMessageSet_MessageSetEntry): int64
+
+
+##[
+Messages one after the other: what the value of a compressed message holds once it is decompressed.
+A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
+14 is an error, also in Kafka.
+
+@see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
+@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
+]##
+proc read*(_: typedesc[KafkaMessageSet], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaMessageSet =
+  template this: untyped = result
+  this = new(KafkaMessageSet)
+  let root = if root == nil: cast[KafkaMessageSet](this) else: cast[KafkaMessageSet](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Absent when not even one message is whole.
+  ]##
+  if this.hasEntries:
+    block:
+      var i: int
+      while true:
+        let it = KafkaMessageSet_MessageSetEntry.read(this.io, this.root, this)
+        this.entries.add(it)
+        if not(it.hasNext):
+          break
+        inc i
+
+  ##[
+  The bytes behind the last whole message.
+  ]##
+  let tailExpr = this.io.readBytesFull()
+  this.tail = tailExpr
+
+proc hasEntries(this: KafkaMessageSet): bool =
+  if this.hasEntriesInstFlag:
+    return this.hasEntriesInst
+  let hasEntriesInstExpr = bool( (((int64(this.io.size)) >= (int64(12))) and ((int64(this.lenFirst)) <= (int64((int64(this.io.size)) - (int64(12)))))) )
+  this.hasEntriesInst = hasEntriesInstExpr
+  this.hasEntriesInstFlag = true
+  return this.hasEntriesInst
+
+proc lenFirst(this: KafkaMessageSet): int32 =
+
+  ##[
+  The first message's length, read ahead.
+  ]##
+  if this.lenFirstInstFlag:
+    return this.lenFirstInst
+  if (int64(this.io.size)) >= (int64(12)):
+    let pos = this.io.pos()
+    this.io.seek(int(8))
+    let lenFirstInstExpr = this.io.readS4be()
+    this.lenFirstInst = lenFirstInstExpr
+    this.io.seek(pos)
+  this.lenFirstInstFlag = true
+  return this.lenFirstInst
+
+proc fromFile*(_: typedesc[KafkaMessageSet], filename: string): KafkaMessageSet =
+  KafkaMessageSet.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A message inside exactly its own bytes.
+@see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DataLogInputStream</a>
+]##
+proc read*(_: typedesc[KafkaMessageSet_MessageSetEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaMessageSet): KafkaMessageSet_MessageSetEntry =
+  template this: untyped = result
+  this = new(KafkaMessageSet_MessageSetEntry)
+  let root = if root == nil: cast[KafkaMessageSet](this) else: cast[KafkaMessageSet](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+  let rawMessageExpr = this.io.readBytes(int(this.lenEntry))
+  this.rawMessage = rawMessageExpr
+  let rawMessageIo = newKaitaiStream(rawMessageExpr)
+  let messageExpr = KafkaMessage.read(rawMessageIo, nil, nil)
+  this.message = messageExpr
+
+proc hasNext(this: KafkaMessageSet_MessageSetEntry): bool =
+
+  ##[
+  The next message is whole.
+  ]##
+  if this.hasNextInstFlag:
+    return this.hasNextInst
+  let hasNextInstExpr = bool( ((this.numLeft >= (int64(12))) and ((int64(this.lenNext)) <= (int64(this.numLeft - (int64(12)))))) )
+  this.hasNextInst = hasNextInstExpr
+  this.hasNextInstFlag = true
+  return this.hasNextInst
+
+proc lenEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
+  if this.lenEntryInstFlag:
+    return this.lenEntryInst
+  let lenEntryInstExpr = int64((int64((int64(this.lenMessage)) + (int64(12)))))
+  this.lenEntryInst = lenEntryInstExpr
+  this.lenEntryInstFlag = true
+  return this.lenEntryInst
+
+proc lenMessage(this: KafkaMessageSet_MessageSetEntry): int32 =
+  if this.lenMessageInstFlag:
+    return this.lenMessageInst
+  let pos = this.io.pos()
+  this.io.seek(int(this.ofsEntry + (int64(8))))
+  let lenMessageInstExpr = this.io.readS4be()
+  this.lenMessageInst = lenMessageInstExpr
+  this.io.seek(pos)
+  this.lenMessageInstFlag = true
+  return this.lenMessageInst
+
+proc lenNext(this: KafkaMessageSet_MessageSetEntry): int32 =
+
+  ##[
+  The next message's length, read ahead.
+  ]##
+  if this.lenNextInstFlag:
+    return this.lenNextInst
+  if this.numLeft >= (int64(12)):
+    let pos = this.io.pos()
+    this.io.seek(int(this.ofsNext + (int64(8))))
+    let lenNextInstExpr = this.io.readS4be()
+    this.lenNextInst = lenNextInstExpr
+    this.io.seek(pos)
+  this.lenNextInstFlag = true
+  return this.lenNextInst
+
+proc numLeft(this: KafkaMessageSet_MessageSetEntry): int64 =
+
+  ##[
+  Bytes behind this message.
+  ]##
+  if this.numLeftInstFlag:
+    return this.numLeftInst
+  let numLeftInstExpr = int64((int64((int64(this.io.size)) - this.ofsNext)))
+  this.numLeftInst = numLeftInstExpr
+  this.numLeftInstFlag = true
+  return this.numLeftInst
+
+proc ofsEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
+
+  ##[
+  Where the message starts. Looked up first of all, before `message` is read.
+  ]##
+  if this.ofsEntryInstFlag:
+    return this.ofsEntryInst
+  let ofsEntryInstExpr = int64((int64(this.io.pos)))
+  this.ofsEntryInst = ofsEntryInstExpr
+  this.ofsEntryInstFlag = true
+  return this.ofsEntryInst
+
+proc ofsNext(this: KafkaMessageSet_MessageSetEntry): int64 =
+
+  ##[
+  Where the next message would start.
+  ]##
+  if this.ofsNextInstFlag:
+    return this.ofsNextInst
+  let ofsNextInstExpr = int64((int64(this.ofsEntry + this.lenEntry)))
+  this.ofsNextInst = ofsNextInstExpr
+  this.ofsNextInstFlag = true
+  return this.ofsNextInst
+
+proc fromFile*(_: typedesc[KafkaMessageSet_MessageSetEntry], filename: string): KafkaMessageSet_MessageSetEntry =
+  KafkaMessageSet_MessageSetEntry.read(newKaitaiFileStream(filename), nil, nil)

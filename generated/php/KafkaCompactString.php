@@ -1,0 +1,30 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+ */
+
+namespace Kafkafmt {
+    class KafkaCompactString extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaCompactString $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_lenValuePlusOne = new \Kafkafmt\KafkaUnsignedVarint($this->_io);
+            if ($this->lenValuePlusOne()->value() >= 1) {
+                $this->_m_value = $this->_io->readBytes(($this->lenValuePlusOne()->value() - 1));
+            }
+        }
+        protected $_m_lenValuePlusOne;
+        protected $_m_value;
+
+        /**
+         * The length plus one; 0 stands for null.
+         */
+        public function lenValuePlusOne() { return $this->_m_lenValuePlusOne; }
+        public function value() { return $this->_m_value; }
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+ */
+
+namespace Kafkafmt {
+    class KafkaSnapshotHeaderRecord extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaSnapshotHeaderRecord $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_version = $this->_io->readS2be();
+            $this->_m_lastContainedLogTimestamp = $this->_io->readS8be();
+            $this->_m_taggedFields = new \Kafkafmt\KafkaTaggedFields($this->_io);
+            $this->_m_trailing = $this->_io->readBytesFull();
+        }
+        protected $_m_version;
+        protected $_m_lastContainedLogTimestamp;
+        protected $_m_taggedFields;
+        protected $_m_trailing;
+        public function version() { return $this->_m_version; }
+
+        /**
+         * Append time of the last record that the snapshot holds, in milliseconds since the epoch.
+         * JavaScript rounds it beyond 2^53.
+         */
+        public function lastContainedLogTimestamp() { return $this->_m_lastContainedLogTimestamp; }
+        public function taggedFields() { return $this->_m_taggedFields; }
+
+        /**
+         * Empty as a rule. Kafka does not look at what follows the message.
+         */
+        public function trailing() { return $this->_m_trailing; }
+    }
+}

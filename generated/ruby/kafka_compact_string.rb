@@ -1,0 +1,33 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_unsigned_varint'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+# @see https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
+# @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+class KafkaCompactString < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @len_value_plus_one = KafkaUnsignedVarint.new(@_io)
+    if len_value_plus_one.value >= 1
+      @value = @_io.read_bytes((len_value_plus_one.value - 1))
+    end
+    self
+  end
+
+  ##
+  # The length plus one; 0 stands for null.
+  attr_reader :len_value_plus_one
+  attr_reader :value
+end

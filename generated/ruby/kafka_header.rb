@@ -1,0 +1,42 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_varint'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
+# Kafka accepts any bytes and replaces what is no UTF-8.
+# @see https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
+# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
+# @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
+class KafkaHeader < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @len_key = KafkaVarint.new(@_io)
+    @key = @_io.read_bytes(len_key.value)
+    @len_value = KafkaVarint.new(@_io)
+    if len_value.value >= 0
+      @value = @_io.read_bytes(len_value.value)
+    end
+    self
+  end
+
+  ##
+  # Never null, but may be empty.
+  attr_reader :len_key
+  attr_reader :key
+
+  ##
+  # Any value below zero stands for a null value.
+  attr_reader :len_value
+  attr_reader :value
+end

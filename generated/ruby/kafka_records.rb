@@ -1,0 +1,32 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_record'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# The records of a batch to the end of the stream: what stands behind the header of an uncompressed
+# batch, or what the compressed bytes give. In a sound batch there are `num_records` of them.
+# @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
+# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
+class KafkaRecords < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @records = []
+    i = 0
+    while not @_io.eof?
+      @records << KafkaRecord.new(@_io)
+      i += 1
+    end
+    self
+  end
+  attr_reader :records
+end

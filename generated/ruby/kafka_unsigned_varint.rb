@@ -1,0 +1,60 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
+# where another byte follows. Kafka's flexible messages use it for the lengths of compact strings
+# and arrays (stored plus one, 0 for null) and for tagged fields.
+# @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+# @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
+# @see https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
+class KafkaUnsignedVarint < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @byte_0 = @_io.read_u1
+    if byte_0 >= 128
+      @byte_1 = @_io.read_u1
+    end
+    if  ((byte_0 >= 128) && (byte_1 >= 128))
+      @byte_2 = @_io.read_u1
+    end
+    if  ((byte_0 >= 128) && (byte_1 >= 128) && (byte_2 >= 128))
+      @byte_3 = @_io.read_u1
+    end
+    if  ((byte_0 >= 128) && (byte_1 >= 128) && (byte_2 >= 128) && (byte_3 >= 128))
+      @byte_4 = @_io.read_u1
+      raise Kaitai::Struct::ValidationGreaterThanError.new(127, @byte_4, @_io, "/seq/4") if not @byte_4 <= 127
+    end
+    self
+  end
+
+  ##
+  # The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+  def value
+    return @value unless @value.nil?
+    @value = ((byte_0 % 128) + (byte_0 < 128 ? 0 : (128 * ((byte_1 % 128) + (byte_1 < 128 ? 0 : (128 * ((byte_2 % 128) + (byte_2 < 128 ? 0 : (128 * ((byte_3 % 128) + (byte_3 < 128 ? 0 : (128 * (byte_4 % 16)))))))))))))
+    @value
+  end
+
+  ##
+  # Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+  attr_reader :byte_0
+  attr_reader :byte_1
+  attr_reader :byte_2
+  attr_reader :byte_3
+
+  ##
+  # Four bits count; what is above them falls off, as in Java, where they are shifted
+  # out of an int. A sixth byte is invalid.
+  attr_reader :byte_4
+end

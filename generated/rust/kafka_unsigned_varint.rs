@@ -1,0 +1,132 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/**
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
+ * where another byte follows. Kafka's flexible messages use it for the lengths of compact strings
+ * and arrays (stored plus one, 0 for null) and for tagged fields.
+ * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+ * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
+ * \sa https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaUnsignedVarint {
+    pub _root: SharedType<KafkaUnsignedVarint>,
+    pub _parent: SharedType<KafkaUnsignedVarint>,
+    pub _self: SharedType<Self>,
+    byte_0: RefCell<u8>,
+    byte_1: RefCell<u8>,
+    byte_2: RefCell<u8>,
+    byte_3: RefCell<u8>,
+    byte_4: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+    f_value: Cell<bool>,
+    value: RefCell<i64>,
+}
+impl KStruct for KafkaUnsignedVarint {
+    type Root = KafkaUnsignedVarint;
+    type Parent = KafkaUnsignedVarint;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.byte_0.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.byte_0() >= 128 {
+            *self_rc.byte_1.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128))  {
+            *self_rc.byte_2.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128))  {
+            *self_rc.byte_3.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128))  {
+            *self_rc.byte_4.borrow_mut() = _io.read_u1()?.into();
+            if !(((*self_rc.byte_4() as u8) <= (127 as u8))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/4".to_string() }));
+            }
+        }
+        Ok(())
+    }
+}
+impl KafkaUnsignedVarint {
+
+    /**
+     * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+     */
+    pub fn value(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_value.get() {
+            return Ok(self.value.borrow());
+        }
+        self.f_value.set(true);
+        *self.value.borrow_mut() = (((((((*self.byte_0() as u8) % (128 as u8)) as i64) as i64) + (if *self.byte_0() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_1() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_1() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_2() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_2() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_3() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_3() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * ((modulo((*self.byte_4() as i64) as i64, (16 as i64) as i64) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64)) as i64;
+        Ok(self.value.borrow())
+    }
+}
+
+/**
+ * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+ */
+impl KafkaUnsignedVarint {
+    pub fn byte_0(&self) -> Ref<'_, u8> {
+        self.byte_0.borrow()
+    }
+}
+impl KafkaUnsignedVarint {
+    pub fn byte_1(&self) -> Ref<'_, u8> {
+        self.byte_1.borrow()
+    }
+}
+impl KafkaUnsignedVarint {
+    pub fn byte_2(&self) -> Ref<'_, u8> {
+        self.byte_2.borrow()
+    }
+}
+impl KafkaUnsignedVarint {
+    pub fn byte_3(&self) -> Ref<'_, u8> {
+        self.byte_3.borrow()
+    }
+}
+
+/**
+ * Four bits count; what is above them falls off, as in Java, where they are shifted
+ * out of an int. A sixth byte is invalid.
+ */
+impl KafkaUnsignedVarint {
+    pub fn byte_4(&self) -> Ref<'_, u8> {
+        self.byte_4.borrow()
+    }
+}
+impl KafkaUnsignedVarint {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

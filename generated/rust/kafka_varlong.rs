@@ -1,0 +1,199 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/**
+ * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
+ * where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
+ * Longer encodings than needed are accepted, as Kafka accepts them.
+ *
+ * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
+ * 64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+ * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarlong
+ * \sa https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaVarlong {
+    pub _root: SharedType<KafkaVarlong>,
+    pub _parent: SharedType<KafkaVarlong>,
+    pub _self: SharedType<Self>,
+    byte_0: RefCell<u8>,
+    byte_1: RefCell<u8>,
+    byte_2: RefCell<u8>,
+    byte_3: RefCell<u8>,
+    byte_4: RefCell<u8>,
+    byte_5: RefCell<u8>,
+    byte_6: RefCell<u8>,
+    byte_7: RefCell<u8>,
+    byte_8: RefCell<u8>,
+    byte_9: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+    f_half: Cell<bool>,
+    half: RefCell<i64>,
+    f_value: Cell<bool>,
+    value: RefCell<i64>,
+}
+impl KStruct for KafkaVarlong {
+    type Root = KafkaVarlong;
+    type Parent = KafkaVarlong;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.byte_0.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.byte_0() >= 128 {
+            *self_rc.byte_1.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128))  {
+            *self_rc.byte_2.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128))  {
+            *self_rc.byte_3.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128))  {
+            *self_rc.byte_4.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128) && (*self_rc.byte_4() >= 128))  {
+            *self_rc.byte_5.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128) && (*self_rc.byte_4() >= 128) && (*self_rc.byte_5() >= 128))  {
+            *self_rc.byte_6.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128) && (*self_rc.byte_4() >= 128) && (*self_rc.byte_5() >= 128) && (*self_rc.byte_6() >= 128))  {
+            *self_rc.byte_7.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128) && (*self_rc.byte_4() >= 128) && (*self_rc.byte_5() >= 128) && (*self_rc.byte_6() >= 128) && (*self_rc.byte_7() >= 128))  {
+            *self_rc.byte_8.borrow_mut() = _io.read_u1()?.into();
+        }
+        if  ((*self_rc.byte_0() >= 128) && (*self_rc.byte_1() >= 128) && (*self_rc.byte_2() >= 128) && (*self_rc.byte_3() >= 128) && (*self_rc.byte_4() >= 128) && (*self_rc.byte_5() >= 128) && (*self_rc.byte_6() >= 128) && (*self_rc.byte_7() >= 128) && (*self_rc.byte_8() >= 128))  {
+            *self_rc.byte_9.borrow_mut() = _io.read_u1()?.into();
+            if !(((*self_rc.byte_9() as u8) <= (127 as u8))) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/9".to_string() }));
+            }
+        }
+        Ok(())
+    }
+}
+impl KafkaVarlong {
+
+    /**
+     * The bits without the lowest, 0 to 2^63 - 1.
+     */
+    pub fn half(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_half.get() {
+            return Ok(self.half.borrow());
+        }
+        self.f_half.set(true);
+        *self.half.borrow_mut() = (((((((((*self.byte_0() as u8) % (128 as u8)) as i32) / (2 as i32)) as i64) as i64) + (if *self.byte_0() < 128 { (0 as i64) } else { ((((64 as i64) as i64) * (((((modulo((*self.byte_1() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_1() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_2() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_2() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_3() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_3() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_4() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_4() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_5() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_5() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_6() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_6() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_7() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_7() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * (((((modulo((*self.byte_8() as i64) as i64, (128 as i64) as i64) as i64) as i64) + (if *self.byte_8() < 128 { (0 as i64) } else { ((((128 as i64) as i64) * ((modulo((*self.byte_9() as i64) as i64, (2 as i64) as i64) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64) as i64)) as i64) } as i64)) as i64)) as i64;
+        Ok(self.half.borrow())
+    }
+
+    /**
+     * The number, -2^63 to 2^63 - 1; JavaScript rounds it beyond 2^53.
+     */
+    pub fn value(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_value.get() {
+            return Ok(self.value.borrow());
+        }
+        self.f_value.set(true);
+        *self.value.borrow_mut() = (if ((((*self.byte_0() as u8) % (2 as u8)) as i32) == (0 as i32)) { *self.half()? } else { (((-((1 as i64)) as i64) - (*self.half()? as i64)) as i64) }) as i64;
+        Ok(self.value.borrow())
+    }
+}
+
+/**
+ * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+ */
+impl KafkaVarlong {
+    pub fn byte_0(&self) -> Ref<'_, u8> {
+        self.byte_0.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_1(&self) -> Ref<'_, u8> {
+        self.byte_1.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_2(&self) -> Ref<'_, u8> {
+        self.byte_2.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_3(&self) -> Ref<'_, u8> {
+        self.byte_3.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_4(&self) -> Ref<'_, u8> {
+        self.byte_4.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_5(&self) -> Ref<'_, u8> {
+        self.byte_5.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_6(&self) -> Ref<'_, u8> {
+        self.byte_6.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_7(&self) -> Ref<'_, u8> {
+        self.byte_7.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn byte_8(&self) -> Ref<'_, u8> {
+        self.byte_8.borrow()
+    }
+}
+
+/**
+ * One bit counts; what is above it falls off, as in Java, where it is shifted out of a
+ * long. An eleventh byte is invalid.
+ */
+impl KafkaVarlong {
+    pub fn byte_9(&self) -> Ref<'_, u8> {
+        self.byte_9.borrow()
+    }
+}
+impl KafkaVarlong {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

@@ -1,0 +1,29 @@
+// Parsers of Kafka's log segments, generated from the grammars in ksy/ by build.py: do not edit.
+
+pub mod kafka_compact_string;
+pub mod kafka_control_record;
+pub mod kafka_control_record_key;
+pub mod kafka_control_records;
+pub mod kafka_end_txn_marker;
+pub mod kafka_header;
+pub mod kafka_kraft_version_record;
+pub mod kafka_leader_change_message;
+pub mod kafka_log;
+pub mod kafka_message;
+pub mod kafka_message_header;
+pub mod kafka_message_set;
+pub mod kafka_offset_index;
+pub mod kafka_producer_snapshot;
+pub mod kafka_record;
+pub mod kafka_record_batch;
+pub mod kafka_record_batch_header;
+pub mod kafka_records;
+pub mod kafka_snapshot_footer_record;
+pub mod kafka_snapshot_header_record;
+pub mod kafka_tagged_fields;
+pub mod kafka_time_index;
+pub mod kafka_transaction_index;
+pub mod kafka_unsigned_varint;
+pub mod kafka_varint;
+pub mod kafka_varlong;
+pub mod kafka_voters_record;

@@ -1,0 +1,25 @@
+meta:
+  id: kafka_compact_string
+  title: Kafka compact string
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.protocol.types.Type.COMPACT_STRING
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_unsigned_varint
+  endian: be
+doc: Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+doc-ref:
+  - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
+  - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+-webide-representation: '{value:utf8}'
+seq:
+  - id: len_value_plus_one
+    type: kafka_unsigned_varint
+    -orig-id: length
+    doc: The length plus one; 0 stands for null.
+  - id: value
+    size: (len_value_plus_one.value - 1.as<s8>).as<s8>
+    if: len_value_plus_one.value >= 1.as<s8>
+    -orig-id: value

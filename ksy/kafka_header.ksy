@@ -1,0 +1,35 @@
+meta:
+  id: kafka_header
+  title: Kafka record header (magic 2)
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.header.internals.RecordHeader
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_varint
+  endian: be
+doc: |
+  A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
+  Kafka accepts any bytes and replaces what is no UTF-8.
+doc-ref:
+  - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
+  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
+  - https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
+-webide-representation: '{key:utf8} = {value:utf8}'
+seq:
+  - id: len_key
+    type: kafka_varint
+    -orig-id: headerKeyLength
+    doc: Never null, but may be empty.
+  - id: key
+    size: len_key.value
+    -orig-id: headerKey
+  - id: len_value
+    type: kafka_varint
+    -orig-id: headerValueLength
+    doc: Any value below zero stands for a null value.
+  - id: value
+    size: len_value.value
+    if: len_value.value >= 0
+    -orig-id: Value

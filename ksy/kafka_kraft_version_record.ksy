@@ -1,0 +1,31 @@
+meta:
+  id: kafka_kraft_version_record
+  title: Kafka KRaft version record (control record value)
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.message.KRaftVersionRecord
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_tagged_fields
+  endian: be
+doc: The value of the control record KRAFT_VERSION.
+doc-ref:
+  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/KRaftVersionRecord.json KRaftVersionRecord
+  - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
+-webide-representation: 'kraft.version {kraft_version:dec}'
+seq:
+  - id: version
+    type: s2
+    -orig-id: Version
+  - id: kraft_version
+    type: s2
+    -orig-id: KRaftVersion
+    doc: Level of the feature kraft.version.
+  - id: tagged_fields
+    type: kafka_tagged_fields
+    -orig-id: _tagged_fields
+  - id: trailing
+    size-eos: true
+    -orig-id: value
+    doc: Empty as a rule. Kafka does not look at what follows the message.

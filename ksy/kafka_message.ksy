@@ -1,0 +1,47 @@
+meta:
+  id: kafka_message
+  title: Kafka message (magic 0 and 1)
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.record.LegacyRecord
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_message_header
+  endian: be
+doc: |
+  One entry of a log of the formats before Kafka 0.11, or of a message set. Parse it from exactly the
+  entry's bytes, 12 + `header.len_message`: the end of the stream is the end of the message.
+
+  When `header.is_compressed`, `value` is a compressed message set: decompress it and parse the result
+  as `kafka_message_set`. A length below zero says null, which is not the same as empty.
+doc-ref:
+  - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
+  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
+  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch
+-webide-representation: '{header}'
+seq:
+  - id: header
+    type: kafka_message_header
+    -orig-id: LogOverhead
+  - id: len_key
+    type: s4
+    -orig-id: keyLength
+    doc: Any value below zero stands for a null key.
+  - id: key
+    size: len_key
+    if: len_key >= 0
+    -orig-id: key
+  - id: len_value
+    type: s4
+    -orig-id: valueLength
+    doc: Any value below zero stands for a null value.
+  - id: value
+    size: len_value
+    if: len_value >= 0
+    -orig-id: value
+    doc: The payload, or a compressed message set.
+  - id: trailing
+    size-eos: true
+    -orig-id: buffer
+    doc: Empty as a rule. Kafka does not look at what follows the value.

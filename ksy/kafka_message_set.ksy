@@ -1,0 +1,77 @@
+meta:
+  id: kafka_message_set
+  title: Kafka message set (magic 0 and 1)
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.record.AbstractLegacyRecordBatch
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_message
+  endian: be
+doc: |
+  Messages one after the other: what the value of a compressed message holds once it is decompressed.
+  A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
+  14 is an error, also in Kafka.
+doc-ref:
+  - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
+  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
+-webide-representation: '{entries}'
+seq:
+  - id: entries
+    type: message_set_entry
+    repeat: until
+    repeat-until: not _.has_next
+    if: has_entries
+    -orig-id: innerEntries
+    doc: Absent when not even one message is whole.
+  - id: tail
+    size-eos: true
+    -orig-id: stream
+    doc: The bytes behind the last whole message.
+instances:
+  len_first:
+    pos: 8
+    type: s4
+    if: _io.size.as<s8> >= 12.as<s8>
+    -orig-id: size
+    doc: The first message's length, read ahead.
+  has_entries:
+    value: _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8> - 12.as<s8>).as<s8>
+types:
+  message_set_entry:
+    doc: A message inside exactly its own bytes.
+    doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DataLogInputStream
+    -webide-representation: '{message}'
+    seq:
+      - id: message
+        size: len_entry
+        type: kafka_message
+        -orig-id: record
+    instances:
+      ofs_entry:
+        value: _io.pos.as<s8>
+        -orig-id: position
+        doc: Where the message starts. Looked up first of all, before `message` is read.
+      len_message:
+        pos: ofs_entry + 8.as<s8>
+        type: s4
+        -orig-id: size
+      len_entry:
+        value: (len_message.as<s8> + 12.as<s8>).as<s8>
+        -orig-id: LOG_OVERHEAD
+      ofs_next:
+        value: (ofs_entry + len_entry).as<s8>
+        doc: Where the next message would start.
+      num_left:
+        value: (_io.size.as<s8> - ofs_next).as<s8>
+        doc: Bytes behind this message.
+      len_next:
+        pos: ofs_next + 8.as<s8>
+        type: s4
+        if: num_left >= 12.as<s8>
+        -orig-id: size
+        doc: The next message's length, read ahead.
+      has_next:
+        value: num_left >= 12.as<s8> and len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
+        doc: The next message is whole.

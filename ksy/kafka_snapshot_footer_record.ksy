@@ -1,0 +1,27 @@
+meta:
+  id: kafka_snapshot_footer_record
+  title: Kafka snapshot footer record (control record value)
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.message.SnapshotFooterRecord
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_tagged_fields
+  endian: be
+doc: The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
+doc-ref:
+  - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json SnapshotFooterRecord
+  - https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot KIP-630
+-webide-representation: 'version {version:dec}'
+seq:
+  - id: version
+    type: s2
+    -orig-id: Version
+  - id: tagged_fields
+    type: kafka_tagged_fields
+    -orig-id: _tagged_fields
+  - id: trailing
+    size-eos: true
+    -orig-id: value
+    doc: Empty as a rule. Kafka does not look at what follows the message.

@@ -1,0 +1,40 @@
+meta:
+  id: kafka_tagged_fields
+  title: Kafka tagged fields
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.protocol.types.RawTaggedField
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - kafka_unsigned_varint
+  endian: be
+doc: |
+  Optional fields at the end of a structure of a flexible message. None is known for control records;
+  what comes is kept as bytes.
+doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+-webide-representation: '{fields}'
+seq:
+  - id: num_fields
+    type: kafka_unsigned_varint
+    -orig-id: _numTaggedFields
+  - id: fields
+    type: tagged_field
+    repeat: expr
+    repeat-expr: num_fields.value
+    -orig-id: _unknownTaggedFields
+types:
+  tagged_field:
+    doc: One field.
+    doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+    -webide-representation: '{tag}: {data}'
+    seq:
+      - id: tag
+        type: kafka_unsigned_varint
+        -orig-id: tag
+      - id: len_data
+        type: kafka_unsigned_varint
+        -orig-id: size
+      - id: data
+        size: len_data.value
+        -orig-id: data
