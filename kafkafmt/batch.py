@@ -1,0 +1,140 @@
+"""What a record batch (v2) and a top-level message (v0, v1) have in common.
+
+Kafka treats both as a ``RecordBatch``: a message of the old formats is a batch of one record, or,
+when compressed, of the messages in its value.
+
+Invariant: making a batch reads its header only; :meth:`Batch.records` decodes it, all or nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from kafkafmt import codecs, layout
+from kafkafmt.errors import ChecksumError, located
+from kafkafmt.records import Record
+
+if TYPE_CHECKING:
+    from kafkafmt.framing import Entry
+    from kafkafmt.limits import Limits
+    from kafkafmt.storage import SegmentFile
+
+
+class Batch(ABC):
+    """One whole entry of a segment, valid or not.
+
+    Attributes:
+        segment: the file it comes from.
+        position: of its first byte in the segment.
+        size_in_bytes: offset and length fields included.
+        magic: 0, 1 or 2.
+        crc: the stored checksum, unsigned.
+        is_valid: whether the checksum holds.
+        compression_id: 0 none, 1 gzip, 2 snappy, 3 lz4, 4 zstd; 5 to 7 mean nothing.
+        timestamp_type: 0 CreateTime, 1 LogAppendTime, -1 none (v0).
+        last_offset: of the last record that was written, even if compaction took it away.
+        base_timestamp: the header's field, milliseconds; ``None`` for v0 and v1.
+        max_timestamp: milliseconds; -1 where there is none.
+        partition_leader_epoch, producer_id, producer_epoch, base_sequence, last_sequence: -1
+            where there is none; ``None`` for v0 and v1, which lack the fields.
+        is_transactional, is_control: flags of v2.
+        delete_horizon_ms: when tombstones and markers may go (KIP-534), or ``None``.
+    """
+
+    compression_id: int
+    timestamp_type: int
+    last_offset: int
+    base_timestamp: int | None = None
+    max_timestamp: int
+    partition_leader_epoch: int | None = None
+    producer_id: int | None = None
+    producer_epoch: int | None = None
+    base_sequence: int | None = None
+    last_sequence: int | None = None
+    is_transactional: bool = False
+    is_control: bool = False
+    delete_horizon_ms: int | None = None
+
+    def __init__(self, entry: Entry, segment: SegmentFile, limits: Limits) -> None:
+        self.segment = segment
+        self.position = entry.position
+        self.size_in_bytes = entry.length
+        self.magic = entry.magic
+        self.crc = entry.crc
+        self.is_valid = entry.is_valid
+        self._data = entry.data
+        self._limits = limits
+
+    @property
+    @abstractmethod
+    def base_offset(self) -> int | None:
+        """The first record's offset (v2: as written, before compaction).
+
+        Of a compressed v0 or v1 message it takes decompression, and is ``None`` if that fails.
+        """
+
+    @property
+    @abstractmethod
+    def count(self) -> int | None:
+        """How many records there are; ``None`` where :attr:`base_offset` is."""
+
+    @property
+    @abstractmethod
+    def tree(self) -> Any:
+        """The entry as the generated parser sees it, with every field.
+
+        Raises:
+            MalformedError: the grammar does not fit the bytes.
+        """
+
+    @abstractmethod
+    def _decode(self) -> Iterator[Record]:
+        """The records; errors need not say where."""
+
+    @property
+    def compression(self) -> str | None:
+        """``none``, ``gzip``, ``snappy``, ``lz4``, ``zstd``; ``None`` for an unknown id."""
+        return codecs.codec_name(self.compression_id)
+
+    def records(self) -> list[Record]:
+        """All records, in order. The checksum is not looked at: see :meth:`ensure_valid`.
+
+        Raises:
+            KafkaFormatError: some byte of the entry is not as Kafka's reader wants it.
+        """
+        return list(self.iter_records())
+
+    def iter_records(self) -> Iterator[Record]:
+        """The records one by one, up to the first that cannot be read; that raises.
+
+        What is compressed is decompressed as a whole, and a set of v0 or v1 decoded as a whole.
+        """
+        with located(self.segment.path, self.position):
+            yield from self._decode()
+
+    def ensure_valid(self) -> None:
+        """Raise :class:`ChecksumError` unless the checksum holds (``RecordBatch.ensureValid``)."""
+        if not self.is_valid:
+            raise ChecksumError(
+                f"stored checksum {self.crc}, computed {self.computed_crc}",
+                source=self.segment.path,
+                position=self.position,
+            )
+
+    @property
+    def computed_crc(self) -> int:
+        """The checksum of the bytes: CRC-32C for v2, CRC-32 before."""
+        from kafkafmt import checksums
+
+        return checksums.computed(self._data, self.magic)
+
+
+def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
+    """The batch that an entry is."""
+    from kafkafmt.message_set import Message
+    from kafkafmt.record_batch import RecordBatch
+
+    kind = RecordBatch if entry.magic == layout.MAGIC_V2 else Message
+    return kind(entry, segment, limits)

@@ -1,0 +1,26 @@
+"""The two checksums of Kafka's log.
+
+v0 and v1 store CRC-32 (IEEE) of magic to value, v2 stores CRC-32C (Castagnoli) of attributes to
+the end of the batch. Neither covers the offset and the length of the entry, v2's not the leader
+epoch and the magic either (``computeChecksum`` of ``LegacyRecord`` and ``DefaultRecordBatch``).
+"""
+
+from __future__ import annotations
+
+import zlib
+
+import crc32c as _crc32c
+
+from kafkafmt import layout
+
+
+def stored(entry: memoryview, magic: int) -> int:
+    """The checksum that the entry carries, unsigned."""
+    offset = layout.crc_offset(magic)
+    return int.from_bytes(entry[offset : offset + 4], "big")
+
+
+def computed(entry: memoryview, magic: int) -> int:
+    """The checksum of the entry's bytes, unsigned."""
+    covered = entry[layout.checksummed_from(magic) :]
+    return _crc32c.crc32c(covered) if magic == layout.MAGIC_V2 else zlib.crc32(covered)

@@ -1,0 +1,84 @@
+"""LZ4 frames, as Kafka's ``Lz4BlockInputStream`` reads them.
+
+Kafka reads one frame and ignores all behind its end mark, the content checksum, and the content
+size; version 1 only. Clients before 0.10 wrote a wrong header checksum (KAFKA-3160), which is
+accepted for magic 0 alone. The lz4 library is stricter in all of these, so it is handed a
+descriptor that says no more than Kafka believes: same blocks, no content size, no content
+checksum, a right header checksum. Frames of linked blocks, which Kafka refuses, are read too.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import lz4.frame as _lz4
+
+from kafkafmt.codecs.bounded import BoundedOutput
+from kafkafmt.errors import MalformedError
+
+_MAGIC = b"\x04\x22\x4d\x18"
+_VERSION_MASK, _VERSION_1 = 0xC0, 0x40
+_CONTENT_SIZE, _CONTENT_CHECKSUM, _RESERVED = 0x08, 0x04, 0x03
+_CONTENT_SIZE_LENGTH = 8
+_CONTENT_CHECKSUM_LENGTH = 4
+_PIECE_SIZE = 1024 * 1024
+
+
+def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) -> bytes:
+    """The first frame of ``data``. See :func:`kafkafmt.codecs.decompress`."""
+    flags, blocks = _descriptor(data, ignore_header_checksum)
+    block_descriptor = data[5]
+    plain = bytes([flags & ~(_CONTENT_SIZE | _CONTENT_CHECKSUM), block_descriptor])
+    frame = b"".join((_MAGIC, plain, bytes([_header_checksum(plain)]), blocks))
+    output = BoundedOutput(limit)
+    decompressor = _lz4.LZ4FrameDecompressor()
+    try:
+        piece = decompressor.decompress(frame, _piece_size(output))
+        while piece:
+            output.append(piece)
+            piece = b"" if decompressor.eof else decompressor.decompress(b"", _piece_size(output))
+    except RuntimeError as error:
+        raise MalformedError(f"lz4: {error}") from error
+    trailer = _CONTENT_CHECKSUM_LENGTH if flags & _CONTENT_CHECKSUM else 0
+    if not decompressor.eof or len(decompressor.unused_data or b"") < trailer:
+        raise MalformedError(f"lz4: the stream of {len(data)} bytes ends inside a frame")
+    return output.value()
+
+
+def _piece_size(output: BoundedOutput) -> int:
+    """What to ask for: the library allocates all of it at once."""
+    return min(output.room, _PIECE_SIZE)
+
+
+def _descriptor(data: memoryview, ignore_header_checksum: bool) -> tuple[int, memoryview]:
+    """Check the frame descriptor; return its flags and what follows it."""
+    if len(data) < len(_MAGIC) + 2 or data[: len(_MAGIC)] != _MAGIC:
+        raise MalformedError(f"lz4: expected a frame, found {bytes(data[:6]).hex() or 'nothing'}")
+    flags = data[4]
+    if flags & _VERSION_MASK != _VERSION_1 or flags & _RESERVED:
+        raise MalformedError(f"lz4: frame flags 0x{flags:02x} are not of version 1")
+    end = 6 + (_CONTENT_SIZE_LENGTH if flags & _CONTENT_SIZE else 0)
+    if len(data) <= end:
+        raise MalformedError("lz4: the stream ends inside the frame descriptor")
+    expected = _header_checksum(bytes(data[4:end]))
+    if data[end] != expected and not ignore_header_checksum:
+        raise MalformedError(f"lz4: header checksum 0x{data[end]:02x}, computed 0x{expected:02x}")
+    return flags, data[end + 1 :]
+
+
+@lru_cache  # of few: writers seldom change their flags
+def _header_checksum(descriptor: bytes) -> int:
+    """The second byte of xxHash-32 (seed 0) of a descriptor; that is always below 16 bytes."""
+    mask = 0xFFFFFFFF
+    value = (374761393 + len(descriptor)) & mask
+    whole = len(descriptor) // 4 * 4
+    for index in range(0, whole, 4):
+        word = int.from_bytes(descriptor[index : index + 4], "little")
+        value = (value + word * 3266489917) & mask
+        value = ((value << 17 | value >> 15) * 668265263) & mask
+    for byte in descriptor[whole:]:
+        value = (value + byte * 374761393) & mask
+        value = ((value << 11 | value >> 21) * 2654435761) & mask
+    value = (value ^ value >> 15) * 2246822519 & mask
+    value = (value ^ value >> 13) * 3266489917 & mask
+    return (value ^ value >> 16) >> 8 & 0xFF

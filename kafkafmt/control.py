@@ -1,0 +1,196 @@
+"""Control records: what a broker or a KRaft leader wrote among the data.
+
+The key names the type (``ControlRecordType``), the value's layout depends on it. Values come out
+as plain dicts with the field names of Kafka's own message schemas (``EndTxnMarker``,
+``LeaderChangeMessage``, ``SnapshotHeaderRecord``, ``SnapshotFooterRecord``, ``KRaftVersionRecord``,
+``VotersRecord``); bytes fields are uuids as Kafka prints them.
+
+Invariant: a type that is not known stays readable: it has its number, and no value.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kafkafmt import grammar, utf8
+from kafkafmt.errors import MalformedError
+from kafkafmt.records import Record
+
+if TYPE_CHECKING:
+    from kafkafmt.generated import KafkaControlRecordKey
+
+ABORT, COMMIT, LEADER_CHANGE, SNAPSHOT_HEADER, SNAPSHOT_FOOTER, KRAFT_VERSION, KRAFT_VOTERS = range(
+    7
+)
+_NAMES = (
+    "ABORT",
+    "COMMIT",
+    "LEADER_CHANGE",
+    "SNAPSHOT_HEADER",
+    "SNAPSHOT_FOOTER",
+    "KRAFT_VERSION",
+    "KRAFT_VOTERS",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlRecord:
+    """What a control record says.
+
+    Attributes:
+        type_id: the number in the key.
+        version: of the value, or of the key where there is no value.
+        value: the fields by Kafka's names; ``None`` for an unknown type.
+    """
+
+    type_id: int
+    version: int
+    value: dict[str, Any] | None
+
+    @property
+    def type_name(self) -> str:
+        """``ABORT`` to ``KRAFT_VOTERS``, or ``UNKNOWN``."""
+        return _NAMES[self.type_id] if 0 <= self.type_id < len(_NAMES) else "UNKNOWN"
+
+
+def control_type(record: Record) -> int:
+    """The type's number in a control record's key (``ControlRecordType.parseTypeId``).
+
+    Raises:
+        MalformedError: there is no key, or it is too short, or its version is negative.
+    """
+    type_id: int = _key(record).type_id
+    return type_id
+
+
+def control_record(record: Record) -> ControlRecord:
+    """Read a control record.
+
+    Raises:
+        MalformedError: key or value is not as its type's schema says.
+    """
+    key = _key(record)
+    type_id: int = key.type_id
+    read = _READERS.get(type_id)
+    if read is None:
+        return ControlRecord(type_id, key.version, None)
+    if record.value is None:
+        raise MalformedError(f"control record of type {type_id} without a value")
+    value = read(record.value)
+    return ControlRecord(type_id, value["version"], value)
+
+
+def _key(record: Record) -> KafkaControlRecordKey:
+    from kafkafmt.generated import KafkaControlRecordKey
+
+    if record.key is None:
+        raise MalformedError("control record without a key")
+    return grammar.parse(KafkaControlRecordKey, record.key)
+
+
+def _end_txn_marker(data: bytes) -> dict[str, Any]:
+    from kafkafmt.generated import KafkaEndTxnMarker
+
+    marker = grammar.parse(KafkaEndTxnMarker, data)
+    return {"version": marker.version, "coordinatorEpoch": marker.coordinator_epoch}
+
+
+def _leader_change(data: bytes) -> dict[str, Any]:
+    from kafkafmt.generated import KafkaLeaderChangeMessage
+
+    def voter(each: Any) -> dict[str, Any]:
+        if message.version < 1:
+            return {"voterId": each.voter_id}
+        return {"voterId": each.voter_id, "voterDirectoryId": _uuid(each.voter_directory_id)}
+
+    message = grammar.parse(KafkaLeaderChangeMessage, data)
+    return {
+        "version": message.version,
+        "leaderId": message.leader_id,
+        "voters": _items(message.num_voters_plus_one, message.voters, voter),
+        "grantingVoters": _items(
+            message.num_granting_voters_plus_one, message.granting_voters, voter
+        ),
+    }
+
+
+def _snapshot_header(data: bytes) -> dict[str, Any]:
+    from kafkafmt.generated import KafkaSnapshotHeaderRecord
+
+    header = grammar.parse(KafkaSnapshotHeaderRecord, data)
+    return {
+        "version": header.version,
+        "lastContainedLogTimestamp": header.last_contained_log_timestamp,
+    }
+
+
+def _snapshot_footer(data: bytes) -> dict[str, Any]:
+    from kafkafmt.generated import KafkaSnapshotFooterRecord
+
+    return {"version": grammar.parse(KafkaSnapshotFooterRecord, data).version}
+
+
+def _kraft_version(data: bytes) -> dict[str, Any]:
+    from kafkafmt.generated import KafkaKraftVersionRecord
+
+    record = grammar.parse(KafkaKraftVersionRecord, data)
+    return {"version": record.version, "kRaftVersion": record.kraft_version}
+
+
+def _voters(data: bytes) -> dict[str, Any]:
+    from kafkafmt.generated import KafkaVotersRecord
+
+    def endpoint(each: Any) -> dict[str, Any]:
+        return {"name": _string(each.name), "host": _string(each.host), "port": each.port}
+
+    def voter(each: Any) -> dict[str, Any]:
+        feature = each.kraft_version_feature
+        return {
+            "voterId": each.voter_id,
+            "voterDirectoryId": _uuid(each.voter_directory_id),
+            "endpoints": _items(each.num_endpoints_plus_one, each.endpoints, endpoint),
+            "kRaftVersionFeature": {
+                "minSupportedVersion": feature.min_supported_version,
+                "maxSupportedVersion": feature.max_supported_version,
+            },
+        }
+
+    record = grammar.parse(KafkaVotersRecord, data)
+    return {
+        "version": record.version,
+        "voters": _items(record.num_voters_plus_one, record.voters, voter),
+    }
+
+
+def _items(
+    count_plus_one: Any, items: Iterable[Any], read: Callable[[Any], dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """A compact array; a length of zero says null, which no schema here allows (KIP-482)."""
+    if count_plus_one.value < 1:
+        raise MalformedError("a null array where the schema has none")
+    return [read(item) for item in items]
+
+
+def _uuid(data: bytes) -> str:
+    """A uuid as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _string(text: Any) -> str:
+    if text.len_value_plus_one.value < 1:
+        raise MalformedError("a null string where the schema has none")
+    return utf8.decode(text.value)
+
+
+_READERS: dict[int, Callable[[bytes], dict[str, Any]]] = {
+    ABORT: _end_txn_marker,
+    COMMIT: _end_txn_marker,
+    LEADER_CHANGE: _leader_change,
+    SNAPSHOT_HEADER: _snapshot_header,
+    SNAPSHOT_FOOTER: _snapshot_footer,
+    KRAFT_VERSION: _kraft_version,
+    KRAFT_VOTERS: _voters,
+}

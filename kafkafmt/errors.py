@@ -1,0 +1,82 @@
+"""What bad bytes raise: one family of errors, each with file, position and reason.
+
+Strategy: a decoder that only sees bytes raises without a source; whoever knows the file and the
+position of the entry fills them in with :meth:`KafkaFormatError.locate`.
+
+Invariant: nothing but :class:`KafkaFormatError` comes out of bad bytes. A path that is missing or
+cannot be read is not bad bytes: it raises the usual :class:`OSError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+
+class KafkaFormatError(Exception):
+    """Bytes that are not what Kafka's format says.
+
+    Attributes:
+        reason: what was expected and what was found.
+        source: the path or URL of the segment, or ``None`` when only bytes are known.
+        position: the byte position of the entry in that source.
+    """
+
+    def __init__(
+        self, reason: str, *, source: str | None = None, position: int | None = None
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.source = source
+        self.position = position
+
+    def locate(self, source: str | None, position: int | None) -> Self:
+        """Fill in what is not known yet, and return the error itself, ready to raise."""
+        if self.source is None:
+            self.source = source
+        if self.position is None:
+            self.position = position
+        return self
+
+    def __str__(self) -> str:
+        where = [] if self.source is None else [self.source]
+        if self.position is not None:
+            where.append(f"byte {self.position}")
+        return f"{', '.join(where)}: {self.reason}" if where else self.reason
+
+
+class CorruptError(KafkaFormatError):
+    """The bytes contradict the format or their own checksum."""
+
+
+class TruncatedError(CorruptError):
+    """Bytes end before what they announce."""
+
+
+class ChecksumError(CorruptError):
+    """The stored CRC-32 (v0, v1) or CRC-32C (v2) is not that of the bytes."""
+
+
+class MalformedError(CorruptError):
+    """A length, a count or a structure that Kafka's reader refuses too."""
+
+
+class UnsupportedError(KafkaFormatError):
+    """A magic or a codec that no released Kafka writes."""
+
+
+class LimitExceededError(KafkaFormatError):
+    """More than :class:`kafkafmt.Limits` allows; a larger limit reads it."""
+
+
+@contextmanager
+def located(source: str | None, position: int | None) -> Iterator[None]:
+    """Tell errors that come from below which entry they are about."""
+    try:
+        yield
+    except KafkaFormatError as error:
+        raise error.locate(source, position) from error.__cause__

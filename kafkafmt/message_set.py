@@ -1,0 +1,170 @@
+"""Messages of magic 0 and 1, before Kafka 0.11: plain ones, and wrappers of compressed sets.
+
+Rules of ``AbstractLegacyRecordBatch.DeepRecordsIterator``:
+
+- the offsets in a v1 wrapper are relative: the wrapper has the last one's absolute offset, so
+  ``base = wrapper - last inner`` and each is ``base + inner``. Absolute inner offsets come out
+  right by the same sum, compacted sets with gaps too. A wrapper at offset 0 has base 0: early
+  librdkafka wrote such;
+- the offsets in a v0 wrapper are absolute;
+- inner messages of v1 have their own time, unless the wrapper says LogAppendTime: then its own is
+  everyone's. The type of time is the wrapper's. Inner messages of v0 have neither;
+- the magic of inner messages may differ from the wrapper's (KAFKA-4298);
+- an inner message that is cut off ends the set; an inner one that is compressed is an error. Inner
+  checksums are not looked at, nor is the wrapper's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kafkafmt import codecs, grammar, layout
+from kafkafmt.arithmetic import int64
+from kafkafmt.batch import Batch
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
+
+if TYPE_CHECKING:
+    from kafkafmt.framing import Entry
+    from kafkafmt.generated import KafkaMessage
+    from kafkafmt.limits import Limits
+    from kafkafmt.storage import SegmentFile
+
+NO_TIMESTAMP_TYPE, CREATE_TIME, LOG_APPEND_TIME = -1, 0, 1
+
+
+class Message(Batch):
+    """A top-level message of v0 or v1, to be seen as a batch."""
+
+    def __init__(self, entry: Entry, segment: SegmentFile, limits: Limits) -> None:
+        from kafkafmt.generated import KafkaMessageHeader
+
+        super().__init__(entry, segment, limits)
+        header, _ = grammar.parse_header(KafkaMessageHeader, entry.data)
+        self.compression_id = header.attributes.compression_id
+        self.last_offset = header.offset
+        if self.magic == layout.MAGIC_V0:
+            self.timestamp_type = NO_TIMESTAMP_TYPE
+            self.max_timestamp = NO_TIMESTAMP
+        else:
+            is_log_append = int(header.attributes.timestamp_type)
+            self.timestamp_type = LOG_APPEND_TIME if is_log_append else CREATE_TIME
+            self.max_timestamp = header.timestamp
+        grammar.release(header)
+
+    @property
+    def base_offset(self) -> int | None:
+        """The first inner message's offset, or the message's own."""
+        return self._extent[0]
+
+    @property
+    def count(self) -> int | None:
+        """How many messages are inside, or one."""
+        return self._extent[1]
+
+    @property
+    def tree(self) -> KafkaMessage:
+        """A ``KafkaMessage`` of the generated parsers; a compressed value is left as it is."""
+        from kafkafmt.generated import KafkaMessage
+
+        return grammar.parse(KafkaMessage, self._data)
+
+    @cached_property
+    def _extent(self) -> tuple[int | None, int | None]:
+        if self.compression_id == codecs.NONE:
+            return self.last_offset, 1
+        try:
+            inner = self.records()
+        except KafkaFormatError:
+            return None, None
+        return inner[0].offset, len(inner)
+
+    def _decode(self) -> Iterator[Record]:
+        message = self.tree
+        if self.compression_id == codecs.NONE:
+            yield self._record(message, self.last_offset)
+        else:
+            inner = self._inner_messages(message)
+            base = self._base(inner[-1].header.offset)
+            for each in inner:
+                yield self._record(each, int64(base + each.header.offset))
+                grammar.release(each)
+        grammar.release(message)
+
+    def _base(self, last_inner_offset: int) -> int:
+        """What is added to the inner offsets to make them absolute."""
+        if self.magic == layout.MAGIC_V0 or self.last_offset == 0:
+            return 0
+        if self.last_offset < last_inner_offset:
+            raise MalformedError(
+                f"wrapper offset {self.last_offset} is less than "
+                f"the last inner message's {last_inner_offset}"
+            )
+        return self.last_offset - last_inner_offset
+
+    def _record(self, message: KafkaMessage, offset: int) -> Record:
+        if message.header.magic == layout.MAGIC_V0:
+            timestamp, timestamp_type = NO_TIMESTAMP, NO_TIMESTAMP_TYPE
+        elif self.timestamp_type == LOG_APPEND_TIME:
+            timestamp, timestamp_type = self.max_timestamp, LOG_APPEND_TIME
+        else:
+            timestamp, timestamp_type = message.header.timestamp, self.timestamp_type
+        return Record(
+            offset,
+            timestamp,
+            timestamp_type,
+            NO_SEQUENCE,
+            message.key if message.len_key >= 0 else None,
+            message.value if message.len_value >= 0 else None,
+        )
+
+    def _inner_messages(self, wrapper: KafkaMessage) -> list[KafkaMessage]:
+        if wrapper.len_value < 0:
+            raise MalformedError("a compressed message set with a null value")
+        if self.compression_id == codecs.ZSTD:
+            raise MalformedError(f"zstd in a message of magic {self.magic}, it came with magic 2")
+        payload = codecs.decompress(
+            self.compression_id,
+            memoryview(wrapper.value),
+            magic=self.magic,
+            limit=self._limits.batch_bytes,
+        )
+        inner = _messages(memoryview(payload), self._limits)
+        if not inner:
+            raise MalformedError("a compressed message set without a message")
+        return inner
+
+
+def _messages(payload: memoryview, limits: Limits) -> list[KafkaMessage]:
+    """The messages of a decompressed set, up to one that is cut off."""
+    from kafkafmt.generated import KafkaMessage
+
+    messages: list[KafkaMessage] = []
+    position = 0
+    while position + layout.LOG_OVERHEAD <= len(payload):
+        what = f"inner message {len(messages)}"
+        length = int.from_bytes(
+            payload[position + layout.SIZE_OFFSET : position + layout.LOG_OVERHEAD],
+            "big",
+            signed=True,
+        )
+        if length < layout.RECORD_OVERHEAD_V0:
+            raise MalformedError(
+                f"{what}: length {length}, the least is {layout.RECORD_OVERHEAD_V0}"
+            )
+        end = position + layout.LOG_OVERHEAD + length
+        if end > len(payload):
+            break
+        if len(messages) == limits.batch_records:
+            raise LimitExceededError(f"more than the limit of {limits.batch_records} records")
+        with grammar.parsing(what):
+            message = KafkaMessage(grammar.stream(payload[position:end]))
+        if message.header.magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
+            raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
+        if message.header.attributes.compression_id != codecs.NONE:
+            raise MalformedError(f"{what}: is compressed, inside a compressed message")
+        messages.append(message)
+        position = end
+    return messages

@@ -1,0 +1,103 @@
+"""A record, and how the payload of a v2 batch becomes records.
+
+Rules of ``DefaultRecord.readFrom`` and ``DefaultRecordBatch.RecordIterator``: a record fills the
+length it declares, the batch has exactly as many as its header says, nothing remains.
+
+Invariant: all records of a batch, or an error; a null key, value or header value is ``None``, an
+empty one ``b""``; headers keep their order and their duplicates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kafkafmt import grammar, layout, utf8
+from kafkafmt.errors import LimitExceededError, MalformedError
+from kafkafmt.limits import Limits
+
+if TYPE_CHECKING:
+    from kafkafmt.generated import KafkaRecord
+
+Header = tuple[str, "bytes | None"]
+
+NO_TIMESTAMP = -1
+NO_SEQUENCE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One record (v2), or one message (v0, v1), with absolute offset and effective time.
+
+    Attributes:
+        offset: in the partition.
+        timestamp: milliseconds since the epoch; -1 where there is none.
+        timestamp_type: 0 CreateTime, 1 LogAppendTime, -1 none (v0).
+        sequence: of the idempotent producer; -1 where there is none.
+        key: bytes or ``None``.
+        value: bytes or ``None``.
+        headers: pairs of name and value, in order.
+    """
+
+    offset: int
+    timestamp: int
+    timestamp_type: int
+    sequence: int
+    key: bytes | None
+    value: bytes | None
+    headers: tuple[Header, ...] = ()
+
+
+def check_count(count: int, payload_size: int, limits: Limits) -> None:
+    """Refuse a record count that can be told to be wrong, or is too much, before anything is read.
+
+    More than the payload can hold is left to be found at its end, where Kafka's iterator finds it.
+    """
+    if count < 0:
+        raise MalformedError(f"record count {count}, expected none or more")
+    if limits.batch_records < count <= payload_size // layout.MIN_RECORD_SIZE:
+        raise LimitExceededError(f"{count} records, the limit is {limits.batch_records}")
+
+
+def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> Iterator[KafkaRecord]:
+    """The generated parser's records of a decompressed payload, checked as Kafka checks them.
+
+    Each is to be used before the next one is asked for: it is taken apart then.
+    """
+    from kafkafmt.generated import KafkaRecord
+
+    check_count(count, len(payload), limits)
+    stream = grammar.stream(payload)
+    for index in range(count):
+        with grammar.parsing(f"record {index} of {count}"):
+            record = KafkaRecord(stream)
+        _check(record, index, limits)
+        if index == count - 1 and not stream.is_eof():
+            raise MalformedError(
+                f"{len(payload) - stream.pos()} bytes remain after the {count} records declared"
+            )
+        yield record
+        grammar.release(record)
+
+
+def headers_of(body: Any) -> tuple[Header, ...]:
+    """Names and values of a record's headers; names as Java decodes them (``RecordHeader``)."""
+    return tuple(
+        (utf8.decode(header.key), header.value if header.len_value.value >= 0 else None)
+        for header in body.headers
+    )
+
+
+def _check(record: KafkaRecord, index: int, limits: Limits) -> None:
+    body = record.body
+    count = body.num_headers.value
+    if count < 0:
+        raise MalformedError(f"record {index}: header count {count}, expected none or more")
+    if count > limits.record_headers:
+        raise LimitExceededError(
+            f"record {index}: {count} headers, the limit is {limits.record_headers}"
+        )
+    read, declared = body._io.pos(), record.len.value
+    if read != declared:
+        raise MalformedError(f"record {index}: {read} bytes read of the {declared} it declares")

@@ -1,0 +1,95 @@
+"""The reference road: tables by the generated parsers, batch by batch and record by record.
+
+It is slow and exact. It is the judge of the columnar road, which asks it about every entry that is
+not sound, and serves alone where the kernel has not been compiled.
+
+Invariant: a batch gives all its records or none; if none, the damage policy has heard of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pyarrow as pa
+
+from kafkafmt import columns as tables
+from kafkafmt.batch import Batch
+from kafkafmt.columns import Column, RecordRow
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.records import Record
+from kafkafmt.segment import batches as batches_of
+from kafkafmt.segment import report_unreadable
+from kafkafmt.storage import Extent
+from kafkafmt.transactions import Transactions, transactions_of
+
+# A stretch of a log, and what a reader of it is to see; None: everything.
+Stretch = tuple[Extent, Transactions | None]
+
+
+def records(
+    stretches: Iterable[Stretch],
+    columns: tuple[Column[RecordRow], ...],
+    policy: DamagePolicy,
+    limits: Limits,
+    *,
+    include_control: bool,
+) -> Iterator[pa.RecordBatch]:
+    """The table of records."""
+    rows = (
+        (batch, record)
+        for batch, decoded in _decoded(stretches, policy, limits)
+        if include_control or not batch.is_control
+        for record in decoded
+    )
+    return tables.record_batches(rows, columns, tables.record_size)
+
+
+def batches(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> Iterator[pa.RecordBatch]:
+    """The table of batches."""
+    rows = _batches(extents, policy, limits)
+    return tables.record_batches(rows, tables.BATCH_COLUMNS, lambda _: 0)
+
+
+def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
+    """Everything that gives no records, tails included."""
+    policy = DamagePolicy("collect")
+    for _ in _decoded(((extent, None) for extent in extents), policy, limits):
+        yield from policy.found
+        policy.found.clear()
+    yield from policy.found
+
+
+def transactions(extents: Iterable[Extent], limits: Limits) -> Transactions:
+    """What became of the transactions of a log, given all of it."""
+    return transactions_of(_batches(extents, DamagePolicy("skip"), limits))
+
+
+def visible_records(
+    batch: Batch, transactions: Transactions | None, policy: DamagePolicy
+) -> list[Record]:
+    """The records of a batch that is to be seen; none if it is damaged or not to be seen."""
+    try:
+        batch.ensure_valid()
+        if transactions is None or transactions.is_visible(batch):
+            return batch.records()
+    except KafkaFormatError as error:
+        report_unreadable(batch, error, policy)
+    return []
+
+
+def _decoded(
+    stretches: Iterable[Stretch], policy: DamagePolicy, limits: Limits
+) -> Iterator[tuple[Batch, list[Record]]]:
+    for extent, seen in stretches:
+        for batch in _batches([extent], policy, limits):
+            yield batch, visible_records(batch, seen, policy)
+
+
+def _batches(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[Batch]:
+    for extent in extents:
+        with extent.segment.open() as window:
+            yield from batches_of(window, extent, policy, limits)

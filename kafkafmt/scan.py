@@ -1,0 +1,233 @@
+"""A source becomes tables: records, batches, damage.
+
+Strategy: a scan walks the extents of a source one after another, by the columnar road where it can
+be taken, else by the reference road (:mod:`kafkafmt.road`), and gives out Arrow record batches;
+``read_*`` gathers a scan into a table. Nothing is kept but what is about to be given out.
+
+Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
+none; if none, the damage policy has heard of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from types import ModuleType
+
+import pyarrow as pa
+
+from kafkafmt import columns as tables
+from kafkafmt import parallel, ranges, reference, road
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.ranges import Range
+from kafkafmt.reference import Stretch
+from kafkafmt.storage import Extent, Source, find_extents, partition_segments
+
+READ_UNCOMMITTED, READ_COMMITTED = "read_uncommitted", "read_committed"
+
+
+class Scan(Iterator[pa.RecordBatch]):
+    """Arrow record batches of one table, made as they are asked for.
+
+    Attributes:
+        schema: of every batch, also when there is none.
+        damage: with ``on_damage="collect"``, what was left out so far.
+    """
+
+    def __init__(
+        self, schema: pa.Schema, policy: DamagePolicy, made: Iterator[pa.RecordBatch]
+    ) -> None:
+        self.schema = schema
+        self._policy = policy
+        self._made = made
+
+    @property
+    def damage(self) -> list[Damage]:
+        """What was left out so far, tails included; empty unless collecting."""
+        return self._policy.found
+
+    def __next__(self) -> pa.RecordBatch:
+        return next(self._made)
+
+    def read_all(self) -> pa.Table:
+        """All that is left, as one table."""
+        return pa.Table.from_batches(self, self.schema)
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """All that is left as an Arrow PyCapsule stream, for polars, DuckDB, pandas and others."""
+        reader = pa.RecordBatchReader.from_batches(self.schema, self)
+        return reader.__arrow_c_stream__(requested_schema)
+
+
+def scan_records(
+    source: Source,
+    *,
+    columns: Iterable[str] | None = None,
+    on_damage: str = "raise",
+    isolation: str = READ_UNCOMMITTED,
+    include_control: bool = False,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: int | None = None,
+    end_timestamp: int | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+) -> Scan:
+    """Scan the records of a source, in bounded memory.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, bytes, or a list of them.
+        columns: names in the order wanted; all by default.
+        on_damage: ``raise``, ``skip`` (leave the entry out, go on at the next sound one) or
+            ``collect`` (as skip; the scan's ``damage`` holds what was left out).
+        isolation: ``read_uncommitted``, or ``read_committed`` as a consumer's
+            ``isolation.level``: without aborted transactions, up to the last stable offset. All
+            segments beside the one asked for are read for their markers.
+        include_control: give out control records too (``isControl``).
+        start_offset: only the records from this offset on, in each log. What lies before is not
+            read, and its damage is not reported.
+        end_offset: only the records before this offset; likewise.
+        start_timestamp: only the records whose own timestamp, in milliseconds since 1970, is this
+            or later. A consumer's ``offsetsForTimes`` finds the first such record instead, and
+            gives all that stands behind it.
+        end_timestamp: only the records whose own timestamp is before this.
+        threads: how many decode at once; the rows and their order are the same.
+        limits: what one entry may ask of memory.
+
+    Raises:
+        FileNotFoundError: there is no such source, or no segment in it.
+        KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
+    """
+    if isolation not in (READ_UNCOMMITTED, READ_COMMITTED):
+        raise ValueError(f"isolation is read_uncommitted or read_committed, not {isolation!r}")
+    if threads < 1:
+        raise ValueError(f"threads is one or more, not {threads}")
+    asked = Range(start_offset, end_offset, start_timestamp, end_timestamp)
+    limits = limits or DEFAULT_LIMITS
+    policy = DamagePolicy(on_damage)
+    chosen = tables.select(tables.RECORD_COLUMNS, columns)
+    names = [column.name for column in chosen]
+    deciding = [name for name in asked.columns if name not in names]
+    read = chosen + tables.select(tables.RECORD_COLUMNS, deciding)
+    by_road = _road()
+    extents = _within(find_extents(source), asked, by_road, limits)
+    stretches = _stretches(extents, by_road, isolation, limits)
+
+    def decoded(some: Iterable[Stretch], found: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        made: Iterator[pa.RecordBatch] = by_road.records(
+            some, read, found, limits, include_control=include_control
+        )
+        return made
+
+    made = (
+        decoded(stretches, policy)
+        if threads == 1
+        else parallel.in_order(stretches, decoded, policy, limits, threads)
+    )
+    if not asked.is_everything:
+        made = ranges.rows_within(made, asked, names)
+    return Scan(tables.schema_of(chosen), policy, made)
+
+
+def scan_batches(source: Source, *, on_damage: str = "raise", limits: Limits | None = None) -> Scan:
+    """Scan the batches (v2) and top-level messages (v0, v1) of a source, valid or not.
+
+    A checksum that fails is the column ``isValid``, never damage. See :func:`scan_records`.
+    """
+    policy = DamagePolicy(on_damage)
+    made = _road().batches(find_extents(source), policy, limits or DEFAULT_LIMITS)
+    return Scan(tables.BATCH_SCHEMA, policy, made)
+
+
+def scan_damage(source: Source, *, limits: Limits | None = None) -> Scan:
+    """Scan a source for the byte ranges that give no records. See :func:`scan_records`.
+
+    Everything is decoded: what fails there is damage too. Tails are listed.
+    """
+    rows = _road().damage(find_extents(source), limits or DEFAULT_LIMITS)
+    made = tables.record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+    return Scan(tables.DAMAGE_SCHEMA, DamagePolicy("collect"), made)
+
+
+def read_records(
+    source: Source,
+    *,
+    columns: Iterable[str] | None = None,
+    on_damage: str = "raise",
+    isolation: str = READ_UNCOMMITTED,
+    include_control: bool = False,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: int | None = None,
+    end_timestamp: int | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+) -> pa.Table:
+    """All records of a source as one table. See :func:`scan_records`."""
+    return scan_records(
+        source,
+        columns=columns,
+        on_damage=on_damage,
+        isolation=isolation,
+        include_control=include_control,
+        start_offset=start_offset,
+        end_offset=end_offset,
+        start_timestamp=start_timestamp,
+        end_timestamp=end_timestamp,
+        threads=threads,
+        limits=limits,
+    ).read_all()
+
+
+def read_batches(
+    source: Source, *, on_damage: str = "raise", limits: Limits | None = None
+) -> pa.Table:
+    """All batches of a source as one table. See :func:`scan_batches`."""
+    return scan_batches(source, on_damage=on_damage, limits=limits).read_all()
+
+
+def read_damage(source: Source, *, limits: Limits | None = None) -> pa.Table:
+    """All damage of a source as one table. See :func:`scan_damage`."""
+    return scan_damage(source, limits=limits).read_all()
+
+
+def _road() -> ModuleType:
+    """The module that makes the tables: :mod:`~kafkafmt.columnar`, or the reference road."""
+    if road.is_columnar():
+        from kafkafmt import columnar
+
+        return columnar
+    return reference
+
+
+def _within(
+    extents: Iterable[Extent], asked: Range, by_road: ModuleType, limits: Limits
+) -> Iterator[Extent]:
+    """What is to be read of the extents for a range."""
+    if asked.is_everything:
+        yield from extents
+        return
+    for extent, left in ranges.prune(extents, asked):
+        part = ranges.cut(extent, left, limits)
+        if part is None:
+            continue
+        if "timestamp" in left.columns and ranges.has_batches(part):
+            entries = by_road.batches([part], DamagePolicy("skip"), limits)
+            yield from ranges.recent(part, entries, left)
+        else:
+            yield part
+
+
+def _stretches(
+    extents: Iterable[Extent], by_road: ModuleType, isolation: str, limits: Limits
+) -> Iterator[Stretch]:
+    """Each extent with what is to be seen of its log."""
+    for _, log in groupby(extents, key=ranges.log_directory):
+        seen = None
+        for extent in log:
+            if isolation == READ_COMMITTED and seen is None:
+                whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
+                seen = by_road.transactions(whole_log, limits)
+            yield extent, seen

@@ -1,0 +1,136 @@
+"""A segment as a sequence of batches: the way in for people who want objects.
+
+Invariant: iterating gives every whole entry in file order, valid or not; what lies between them
+goes to the damage policy.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Union
+
+from kafkafmt import damage, framing
+from kafkafmt.batch import Batch, batch_of
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.storage import Extent, SegmentFile, Window, find_segments
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from kafkafmt.framing import Frame
+
+SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile]
+
+
+class Segment:
+    """An open segment. Iterate it as often as you like; close it, or use it with ``with``.
+
+    Attributes:
+        topic, partition: from the directory's name; ``None`` outside of one.
+        name: the file's name; ``None`` for bytes.
+        source: path or URL.
+        base_offset: from the file's name; ``None`` where that has none.
+        size: bytes.
+        damage: with ``on_damage="collect"``, what the iterations so far left out.
+    """
+
+    def __init__(self, file: SegmentFile, *, on_damage: str, limits: Limits) -> None:
+        self._file = file
+        self._limits = limits
+        self._policy = DamagePolicy(on_damage)
+        self._window = file.open()
+        self.topic = file.topic
+        self.partition = file.partition
+        self.name = file.name
+        self.source = file.path
+        self.base_offset = file.base_offset
+        self.size = self._window.size
+
+    @property
+    def damage(self) -> list[Damage]:
+        """What was left out, tails included; empty unless ``on_damage`` is ``collect``."""
+        return self._policy.found
+
+    def __iter__(self) -> Iterator[Batch]:
+        return batches(self._window, Extent(self._file), self._policy, self._limits)
+
+    def close(self) -> None:
+        """Close the file. Batches that were given out stay readable."""
+        self._window.close()
+
+    def __enter__(self) -> Segment:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def open_segment(
+    source: SegmentSource, *, on_damage: str = "raise", limits: Limits | None = None
+) -> Segment:
+    """Open one segment: a path, a URL, or its bytes.
+
+    Iterating it gives :class:`~kafkafmt.batch.Batch` objects, and their ``records()`` give
+    :class:`~kafkafmt.records.Record` objects. A batch whose checksum fails is given out all the
+    same, as Kafka's ``FileRecords.batches()`` does: look at ``is_valid``, or call
+    ``ensure_valid()``.
+
+    Raises:
+        FileNotFoundError: nothing there.
+        IsADirectoryError: a directory; see :func:`kafkafmt.scan_records` for those.
+    """
+    if isinstance(source, (str, os.PathLike)) and os.path.isdir(source):
+        raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
+    files = find_segments(source)
+    if len(files) != 1:
+        raise FileNotFoundError(f"{source!r}: stands for {len(files)} segments, expected one")
+    return Segment(files[0], on_damage=on_damage, limits=limits or DEFAULT_LIMITS)
+
+
+def batches(
+    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
+) -> Iterator[Batch]:
+    """Every whole entry of an extent as a batch, valid or not; gaps go to the policy."""
+    segment = extent.segment
+    frames = framing.frames(
+        window, limits, start=extent.start, end=extent.end, base_offset=segment.base_offset
+    )
+    for frame in frames:
+        batch = batch_or_damage(frame, segment, policy, limits)
+        if batch is not None:
+            yield batch
+
+
+def batch_or_damage(
+    frame: Frame, segment: SegmentFile, policy: DamagePolicy, limits: Limits
+) -> Batch | None:
+    """The batch that a frame is; a gap goes to the policy."""
+    if isinstance(frame, framing.Entry):
+        return batch_of(frame, segment, limits)
+    policy.report(
+        _damage(segment, frame.position, frame.length, frame.kind, frame.reason),
+        damage.error_of(frame.kind, frame.reason, segment.path, frame.position),
+    )
+    return None
+
+
+def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolicy) -> None:
+    """Hand a batch that gives no records to the policy."""
+    policy.report(
+        _damage(
+            batch.segment, batch.position, batch.size_in_bytes, damage.kind_of(error), error.reason
+        ),
+        error,
+    )
+
+
+def _damage(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
+    return Damage(segment.topic, segment.partition, segment.name, position, length, kind, reason)

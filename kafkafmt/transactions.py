@@ -1,0 +1,104 @@
+"""What a ``read_committed`` consumer sees of a partition.
+
+A consumer leaves out the records of aborted transactions, and stops at the last stable offset: the
+first offset of the earliest transaction that is still open (``CompletedFetch``,
+``ProducerStateManager``). A broker tells it both; here they are found by reading all markers of
+the partition first.
+
+A transaction is matched by its producer id alone: since KIP-890 the marker's epoch is one above
+that of the data. An emptied batch opens no transaction: compaction keeps it only for its sequence
+numbers, and may have removed the marker.
+
+Invariant: whether a batch is seen depends on its header and on the partition, not on where reading
+began.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from kafkafmt import control
+from kafkafmt.batch import Batch
+from kafkafmt.errors import KafkaFormatError
+
+
+@dataclass(frozen=True)
+class Transactions:
+    """The aborted transactions of a partition, and how far its outcome is known.
+
+    Attributes:
+        aborted: by producer id, the first and last (marker's) offsets of each, ascending.
+        last_stable_offset: ``None`` when no transaction is open.
+    """
+
+    aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    last_stable_offset: int | None = None
+
+    def is_visible(self, batch: Batch) -> bool:
+        """Whether a ``read_committed`` consumer gets this batch's records."""
+        first = batch.last_offset if batch.base_offset is None else batch.base_offset
+        producer_id = batch.producer_id if batch.is_transactional else None
+        return self.shows(first, batch.last_offset, producer_id)
+
+    def shows(self, first: int, last: int, producer_id: int | None) -> bool:
+        """Whether offsets are seen; ``producer_id`` is that of their transaction, if any."""
+        if self.last_stable_offset is not None and first >= self.last_stable_offset:
+            return False
+        if producer_id is None:
+            return True
+        ranges = self.aborted.get(producer_id, [])
+        index = bisect_right(ranges, last, key=lambda each: each[0]) - 1
+        return index < 0 or first > ranges[index][1]
+
+
+class Outcomes:
+    """Gathers, in offset order, what becomes of a partition's transactions."""
+
+    def __init__(self) -> None:
+        self._open_since: dict[int, int] = {}
+        self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
+
+    def add(self, batch: Batch) -> None:
+        """Take note of a batch."""
+        if batch.producer_id is None or batch.base_offset is None or not batch.is_valid:
+            return
+        if batch.is_control:
+            self._close(batch, batch.producer_id)
+        elif batch.is_transactional and batch.count:
+            self.open(batch.producer_id, batch.base_offset)
+
+    def open(self, producer_id: int, base_offset: int) -> None:
+        """Take note of a batch of a transaction: the first one opens it."""
+        self._open_since.setdefault(producer_id, base_offset)
+
+    def _close(self, marker: Batch, producer_id: int) -> None:
+        outcome = _outcome(marker)
+        if outcome not in (control.ABORT, control.COMMIT):
+            return
+        first = self._open_since.pop(producer_id, None)
+        if outcome == control.ABORT and first is not None:
+            self._aborted[producer_id].append((first, marker.last_offset))
+
+    def transactions(self) -> Transactions:
+        """What the batches so far tell."""
+        return Transactions(dict(self._aborted), min(self._open_since.values(), default=None))
+
+
+def transactions_of(batches: Iterable[Batch]) -> Transactions:
+    """Read the markers among all valid batches of a partition, in offset order."""
+    outcomes = Outcomes()
+    for batch in batches:
+        outcomes.add(batch)
+    return outcomes.transactions()
+
+
+def _outcome(batch: Batch) -> int | None:
+    """The type of a control batch's first record; ``None`` when it has none that can be read."""
+    try:
+        records = batch.records()
+        return control.control_type(records[0]) if records else None
+    except KafkaFormatError:
+        return None

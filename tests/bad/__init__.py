@@ -1,0 +1,1 @@
+"""Damaged and hostile bytes: one family of errors, bounded memory, nothing lost."""

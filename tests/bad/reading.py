@@ -1,0 +1,61 @@
+"""Read bytes in every way at once, and hold the rules that hold for any bytes whatever.
+
+- ``skip`` raises nothing, and gives whole batches only;
+- ``read_damage`` and ``read_batches`` raise nothing but what framing itself finds;
+- what is raised by default is a ``KafkaFormatError`` with file, position and reason.
+"""
+
+from dataclasses import dataclass
+
+import kafkafmt
+from tests.tables import Row, rows
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What was found: records, damage, and the error of the default road (``None``: sound)."""
+
+    records: list[Row]
+    damage: list[Row]
+    error: kafkafmt.KafkaFormatError | None
+
+    def at(self, *positions: int) -> list[Row]:
+        """The records of the batches at these positions."""
+        return [row for row in self.records if row["batchPosition"] in positions]
+
+
+def read(data: bytes, limits: kafkafmt.Limits | None = None) -> Reading:
+    """Read ``data`` by all roads and check what any bytes must satisfy."""
+    options = {"include_control": True, "limits": limits}
+    records = rows(kafkafmt.read_records(data, on_damage="skip", **options))  # type: ignore[arg-type]
+    damage = rows(kafkafmt.read_damage(data, limits=limits))
+    error = None
+    try:
+        kafkafmt.read_records(data, **options)  # type: ignore[arg-type]
+    except kafkafmt.KafkaFormatError as raised:
+        error = raised
+    _hold(data, records, damage, error)
+    return Reading(records, damage, error)
+
+
+def _hold(
+    data: bytes, records: list[Row], damage: list[Row], error: kafkafmt.KafkaFormatError | None
+) -> None:
+    listed = [row for row in damage if not row["kind"].endswith("_tail")]
+    if error is None:
+        assert listed == []
+    else:
+        assert listed
+        assert error.reason
+        assert error.source is not None
+        assert error.position == listed[0]["position"]
+    end = 0
+    for row in damage:
+        assert row["message"]
+        assert row["length"] > 0
+        assert row["position"] >= end
+        end = row["position"] + row["length"]
+    assert end <= len(data)
+    within = {row["batchPosition"] for row in records}
+    for row in damage:
+        assert not any(row["position"] <= p < row["position"] + row["length"] for p in within)

@@ -1,0 +1,102 @@
+"""Every segment of the corpus, cut at every length.
+
+A cut inside an entry can only touch that entry, so only the entry before it and what is left of
+it are read: the framing of every segment at every length (in the middle of large entries, where
+only the number of bytes left changes, at every 97th), the whole road of small segments of each era
+at every length.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.framing import Entry, Gap, frames
+from kafkafmt.limits import Limits
+from kafkafmt.storage import SegmentFile
+from tests.bad.reading import read
+from tests.roads import road as road
+from tests.tables import Row, rows
+from tests.truth import CASES, GOLDEN, load
+
+on_both_roads = pytest.mark.usefixtures("road")
+
+ERAS = sorted({name.split("-")[0] for name in CASES if name.startswith("k")})
+
+
+def _entries(name: str, segment: str) -> list[Row]:
+    return [batch for batch in load(name).batches if batch["segment"] == segment]
+
+
+def _framed(data: bytes) -> list[Entry | Gap]:
+    file = SegmentFile("cut", None, None, None, None, len(data), data)
+    with file.open() as window:
+        return list(frames(window, Limits()))
+
+
+def _cuts(size: int) -> list[int]:
+    return [n for n in range(1, size) if n < 200 or n > size - 50 or n % 97 == 0]
+
+
+def _smallest(era: str) -> list[Path]:
+    """The smallest segments of an era of two entries or more, one of each format, below 1 KiB."""
+    found: dict[tuple[int, str], Path] = {}
+    for path in sorted(GOLDEN.glob(f"{era}-*/*.log"), key=lambda path: path.stat().st_size):
+        entries = _entries(path.parent.name, path.name)
+        if len(entries) > 1 and all(entry["isValid"] for entry in entries):
+            found.setdefault((entries[0]["magic"], entries[0]["compression"]), path)
+    first, *others = found.values()
+    return [first, *(path for path in others if path.stat().st_size < 1024)]
+
+
+SMALLEST = [path for era in ERAS for path in _smallest(era)]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_framing_at_every_length(name: str) -> None:
+    for path in load(name).segments:
+        data = path.read_bytes()
+        before = 0
+        for entry in _entries(name, path.name):
+            start, size = entry["position"], entry["sizeInBytes"]
+            whole = _framed(data[before : start + size])
+            assert [type(frame) for frame in whole] == [Entry] * len(whole)
+            for kept in _cuts(size):
+                *sound, tail = _framed(data[before : start + kept])
+                assert sound == whole[:-1]
+                assert isinstance(tail, Gap)
+                assert (tail.position, tail.length) == (start - before, kept)
+                assert tail.kind == "truncated_tail"
+            before = start
+
+
+@on_both_roads
+@pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_whole_road_at_every_length(path: Path) -> None:
+    data = path.read_bytes()
+    whole = read(data)
+    ends = {0} | {e["position"] + e["sizeInBytes"] for e in _entries(path.parent.name, path.name)}
+    for length in range(len(data)):
+        found = read(data[:length])
+        sound_end = max(end for end in ends if end <= length)
+        assert found.records == [r for r in whole.records if r["batchPosition"] < sound_end]
+        assert found.error is None
+        assert [(d["position"], d["length"], d["kind"]) for d in found.damage] == (
+            [] if length in ends else [(sound_end, length - sound_end, "truncated_tail")]
+        )
+
+
+@on_both_roads
+@pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_segment_that_lost_its_beginning_gives_every_later_entry(path: Path) -> None:
+    data = path.read_bytes()
+    entries = _entries(path.parent.name, path.name)
+    whole = rows(kafkafmt.read_batches(data))
+    second = entries[1]["position"]
+    for lost in [*range(1, min(second, 80)), *range(80, second, 13)]:
+        found = read(data[lost:])
+        assert found.error is not None
+        batches = rows(kafkafmt.read_batches(data[lost:], on_damage="skip"))
+        valid = [batch for batch in batches if batch["isValid"]]
+        assert [batch["crc"] for batch in valid] == [batch["crc"] for batch in whole[1:]]
+        assert {batch["position"] + lost for batch in valid} == {e["position"] for e in entries[1:]}

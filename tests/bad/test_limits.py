@@ -1,0 +1,203 @@
+"""Bombs and hostile sizes against small limits: a clear error, and memory that stays bounded."""
+
+import gzip
+import struct
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import zstandard
+
+import kafkafmt
+from kafkafmt import Limits
+from tests.bad.reading import read
+from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
+from tests.encoder.framings import XERIAL_HEADER, lz4_frame
+from tests.encoder.varint import unsigned_varint, varint
+from tests.roads import road as road
+
+pytestmark = pytest.mark.usefixtures("road")
+
+MIB = 1 << 20
+BOMB = 256 * MIB
+SMALL = Limits(batch_bytes=4 * MIB, batch_records=1000, record_headers=100)
+
+
+def gzip_bomb(size: int) -> bytes:
+    return gzip.compress(bytes(size // 64), mtime=0) * 64
+
+
+def snappy_bomb(size: int) -> bytes:
+    """One block: a zero byte, then copies of 64 bytes from one byte back."""
+    copies = (size - 1) // 64
+    return unsigned_varint(copies * 64 + 1) + b"\x00\x00" + b"\xfe\x01\x00" * copies
+
+
+def xerial_bomb(size: int) -> bytes:
+    block = snappy_bomb(size // 256)
+    return XERIAL_HEADER + (struct.pack(">i", len(block)) + block) * 256
+
+
+def lz4_bomb(size: int) -> bytes:
+    """One frame whose blocks of 4 MiB of zeroes are all the same."""
+    one = lz4_frame(bytes(4 * MIB), block_size_id=7)
+    return one[:7] + one[7:-4] * (size // (4 * MIB)) + one[-4:]
+
+
+def zstd_bomb(size: int) -> bytes:
+    squeeze = zstandard.ZstdCompressor(level=1, write_content_size=False).compressobj()
+    pieces = [squeeze.compress(bytes(4 * MIB)) for _ in range(size // (4 * MIB))]
+    return b"".join(pieces) + squeeze.flush()
+
+
+BOMBS: dict[str, tuple[str, Callable[[int], bytes]]] = {
+    "gzip": ("gzip", gzip_bomb),
+    "snappy": ("snappy-raw", snappy_bomb),
+    "xerial": ("snappy-xerial", xerial_bomb),
+    "lz4": ("lz4", lz4_bomb),
+    "zstd": ("zstd", zstd_bomb),
+}
+
+
+def _bomb(name: str, magic: int, size: int) -> bytes:
+    framing, make = BOMBS[name]
+    payload = make(size)
+    if magic == 2:
+        return record_batch([], base_offset=5, framing=framing, payload=payload, count=3)
+    return wrapper([], magic=magic, offset=5, framing=framing, payload=payload)
+
+
+@pytest.mark.parametrize("magic", [0, 1, 2])
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_is_refused_and_its_neighbours_are_read(name: str, magic: int) -> None:
+    if magic not in FRAMINGS[BOMBS[name][0]].magics:
+        magic = 2
+    limits = Limits(batch_bytes=20 * MIB)
+    bomb = _bomb(name, magic, BOMB)
+    before, after = record_batch([Rec(b"1")]), record_batch([Rec(b"2")], base_offset=9)
+    data = before + bomb + after
+    tracemalloc.start()
+    found = read(data, limits)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 120 * MIB
+    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert [row["key"] for row in found.records] == [b"1", b"2"]
+    (damage,) = found.damage
+    assert (damage["position"], damage["length"]) == (len(before), len(bomb))
+    assert damage["kind"] == "limit_exceeded"
+    assert str(limits.batch_bytes) in damage["message"]
+
+
+MEASURE = """
+import resource, sys
+import kafkafmt
+kafkafmt.read_records(b"")
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+try:
+    kafkafmt.read_records(sys.argv[1], limits=kafkafmt.Limits(batch_bytes=4 << 20))
+except kafkafmt.LimitExceededError as error:
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, error.position)
+"""
+
+
+@pytest.mark.parametrize("name", ["gzip", "xerial", "lz4", "zstd"])
+def test_the_memory_of_the_process_stays_bounded_too(name: str, tmp_path: Path) -> None:
+    """What the codecs' C code allocates is not seen by tracemalloc."""
+    path = tmp_path / "bomb-0" / f"{0:020}.log"
+    path.parent.mkdir()
+    path.write_bytes(_bomb(name, 2, BOMB // 4 if name == "xerial" else BOMB))
+    run = subprocess.run(
+        [sys.executable, "-c", MEASURE, str(path)], capture_output=True, text=True, check=True
+    )
+    grown, position = run.stdout.split()
+    assert position == "0"
+    assert int(grown) * 1024 < 96 * MIB
+
+
+LARGE = bytes(2 * MIB)
+SEGMENTS: dict[str, Callable[[int], bytes]] = {
+    "v0": lambda n: message(magic=0, offset=n, value=LARGE),
+    "v1-gzip": lambda n: wrapper([message(magic=1, value=LARGE)], magic=1, offset=n),
+    "v2": lambda n: record_batch([Rec(None, LARGE)], base_offset=n),
+    "v2-lz4": lambda n: record_batch([Rec(None, LARGE)], base_offset=n, framing="lz4"),
+}
+
+
+@pytest.mark.parametrize("name", SEGMENTS)
+def test_memory_does_not_grow_with_the_segment(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "large.log"
+    with path.open("wb") as file:
+        for number in range(60):
+            file.write(SEGMENTS[name](number))
+    tracemalloc.start()
+    counted = sum(batch.num_rows for batch in kafkafmt.scan_records(path))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert counted == 60
+    assert peak < 64 * MIB
+
+
+def test_an_entry_larger_than_the_limit_is_refused_and_passed_over() -> None:
+    large = record_batch([Rec(None, bytes(5 * MIB))], base_offset=1)
+    data = record_batch([Rec(b"1")]) + large + record_batch([Rec(b"2")], base_offset=2)
+    found = read(data, SMALL)
+    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert [row["key"] for row in found.records] == [b"1", b"2"]
+    assert [d["kind"] for d in found.damage] == ["limit_exceeded"]
+    assert read(data).error is None
+
+
+def test_more_records_than_the_limit_are_refused() -> None:
+    def batch(count: int) -> bytes:
+        return record_batch([Rec(offset_delta=n) for n in range(count)])
+
+    assert len(read(batch(1000), SMALL).records) == 1000
+    found = read(batch(1001), SMALL)
+    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert found.records == []
+    assert "1001" in found.error.reason
+
+
+@pytest.mark.parametrize("magic", [0, 1])
+def test_more_inner_messages_than_the_limit_are_refused(magic: int) -> None:
+    def entry(count: int) -> bytes:
+        inner = [message(magic=magic, offset=n, value=b"v") for n in range(count)]
+        return wrapper(inner, magic=magic, offset=count - 1)
+
+    assert len(read(entry(1000), SMALL).records) == 1000
+    assert isinstance(read(entry(1001), SMALL).error, kafkafmt.LimitExceededError)
+
+
+def test_more_headers_than_the_limit_are_refused() -> None:
+    def batch(count: int) -> bytes:
+        return record_batch([Rec(headers=((b"h", None),) * count)])
+
+    assert len(read(batch(100), SMALL).records[0]["headers"]) == 100
+    found = read(batch(101), SMALL)
+    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert "101" in found.error.reason
+
+
+@pytest.mark.parametrize("field", ["batch_bytes", "batch_records", "record_headers"])
+@pytest.mark.parametrize("value", [0, -1])
+def test_a_limit_is_positive(field: str, value: int) -> None:
+    with pytest.raises(ValueError, match=field):
+        Limits(**{field: value})
+
+
+def test_the_smallest_records_of_a_large_payload_are_refused_before_they_are_made() -> None:
+    """A count that the payload could hold, over the limit, in a payload of zero bytes."""
+    payload = varint(6) + bytes(6)
+    batch = record_batch(
+        [], framing="gzip", payload=gzip.compress(payload * 500_000, mtime=0), count=500_000
+    )
+    tracemalloc.start()
+    found = read(batch, Limits(batch_records=100_000))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert peak < 32 * MIB

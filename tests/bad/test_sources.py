@@ -1,0 +1,191 @@
+"""Sources that are missing, empty, or not what they seem: one clear error each, or a value."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from kafkafmt.storage import SegmentFile
+from tests.encoder import Rec, record_batch
+from tests.roads import road as road
+from tests.tables import rows
+from tests.truth import GOLDEN
+
+pytestmark = pytest.mark.usefixtures("road")
+
+LOG = GOLDEN / "k431-plain-small" / f"{0:020}.log"
+READERS = [kafkafmt.read_records, kafkafmt.read_batches, kafkafmt.read_damage]
+every_reader = pytest.mark.parametrize("read", READERS, ids=lambda read: read.__name__)
+
+
+@every_reader
+def test_a_missing_path(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "nowhere"
+    with pytest.raises(FileNotFoundError, match=str(path)):
+        read(path)
+
+
+@every_reader
+def test_a_glob_that_matches_nothing(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(FileNotFoundError, match=r"\*\.log"):
+        read(str(tmp_path / "*.log"))
+
+
+@every_reader
+def test_an_empty_directory(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(FileNotFoundError, match=f"{tmp_path}.*empty"):
+        read(tmp_path)
+
+
+@every_reader
+def test_a_directory_that_is_no_log(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "notes.txt").write_text("not a log")
+    (tmp_path / "pictures").mkdir()
+    with pytest.raises(FileNotFoundError, match=str(tmp_path)):
+        read(tmp_path)
+
+
+@every_reader
+def test_an_index_without_a_log(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    partition = tmp_path / "events-0"
+    partition.mkdir()
+    shutil.copy(LOG.with_suffix(".index"), partition)
+    with pytest.raises(FileNotFoundError, match="index"):
+        read(partition)
+
+
+@pytest.mark.parametrize("suffix", [".index", ".timeindex", ".snapshot", ".txnindex"])
+def test_a_file_of_a_log_directory_that_is_not_its_segment(suffix: str) -> None:
+    path = next(path for path in sorted(GOLDEN.glob(f"*/*{suffix}")) if path.stat().st_size)
+    with pytest.raises(kafkafmt.KafkaFormatError) as caught:
+        kafkafmt.read_records(path)
+    assert caught.value.source == str(path)
+    assert caught.value.reason
+
+
+NO_SEGMENTS = {
+    "text": b"These are notes, and not the segment of a log.\n" * 20,
+    "short text": b"hello, world: no segment\n",
+    "png": b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x01\x00\x00\x00\x01\x00\x08\x06" * 9,
+    "gzip": b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff" + bytes(range(256)),
+    "parquet": b"PAR1" + bytes(range(1, 200)) + b"PAR1",
+    "json": b'{"offset": 0, "value": "no segment"}\n' * 30,
+    "noise": bytes((n * 167 + 13) % 251 for n in range(1, 4000)),
+}
+
+
+@pytest.mark.parametrize("name", NO_SEGMENTS)
+def test_a_file_that_is_not_a_segment(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "file.bin"
+    path.write_bytes(NO_SEGMENTS[name])
+    with pytest.raises(kafkafmt.KafkaFormatError) as caught:
+        kafkafmt.read_records(path)
+    assert caught.value.source == str(path)
+    assert caught.value.position == 0
+    assert caught.value.reason
+    assert kafkafmt.read_records(path, on_damage="skip").num_rows == 0
+    damage = rows(kafkafmt.read_damage(path))
+    assert damage[0]["position"] == 0
+    assert sum(row["length"] for row in damage) == len(NO_SEGMENTS[name])
+
+
+def test_a_file_of_no_bytes_is_a_segment_without_entries(tmp_path: Path) -> None:
+    path = tmp_path / f"{0:020}.log"
+    path.touch()
+    assert kafkafmt.read_records(path).num_rows == 0
+    assert kafkafmt.read_batches(path).num_rows == 0
+    assert kafkafmt.read_damage(path).num_rows == 0
+    assert kafkafmt.read_records(b"").num_rows == 0
+    with kafkafmt.open_segment(path) as segment:
+        assert list(segment) == []
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
+@every_reader
+def test_a_file_without_permission(read, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(LOG.read_bytes())
+    path.chmod(0)
+    with pytest.raises(PermissionError, match=str(path)):
+        read(path)
+
+
+@every_reader
+def test_a_file_that_the_system_refuses_to_open(  # type: ignore[no-untyped-def]
+    read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As above, for those who run the tests as root."""
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(LOG.read_bytes())
+    real = open
+
+    def refuse(file, *arguments, **options):  # type: ignore[no-untyped-def]
+        if str(file) == str(path):
+            raise PermissionError(13, "Permission denied", str(path))
+        return real(file, *arguments, **options)
+
+    monkeypatch.setattr("builtins.open", refuse)
+    with pytest.raises(PermissionError, match=str(path)):
+        read(path)
+
+
+def test_a_file_that_shrinks_while_it_is_read(tmp_path: Path) -> None:
+    path = tmp_path / f"{0:020}.log"
+    batch = record_batch([Rec(None, bytes(1000))])
+    path.write_bytes(batch * 4000)
+    with kafkafmt.open_segment(path) as segment:
+        batches = iter(segment)
+        next(batches)
+        os.truncate(path, 3_000_000)
+        with pytest.raises(kafkafmt.TruncatedError) as caught:
+            list(batches)
+    assert caught.value.source == str(path)
+    assert caught.value.position is not None
+
+
+def test_a_segment_of_a_type_that_is_neither_file_nor_directory(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.log"
+    os.mkfifo(pipe)
+    with pytest.raises(FileNotFoundError, match=str(pipe)):
+        kafkafmt.read_records(pipe)
+
+
+def test_unknown_words_are_named(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="sometimes"):
+        kafkafmt.read_records(LOG, on_damage="sometimes")
+    with pytest.raises(ValueError, match="repeatable"):
+        kafkafmt.read_records(LOG, isolation="repeatable")
+    with pytest.raises(ValueError, match="nonsense"):
+        kafkafmt.read_records(LOG, columns=["key", "nonsense"])
+
+
+def test_damage_is_raised_where_it_lies_after_the_rows_before_it(tmp_path: Path) -> None:
+    path = tmp_path / "events-3" / f"{0:020}.log"
+    path.parent.mkdir()
+    sound = record_batch([Rec(None, b"1")])
+    path.write_bytes(sound + record_batch([Rec(None, b"2")], base_offset=1, crc=0) + sound)
+    with pytest.raises(kafkafmt.ChecksumError) as caught:
+        kafkafmt.read_records(path)
+    assert caught.value.source == str(path)
+    assert caught.value.position == len(sound)
+    assert str(path) in str(caught.value)
+    assert str(len(sound)) in str(caught.value)
+    (row,) = rows(kafkafmt.read_damage(path))
+    assert (row["topic"], row["partition"], row["segment"]) == ("events", 3, path.name)
+
+
+def test_the_schemas_do_not_depend_on_what_is_found() -> None:
+    for read in READERS:
+        assert isinstance(read(b""), pa.Table)
+        assert read(b"").schema == read(LOG).schema
+
+
+def test_one_opens_one_segment(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError, match=str(tmp_path)):
+        kafkafmt.open_segment(tmp_path)
+    with pytest.raises(FileNotFoundError):
+        kafkafmt.open_segment(tmp_path / "missing.log")
+    assert SegmentFile(str(LOG), None, None, LOG.name, 0, 1).name == LOG.name

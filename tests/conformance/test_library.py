@@ -1,0 +1,223 @@
+"""Every case of the corpus through the library: batches, records, damage, and read_committed.
+
+The truth is Kafka's own reader (``tests/truth.py``).  The tables and the object interface
+(``open_segment``) are both compared with it, row by row, on every column.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.control import control_record
+from tests.roads import road as road
+from tests.tables import Row, rows, without_messages
+from tests.truth import (
+    CASES,
+    CHECKPOINT_CASES,
+    COMMITTED_CASES,
+    Case,
+    load,
+    load_checkpoints,
+)
+
+pytestmark = pytest.mark.usefixtures("road")
+
+every_case = pytest.mark.parametrize("name", CASES)
+BATCH_ATTRIBUTES = {
+    "position": "position",
+    "sizeInBytes": "size_in_bytes",
+    "magic": "magic",
+    "baseOffset": "base_offset",
+    "lastOffset": "last_offset",
+    "count": "count",
+    "crc": "crc",
+    "isValid": "is_valid",
+    "compression": "compression",
+    "timestampType": "timestamp_type",
+    "baseTimestamp": "base_timestamp",
+    "maxTimestamp": "max_timestamp",
+    "leaderEpoch": "partition_leader_epoch",
+    "producerId": "producer_id",
+    "producerEpoch": "producer_epoch",
+    "baseSequence": "base_sequence",
+    "lastSequence": "last_sequence",
+    "isTransactional": "is_transactional",
+    "isControl": "is_control",
+    "deleteHorizonMs": "delete_horizon_ms",
+}
+
+
+def _of(rows_: list[Row], segment: str) -> list[Row]:
+    return [row for row in rows_ if row["segment"] == segment]
+
+
+def test_the_corpus_is_whole() -> None:
+    cases = [load(name) for name in CASES]
+    assert len(cases) == 307
+    assert sum(len(case.batches) for case in cases) == 3896
+    assert sum(len(case.records) for case in cases) == 9781
+    assert sum(len(case.damage) for case in cases) == 45
+    assert len(COMMITTED_CASES) == 11
+    assert len(CHECKPOINT_CASES) == 3
+
+
+@every_case
+def test_read_batches_equals_the_truth(name: str) -> None:
+    case = load(name)
+    assert rows(kafkafmt.read_batches(case.path)) == case.batches
+
+
+@every_case
+def test_read_records_equals_the_truth(name: str) -> None:
+    case = load(name)
+    table = kafkafmt.read_records(case.path, include_control=True, on_damage="skip")
+    assert rows(table) == case.records
+
+
+@every_case
+def test_read_damage_equals_the_truth(name: str) -> None:
+    case = load(name)
+    assert without_messages(rows(kafkafmt.read_damage(case.path))) == [
+        {column: row[column] for column in ("topic", "partition", "segment", "position")}
+        | {"length": row["length"], "kind": row["kind"]}
+        for row in case.damage
+    ]
+
+
+@every_case
+def test_control_records_are_left_out_unless_asked_for(name: str) -> None:
+    case = load(name)
+    found = rows(kafkafmt.read_records(case.path, on_damage="skip"))
+    assert found == [row for row in case.records if not row["isControl"]]
+
+
+@every_case
+def test_raise_is_the_default_and_raises_for_a_checksum_only(name: str) -> None:
+    case = load(name)
+    if not case.damaged:
+        assert rows(kafkafmt.read_records(case.path, include_control=True)) == case.records
+        return
+    first = next(batch for batch in case.batches if not batch["isValid"])
+    with pytest.raises(kafkafmt.ChecksumError) as caught:
+        kafkafmt.read_records(case.path)
+    assert caught.value.source == str(case.path / first["segment"])
+    assert caught.value.position == first["position"]
+    assert caught.value.reason
+
+
+@every_case
+def test_collect_gives_the_same_records_and_lists_the_damage(name: str) -> None:
+    case = load(name)
+    scan = kafkafmt.scan_records(case.path, include_control=True, on_damage="collect")
+    found = [row for batch in scan for row in rows(batch)]
+    assert found == case.records
+    listed = [(d.segment, d.position, d.length, d.kind) for d in scan.damage]
+    assert listed == [(d["segment"], d["position"], d["length"], d["kind"]) for d in case.damage]
+
+
+def _batch_row(batch: kafkafmt.Batch, segment: str) -> Row:
+    values = {column: getattr(batch, name) for column, name in BATCH_ATTRIBUTES.items()}
+    return {"topic": None, "partition": None, "segment": segment} | values
+
+
+def _record_rows(case: Case, path: Path) -> list[Row]:
+    """The records of a segment by the object interface, with their batch's columns."""
+    found = []
+    with kafkafmt.open_segment(path) as segment:
+        for batch in segment:
+            if not batch.is_valid:
+                continue
+            header = next(
+                row for row in _of(case.batches, path.name) if row["position"] == batch.position
+            )
+            for record in batch.records():
+                found.append(
+                    {
+                        "key": record.key,
+                        "value": record.value,
+                        "offset": record.offset,
+                        "timestamp": None if record.timestamp == -1 else record.timestamp,
+                        "timestampType": record.timestamp_type,
+                        "headers": [{"key": k, "value": v} for k, v in record.headers],
+                        "sequence": record.sequence if batch.magic == 2 else None,
+                        "segment": path.name,
+                        "batchPosition": batch.position,
+                    }
+                    | dict.fromkeys(("topic", "partition"))
+                    | {
+                        name: header[name]
+                        for name in (
+                            "magic",
+                            "compression",
+                            "leaderEpoch",
+                            "producerId",
+                            "producerEpoch",
+                            "isTransactional",
+                            "isControl",
+                        )
+                    }
+                )
+    return found
+
+
+@every_case
+def test_open_segment_gives_the_same_batches_and_records(name: str) -> None:
+    case = load(name)
+    for path in case.segments:
+        with kafkafmt.open_segment(path) as segment:
+            assert segment.size == path.stat().st_size
+            assert segment.name == path.name
+            assert segment.base_offset == int(path.stem)
+            batches = [_batch_row(batch, path.name) for batch in segment]
+        assert batches == _of(case.batches, path.name)
+        assert _record_rows(case, path) == _of(case.records, path.name)
+
+
+@every_case
+def test_bytes_read_as_the_file_does(name: str) -> None:
+    case = load(name)
+    for path in case.segments:
+        table = kafkafmt.read_records(path.read_bytes(), include_control=True, on_damage="skip")
+        expected = [{**row, "segment": None} for row in _of(case.records, path.name)]
+        assert [{**row, "segment": None} for row in rows(table)] == expected
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if load(name).control])
+def test_control_records_are_decoded(name: str) -> None:
+    case = load(name)
+    found = {}
+    for path in case.segments:
+        with kafkafmt.open_segment(path) as segment:
+            for batch in segment:
+                for record in batch.records() if batch.is_control else ():
+                    control = control_record(record)
+                    value = control.value or {}
+                    epoch = value.get("coordinatorEpoch")
+                    found[path.name, record.offset] = control.type_name, epoch
+    assert found == case.control
+
+
+@pytest.mark.parametrize("name", COMMITTED_CASES)
+def test_read_committed_equals_the_java_consumer(name: str) -> None:
+    case = load(name)
+    table = kafkafmt.read_records(case.path, isolation="read_committed")
+    assert case.committed
+    assert table.column("offset").to_pylist() == case.committed
+    wanted = set(case.committed)
+    assert rows(table) == [row for row in case.records if row["offset"] in wanted]
+
+
+@pytest.mark.parametrize("name", CHECKPOINT_CASES)
+def test_kraft_snapshots_are_read(name: str) -> None:
+    case = load(name)
+    batches, records = load_checkpoints(name)
+    paths = sorted(case.path.glob("*.checkpoint"))
+    assert paths
+    found_batches, found_records = [], []
+    for path in paths:
+        found_batches += rows(kafkafmt.read_batches(path))
+        found_records += rows(kafkafmt.read_records(path, include_control=True))
+        assert kafkafmt.read_damage(path).num_rows == 0
+    assert found_batches == batches
+    assert found_records == records

@@ -1,0 +1,29 @@
+"""Write Kafka log entries of every magic, good and hostile, from the specification alone.
+
+Nothing here imports kafkafmt: what the package reads is checked against bytes that it had no
+part in.  Every function returns ``bytes``; every field can be overridden with a raw value.
+"""
+
+from tests.encoder.control import control_key, control_value
+from tests.encoder.framings import FRAMINGS, Framing
+from tests.encoder.message_set import fix_message, message, wrapper
+from tests.encoder.record_batch import Rec, fix_batch, record, record_batch
+from tests.encoder.varint import overlong, unsigned_varint, varint, varlong
+
+__all__ = [
+    "FRAMINGS",
+    "Framing",
+    "Rec",
+    "control_key",
+    "control_value",
+    "fix_batch",
+    "fix_message",
+    "message",
+    "overlong",
+    "record",
+    "record_batch",
+    "unsigned_varint",
+    "varint",
+    "varlong",
+    "wrapper",
+]

@@ -1,0 +1,1 @@
+"""What the encoder writes, the readers give back."""

@@ -1,0 +1,43 @@
+"""Run tests on both roads through the data: they must give the same answer on every byte.
+
+A test module imports ``road`` and says ``pytestmark = pytest.mark.usefixtures("road")``; a test
+that compares the roads takes them with ``taking``.
+"""
+
+import importlib.util
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+ROADS = ("reference", "columnar")
+
+
+def has_kernel() -> bool:
+    """Whether the columnar road is there."""
+    return importlib.util.find_spec("kafkafmt._kernel") is not None
+
+
+@contextmanager
+def taking(name: str) -> Iterator[None]:
+    """Read by one road within the block."""
+    before = os.environ.get("KAFKAFMT_ROAD")
+    os.environ["KAFKAFMT_ROAD"] = name
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["KAFKAFMT_ROAD"]
+        else:
+            os.environ["KAFKAFMT_ROAD"] = before
+
+
+@pytest.fixture(scope="module", params=ROADS)
+def road(request: pytest.FixtureRequest) -> Iterator[str]:
+    """One road after the other; the columnar one only where the kernel is compiled."""
+    name: str = request.param
+    if name == "columnar" and not has_kernel():
+        pytest.skip("the kernel is not compiled")
+    with taking(name):
+        yield name

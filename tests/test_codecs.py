@@ -1,0 +1,252 @@
+"""kafkafmt.codecs: every framing met in the wild, every cut of it, and bombs."""
+
+import gzip
+import itertools
+import struct
+import tracemalloc
+import zlib
+from collections.abc import Callable
+
+import pytest
+import zstandard
+
+from kafkafmt import codecs
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
+from tests.encoder import FRAMINGS
+from tests.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
+from tests.encoder.varint import unsigned_varint
+
+LIMIT = 1 << 20
+MIB = 1 << 20
+COMPRESSED = [name for name in FRAMINGS if name != "none"]
+PAYLOADS = {
+    "empty": b"",
+    "one": b"x",
+    "text": b"kafka stores records " * 9,
+    "large": b"0123456789abcdef" * 20_000,
+    "noise": bytes(zlib.crc32(struct.pack(">I", n)) & 0xFF for n in range(150_000)),
+}
+
+
+def _decompress(name: str, data: bytes, *, magic: int | None = None, limit: int = LIMIT) -> bytes:
+    framing = FRAMINGS[name]
+    return codecs.decompress(
+        framing.codec,
+        memoryview(data),
+        magic=framing.magics[0] if magic is None else magic,
+        limit=limit,
+    )
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: str) -> None:
+    plain = PAYLOADS[payload]
+    packed = FRAMINGS[name].compress(plain)
+    for magic in FRAMINGS[name].magics:
+        assert _decompress(name, packed, magic=magic) == plain
+
+
+@pytest.mark.parametrize(
+    ("codec", "name"), list(enumerate(["none", "gzip", "snappy", "lz4", "zstd"]))
+)
+def test_the_names_are_those_of_compression_type(codec: int, name: str) -> None:
+    assert codecs.codec_name(codec) == name
+
+
+@pytest.mark.parametrize("codec", [5, 6, 7])
+def test_an_unknown_codec_id_has_no_name_and_is_unsupported(codec: int) -> None:
+    assert codecs.codec_name(codec) is None
+    with pytest.raises(UnsupportedError, match=f"codec id {codec}"):
+        codecs.decompress(codec, memoryview(b"data"), magic=2, limit=LIMIT)
+
+
+@pytest.mark.parametrize("magic", [1, 2])
+def test_the_broken_lz4_header_checksum_is_accepted_for_magic_0_alone(magic: int) -> None:
+    packed = FRAMINGS["lz4-kafka-3160"].compress(b"kafka")
+    assert _decompress("lz4", packed, magic=0) == b"kafka"
+    with pytest.raises(MalformedError, match="header checksum"):
+        _decompress("lz4", packed, magic=magic)
+
+
+@pytest.mark.parametrize("flags", list(itertools.product([False, True], repeat=4)))
+@pytest.mark.parametrize("block_size_id", [4, 5, 6, 7])
+def test_lz4_frames_with_any_flags_are_read(
+    flags: tuple[bool, bool, bool, bool], block_size_id: int
+) -> None:
+    size, checksum, block_checksum, stored = flags
+    plain = PAYLOADS["large"]
+    packed = lz4_frame(
+        plain,
+        content_size=size,
+        content_checksum=checksum,
+        block_checksum=block_checksum,
+        stored=stored,
+        block_size_id=block_size_id,
+    )
+    assert _decompress("lz4", packed) == plain
+
+
+def test_a_wrong_content_checksum_of_lz4_is_not_looked_at_as_in_kafka() -> None:
+    packed = lz4_frame(b"kafka", content_checksum=True)
+    assert _decompress("lz4", packed[:-1] + bytes([packed[-1] ^ 1])) == b"kafka"
+
+
+def test_a_wrong_content_size_of_lz4_is_not_looked_at_as_in_kafka() -> None:
+    right, wrong = (lz4_frame(b"k" * size, content_size=True) for size in (5, 6))
+    head_with_six = wrong[:15]
+    assert _decompress("lz4", head_with_six + right[15:]) == b"kkkkk"
+
+
+def test_a_wrong_block_checksum_of_lz4_is_malformed() -> None:
+    packed = bytearray(lz4_frame(b"kafka", block_checksum=True))
+    packed[-5] ^= 1
+    with pytest.raises(MalformedError, match="lz4"):
+        _decompress("lz4", bytes(packed))
+
+
+# A cut of these is a whole stream of another kind, so it is no error:
+# bytes that are ignored anyway, and the pieces of a concatenated stream.
+_WHOLE_WHEN_CUT = {"gzip-garbage", "gzip-members", "lz4-behind-end-mark", "zstd-frames"}
+
+
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_a_cut_stream_is_malformed_or_the_beginning_of_the_whole(name: str) -> None:
+    plain = PAYLOADS["text"]
+    packed = FRAMINGS[name].compress(plain)
+    shorter = 0
+    for end in range(len(packed)):
+        try:
+            found = _decompress(name, packed[:end])
+        except MalformedError:
+            continue
+        shorter += 1
+        assert plain.startswith(found)
+    if name not in _WHOLE_WHEN_CUT and "xerial" not in name:
+        assert shorter == 0
+
+
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_any_changed_byte_gives_bytes_or_a_format_error(name: str) -> None:
+    packed = bytearray(FRAMINGS[name].compress(PAYLOADS["text"]))
+    outcomes: set[type] = set()
+    for position, bit in itertools.product(range(len(packed)), range(8)):
+        packed[position] ^= 1 << bit
+        try:
+            outcomes.add(type(_decompress(name, bytes(packed))))
+        except KafkaFormatError as error:
+            outcomes.add(type(error))
+        packed[position] ^= 1 << bit
+    assert outcomes <= {bytes, MalformedError, LimitExceededError}
+    assert MalformedError in outcomes
+
+
+@pytest.mark.parametrize("length", [-1, -(2**31), 2**31 - 1, 10_000])
+def test_a_hostile_xerial_chunk_length_is_malformed(length: int) -> None:
+    stream = XERIAL_HEADER + struct.pack(">i", length) + b"\x05\x10kafka"
+    with pytest.raises(MalformedError, match="snappy"):
+        _decompress("snappy-xerial", stream)
+
+
+def test_a_second_xerial_header_that_is_cut_is_malformed() -> None:
+    with pytest.raises(MalformedError, match="snappy"):
+        _decompress("snappy-xerial", xerial(b"kafka") + XERIAL_HEADER[:12])
+
+
+@pytest.mark.parametrize("declared", [2**32 - 1, 2**31, 4096])
+def test_a_snappy_block_that_declares_what_it_cannot_hold_is_refused(declared: int) -> None:
+    block = unsigned_varint(declared) + b"\x10kafka"
+    tracemalloc.start()
+    with pytest.raises(KafkaFormatError, match=r"snappy|limit"):
+        _decompress("snappy-raw", block)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < MIB
+
+
+def test_zstd_skippable_frames_are_skipped() -> None:
+    skippable = struct.pack("<II", 0x184D2A53, 4) + b"skip"
+    packed = skippable + FRAMINGS["zstd"].compress(b"kafka") + skippable
+    assert _decompress("zstd", packed) == b"kafka"
+
+
+def test_garbage_behind_a_zstd_frame_is_malformed() -> None:
+    with pytest.raises(MalformedError, match="zstd"):
+        _decompress("zstd", FRAMINGS["zstd"].compress(b"kafka") + b"garbage")
+
+
+def test_a_zstd_frame_that_lies_about_its_content_size_is_refused() -> None:
+    packed = bytearray(zstandard.ZstdCompressor().compress(b"k" * 100))
+    packed[5] += 1  # the one byte of the content size
+    with pytest.raises(MalformedError, match="zstd"):
+        _decompress("zstd", bytes(packed))
+
+
+def _gzip_bomb(size: int) -> bytes:
+    return gzip.compress(bytes(size), mtime=0)
+
+
+def _gzip_members_bomb(size: int) -> bytes:
+    return _gzip_bomb(size // 64) * 64
+
+
+def _snappy_bomb(size: int) -> bytes:
+    """One block: a zero byte, then copies of 64 bytes from one byte back."""
+    copies = (size - 1) // 64
+    return unsigned_varint(copies * 64 + 1) + b"\x00\x00" + b"\xfe\x01\x00" * copies
+
+
+def _xerial_bomb(size: int) -> bytes:
+    block = _snappy_bomb(size // 64)
+    return XERIAL_HEADER + (struct.pack(">i", len(block)) + block) * 64
+
+
+def _lz4_blocks(size: int) -> bytes:
+    """One frame whose blocks of 4 MiB of zeroes are all the same."""
+    one = lz4_frame(bytes(4 * MIB), block_size_id=7)
+    head, block, end = one[:7], one[7:-4], one[-4:]
+    return head + block * (size // (4 * MIB)) + end
+
+
+def _zstd_bomb(size: int) -> bytes:
+    return zstandard.ZstdCompressor(level=1, write_content_size=True).compress(bytes(size))
+
+
+def _zstd_stream_bomb(size: int) -> bytes:
+    squeeze = zstandard.ZstdCompressor(level=1, write_content_size=False).compressobj()
+    return b"".join([squeeze.compress(bytes(4 * MIB)) for _ in range(size // (4 * MIB))]) + (
+        squeeze.flush()
+    )
+
+
+BOMBS: dict[str, tuple[int, Callable[[int], bytes]]] = {
+    "gzip": (codecs.GZIP, _gzip_bomb),
+    "gzip-members": (codecs.GZIP, _gzip_members_bomb),
+    "snappy-raw": (codecs.SNAPPY, _snappy_bomb),
+    "snappy-xerial": (codecs.SNAPPY, _xerial_bomb),
+    "lz4": (codecs.LZ4, _lz4_blocks),
+    "zstd": (codecs.ZSTD, _zstd_bomb),
+    "zstd-stream": (codecs.ZSTD, _zstd_stream_bomb),
+}
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_bomb_is_refused_with_bounded_memory(name: str) -> None:
+    codec, make = BOMBS[name]
+    bomb = memoryview(make(256 * MIB))
+    assert len(bomb) < 16 * MIB
+    tracemalloc.start()
+    with pytest.raises(LimitExceededError, match="limit of 2097152 bytes"):
+        codecs.decompress(codec, bomb, magic=2, limit=2 * MIB)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 16 * MIB + len(bomb)
+
+
+@pytest.mark.parametrize("name", COMPRESSED)
+def test_the_limit_itself_is_allowed_and_one_byte_more_is_not(name: str) -> None:
+    plain = PAYLOADS["large"]
+    packed = FRAMINGS[name].compress(plain)
+    assert _decompress(name, packed, limit=len(plain)) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress(name, packed, limit=len(plain) - 1)
