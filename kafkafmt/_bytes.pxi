@@ -1,0 +1,120 @@
+"""Part of the kernel: numbers, varints and texts in bytes that may be hostile."""
+
+cdef inline uint32_t load32(const uint8_t *p) noexcept nogil:
+    return <uint32_t>p[0] << 24 | <uint32_t>p[1] << 16 | <uint32_t>p[2] << 8 | p[3]
+
+
+cdef inline int32_t int32_at(const uint8_t *p) noexcept nogil:
+    return <int32_t>load32(p)
+
+
+cdef inline int64_t int64_at(const uint8_t *p) noexcept nogil:
+    return <int64_t>(<uint64_t>load32(p) << 32 | load32(p + 4))
+
+
+cdef inline int64_t add(int64_t a, int64_t b) noexcept nogil:
+    """Wraps as Java's long (`kafkafmt.arithmetic`)."""
+    return <int64_t>(<uint64_t>a + <uint64_t>b)
+
+
+cdef inline int64_t subtract(int64_t a, int64_t b) noexcept nogil:
+    return <int64_t>(<uint64_t>a - <uint64_t>b)
+
+
+cdef inline int32_t increment_sequence(int32_t sequence, int32_t increment) noexcept nogil:
+    """The function of `kafkafmt.arithmetic`."""
+    cdef uint32_t top = INT32_MAX
+    if sequence > <int32_t>(top - <uint32_t>increment):
+        return <int32_t>(<uint32_t>increment - (top - <uint32_t>sequence) - 1)
+    return <int32_t>(<uint32_t>sequence + <uint32_t>increment)
+
+
+cdef inline const uint8_t *varint(
+    const uint8_t *p, const uint8_t *end, int32_t *value
+) noexcept nogil:
+    """Read 1 to 5 bytes; what is above bit 31 falls off. NULL: it is longer, or cut."""
+    cdef uint32_t bits = 0, byte
+    cdef int shift = 0
+    if p < end and p[0] < 0x80:  # nearly always
+        value[0] = <int32_t>((p[0] >> 1) ^ (0 - (p[0] & 1)))
+        return p + 1
+    while p < end and shift <= 28:
+        byte = p[0]
+        p += 1
+        bits |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            value[0] = <int32_t>((bits >> 1) ^ (0 - (bits & 1)))
+            return p
+        shift += 7
+    return NULL
+
+
+cdef inline const uint8_t *varlong(
+    const uint8_t *p, const uint8_t *end, int64_t *value
+) noexcept nogil:
+    """Read 1 to 10 bytes; what is above bit 63 falls off. NULL: it is longer, or cut."""
+    cdef uint64_t bits = 0, byte
+    cdef int shift = 0
+    while p < end and shift <= 63:
+        byte = p[0]
+        p += 1
+        bits |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            value[0] = <int64_t>((bits >> 1) ^ (0 - (bits & 1)))
+            return p
+        shift += 7
+    return NULL
+
+
+cdef inline void copy(
+    uint8_t *to, const uint8_t *p, size_t size, const uint8_t *end
+) noexcept nogil:
+    """Copy `size` bytes; up to COPY_SLACK more may be written, and none read behind `end`."""
+    if size <= COPY_SLACK and end - p >= COPY_SLACK:
+        memcpy(to, p, COPY_SLACK)  # of known size: two instructions
+    else:
+        memcpy(to, p, size)
+
+
+cdef bint is_ascii(const uint8_t *p, size_t size) noexcept nogil:
+    cdef uint64_t word, seen = 0
+    cdef size_t i = 0
+    while i + 8 <= size:
+        memcpy(&word, p + i, 8)
+        seen |= word
+        i += 8
+    while i < size:
+        seen |= p[i]
+        i += 1
+    return (seen & <uint64_t>0x8080808080808080) == 0
+
+
+cdef bint is_utf8(const uint8_t *p, size_t size) noexcept nogil:
+    """Well-formed by table 3-7 of Unicode: no surrogates, nothing longer than it must be."""
+    cdef size_t i = 0, follow
+    cdef uint8_t first, low, high
+    while i < size:
+        first = p[i]
+        i += 1
+        if first < 0x80:
+            continue
+        low = 0x90 if first == 0xF0 else 0xA0 if first == 0xE0 else 0x80
+        high = 0x8F if first == 0xF4 else 0x9F if first == 0xED else 0xBF
+        if 0xC2 <= first <= 0xDF:
+            follow = 1
+        elif 0xE0 <= first <= 0xEF:
+            follow = 2
+        elif 0xF0 <= first <= 0xF4:
+            follow = 3
+        else:
+            return False
+        if follow > size - i:
+            return False
+        while follow:
+            if not low <= p[i] <= high:
+                return False
+            low = 0x80
+            high = 0xBF
+            i += 1
+            follow -= 1
+    return True

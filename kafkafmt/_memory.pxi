@@ -1,0 +1,113 @@
+"""Part of the kernel: memory that grows, is given away to Arrow, and comes back."""
+
+cdef struct Buffer:
+    uint8_t *data
+    size_t capacity
+    size_t usual  # bytes that were used the last time
+
+
+cdef class Block:
+    """Memory for an Arrow buffer to stand on; freed with the last that refers to it."""
+
+    cdef uint8_t *data
+    cdef size_t capacity
+    cdef readonly size_t size
+
+    @property
+    def address(self):
+        return <size_t>self.data
+
+    def __dealloc__(self):
+        give_back(self.data, self.capacity)
+
+
+cdef Block new_block(size_t size):
+    """A block; never without memory, for Arrow aborts over a null pointer."""
+    cdef Block block = Block.__new__(Block)
+    block.data = spare_memory(size + 8, &block.capacity)
+    if block.data == NULL:
+        block.capacity = size + 8
+        block.data = <uint8_t *>malloc(block.capacity)
+    if block.data == NULL:
+        raise MemoryError
+    block.size = size
+    return block
+
+
+# Memory that was given back, kept for the next columns: new memory from the system costs a page
+# fault every 4 KiB, which takes longer than to fill it. Only touched with the GIL.
+cdef enum:
+    MAX_SPARES = 64
+    MAX_SPARE_BYTES = 32 * 1024 * 1024
+    MIN_SPARE = 16 * 1024
+
+cdef struct Spare:
+    uint8_t *data
+    size_t capacity
+
+cdef Spare spares[MAX_SPARES]
+cdef int num_spares = 0
+cdef size_t spare_bytes = 0
+
+cdef void give_back(uint8_t *data, size_t capacity) noexcept:
+    global num_spares, spare_bytes
+    if (
+        data == NULL
+        or capacity < MIN_SPARE
+        or num_spares == MAX_SPARES
+        or capacity > MAX_SPARE_BYTES - spare_bytes
+    ):
+        free(data)
+        return
+    spares[num_spares] = Spare(data, capacity)
+    num_spares += 1
+    spare_bytes += capacity
+
+
+cdef uint8_t *spare_memory(size_t size, size_t *capacity) noexcept:
+    """Spare memory that fits `size`, and not too large for it; NULL if there is none."""
+    global num_spares, spare_bytes
+    cdef int i, best = -1
+    for i in range(num_spares):
+        if size <= spares[i].capacity <= 4 * size:
+            if best < 0 or spares[i].capacity < spares[best].capacity:
+                best = i
+    if best < 0:
+        return NULL
+    cdef Spare found = spares[best]
+    num_spares -= 1
+    spares[best] = spares[num_spares]
+    spare_bytes -= found.capacity
+    capacity[0] = found.capacity
+    return found.data
+
+
+cdef Block zeroes(size_t size):
+    cdef Block block = new_block(size)
+    memset(block.data, 0, size)
+    return block
+
+
+cdef inline bint reserve(Buffer *buffer, size_t size) noexcept nogil:
+    """Make room for `size` bytes in all; false without memory."""
+    return True if size <= buffer.capacity else grow(buffer, size)
+
+
+cdef bint grow(Buffer *buffer, size_t size) noexcept nogil:
+    cdef size_t wanted = max(size, buffer.capacity + buffer.capacity // 2)
+    if buffer.data == NULL:
+        wanted = max(wanted, buffer.usual + buffer.usual // 8)
+    cdef uint8_t *data = <uint8_t *>realloc(buffer.data, wanted)
+    if data == NULL:
+        return False
+    buffer.data = data
+    buffer.capacity = wanted
+    return True
+
+
+cdef inline bint reserve_ends(Buffer *buffer, size_t count) noexcept nogil:
+    """Make room for the ends of `count` items in all; what lies before the first ends at 0."""
+    if not reserve(buffer, 4 * (count + 1)):
+        return False
+    (<int32_t *>buffer.data)[0] = 0
+    return True

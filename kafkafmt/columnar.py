@@ -1,0 +1,277 @@
+"""The columnar road: the compiled kernel, and what it takes to serve it.
+
+Strategy: a segment is read a few MiB at a time, and the kernel walks each piece. Where it stops,
+this module does what it asks for: decompress, judge a transaction, take what is gathered. What the
+kernel refuses is looked at by the reference road, at the same position and with the same idea of
+which offsets fit: it reports the damage, or its rows come out as a record batch of their own.
+
+Invariant: the answer is that of the reference road on every byte, for all that is not sound comes
+from there; a batch gives all its records or none.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt import codecs, reference
+from kafkafmt import columns as tables
+from kafkafmt._kernel import (
+    COMPRESSED,
+    DONE,
+    ENTRIES,
+    FULL,
+    JUDGE,
+    MARKERS,
+    MORE,
+    RECORDS,
+    REFUSED,
+    Kernel,
+)
+from kafkafmt.arrays import array_of
+from kafkafmt.batch import Batch
+from kafkafmt.columns import Column, RecordRow
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.framing import Framer
+from kafkafmt.limits import Limits
+from kafkafmt.reference import Stretch
+from kafkafmt.segment import batch_or_damage
+from kafkafmt.storage import PIECE_SIZE, Extent, SegmentFile, Window
+from kafkafmt.transactions import Outcomes, Transactions
+
+# A record batch is given out with the entry that reaches one of these.
+MAX_ROWS = 64 * 1024
+MAX_BYTES = 8 * 1024 * 1024
+MAX_ENTRIES = 16 * 1024
+
+
+def records(
+    stretches: Iterable[Stretch],
+    columns: tuple[Column[RecordRow], ...],
+    policy: DamagePolicy,
+    limits: Limits,
+    *,
+    include_control: bool,
+) -> Iterator[pa.RecordBatch]:
+    """The table of records."""
+    return _Records(columns, policy, limits, include_control).read(stretches)
+
+
+def batches(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> Iterator[pa.RecordBatch]:
+    """The table of batches."""
+    return _Batches(policy, limits).read((extent, None) for extent in extents)
+
+
+def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
+    """Everything that gives no records, tails included."""
+    policy = DamagePolicy("collect")
+    all_of_it = ((extent, None) for extent in extents)
+    for _ in records(all_of_it, (), policy, limits, include_control=True):
+        yield from policy.found
+        policy.found.clear()
+    yield from policy.found
+
+
+def transactions(extents: Iterable[Extent], limits: Limits) -> Transactions:
+    """What became of the transactions of a log, given all of it."""
+    markers = _Markers(limits)
+    for _ in markers.read((extent, None) for extent in extents):
+        pass
+    return markers.outcomes.transactions()
+
+
+class _Scanner(ABC):
+    """One kernel on its way through segments; the subclasses are what is gathered."""
+
+    def __init__(
+        self,
+        table: int,
+        columns: tuple[Column[Any], ...],
+        policy: DamagePolicy,
+        limits: Limits,
+        *,
+        include_control: bool = True,
+        max_rows: int = MAX_ROWS,
+    ) -> None:
+        names = {column.name for column in columns}
+        self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
+        self._columns = columns
+        self._schema = tables.schema_of(columns)
+        self._policy = policy
+        self._limits = limits
+        self._transactions: Transactions | None = None
+        self._segments: list[SegmentFile] = []
+        self._piece = bytearray(PIECE_SIZE)
+
+    @abstractmethod
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        """The rows of a batch that the kernel refused."""
+
+    def read(self, stretches: Iterable[Stretch]) -> Iterator[pa.RecordBatch]:
+        """All record batches of the table; an error comes after what was gathered before it."""
+        try:
+            for extent, seen in stretches:
+                self._transactions = seen
+                if seen is not None:
+                    self._kernel.commit_only(seen.last_stable_offset)
+                with extent.segment.open() as window:
+                    yield from self._read(extent, window)
+        except KafkaFormatError:
+            yield from self._take()
+            raise
+        yield from self._take()
+
+    def _read(self, extent: Extent, window: Window) -> Iterator[pa.RecordBatch]:
+        kernel, segment = self._kernel, extent.segment
+        end = window.size if extent.end is None else min(extent.end, window.size)
+        framer = Framer(window, self._limits, end, segment.base_offset)
+        self._begin(segment, framer.last_offset)
+        position, needed = extent.start, 1
+        while position < end:
+            most = max(needed, min(PIECE_SIZE, end - position))
+            piece = window.read_into(self._room(most), position, needed, most)
+            offset = 0
+            while (status := kernel.walk(piece, offset, position, end)) not in (DONE, MORE):
+                offset = kernel.offset
+                if status == COMPRESSED:
+                    status = self._append(piece)
+                elif status == JUDGE:
+                    status = self._judge()
+                if status == FULL:
+                    yield from self._take()
+                    self._begin(segment, kernel.highest_offset)
+                elif status == DONE:
+                    offset = kernel.entry_end
+                elif status == REFUSED:
+                    framer.last_offset = max(framer.last_offset, kernel.highest_offset)
+                    frame = framer.frame_at(position + offset)
+                    kernel.highest_offset = framer.last_offset
+                    batch = batch_or_damage(frame, segment, self._policy, self._limits)
+                    if batch is not None:
+                        for made in self._by_reference(batch):
+                            yield from self._take()
+                            self._begin(segment, kernel.highest_offset)
+                            yield made
+                    offset = frame.end - position
+                    if offset > len(piece):
+                        break
+            else:
+                offset = kernel.offset
+            needed = kernel.needed if status == MORE else 1
+            position += offset
+
+    def _room(self, size: int) -> bytearray:
+        """Memory for a piece, the same as before unless that is too small."""
+        if size <= PIECE_SIZE:
+            return self._piece
+        return bytearray(size)
+
+    def _begin(self, segment: SegmentFile, last_offset: int) -> None:
+        """Let the rows that follow be those of ``segment``."""
+        if not self._kernel.rows:
+            self._segments.clear()
+        self._segments.append(segment)
+        self._kernel.begin(
+            len(self._segments) - 1,
+            segment.partition,
+            segment.base_offset,
+            last_offset,
+            max(len(_bytes(segment.topic) or b""), len(_bytes(segment.name) or b"")),
+        )
+
+    def _append(self, piece: memoryview) -> int:
+        kernel = self._kernel
+        try:
+            payload = codecs.decompress(
+                kernel.codec,
+                piece[kernel.payload_start : kernel.payload_end],
+                magic=kernel.magic,
+                limit=self._limits.batch_bytes,
+            )
+        except KafkaFormatError:
+            return REFUSED
+        return kernel.append(payload)
+
+    def _judge(self) -> int:
+        """DONE to leave an entry out; JUDGE to let it pass."""
+        kernel, seen = self._kernel, self._transactions
+        producer_id = kernel.producer_id if kernel.is_transactional else None
+        if seen is None or seen.shows(kernel.base_offset, kernel.last_offset, producer_id):
+            kernel.accept()
+            return JUDGE
+        return DONE
+
+    def _take(self) -> Iterator[pa.RecordBatch]:
+        """What the kernel has gathered, if anything."""
+        kernel = self._kernel
+        if not kernel.rows:
+            return
+        texts = {
+            "topic": [_bytes(segment.topic) for segment in self._segments],
+            "segment": [_bytes(segment.name) for segment in self._segments],
+        }
+        types = {column.name: column.type for column in self._columns}
+        arrays = {name: array_of(kernel, name, kind, texts) for name, kind in types.items()}
+        if arrays:
+            yield pa.RecordBatch.from_arrays(
+                [arrays[column.name] for column in self._columns], schema=self._schema
+            )
+        else:
+            yield tables.without_columns(kernel.rows)
+        kernel.clear()
+
+
+class _Records(_Scanner):
+    def __init__(
+        self,
+        columns: tuple[Column[RecordRow], ...],
+        policy: DamagePolicy,
+        limits: Limits,
+        include_control: bool,
+    ) -> None:
+        super().__init__(RECORDS, columns, policy, limits, include_control=include_control)
+        self._include_control = include_control
+
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        decoded = reference.visible_records(batch, self._transactions, self._policy)
+        if self._include_control or not batch.is_control:
+            rows = ((batch, record) for record in decoded)
+            yield from tables.record_batches(rows, self._columns, tables.record_size)
+
+
+class _Batches(_Scanner):
+    def __init__(self, policy: DamagePolicy, limits: Limits) -> None:
+        super().__init__(ENTRIES, tables.BATCH_COLUMNS, policy, limits, max_rows=MAX_ENTRIES)
+
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        return tables.record_batches([batch], self._columns, lambda _: 0)
+
+
+class _Markers(_Scanner):
+    """Gathers no rows, but what becomes of transactions."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(MARKERS, (), DamagePolicy("skip"), limits)
+        self.outcomes = Outcomes()
+
+    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
+        self.outcomes.add(batch)
+        return iter(())
+
+    def _judge(self) -> int:
+        kernel = self._kernel
+        if kernel.is_control:
+            return REFUSED  # the reference road reads the marker
+        if kernel.count and kernel.producer_id is not None:
+            self.outcomes.open(kernel.producer_id, kernel.base_offset)
+        return DONE
+
+
+def _bytes(text: str | None) -> bytes | None:
+    return None if text is None else text.encode()
