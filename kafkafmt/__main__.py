@@ -1,0 +1,5 @@
+"""``python -m kafkafmt`` is the ``kafkafmt`` command."""
+
+from kafkafmt.cli import main
+
+main()

@@ -1,0 +1,112 @@
+"""The ``kafkafmt`` command: its sub-commands, its one-line errors and its exit codes.
+
+Strategy: a command's module is imported when that command runs or its help is asked for, so that
+``kafkafmt dump`` does not wait for pyarrow. Commands raise; this module alone turns what they
+raise into one line on standard error and an exit code.
+
+Invariant: bad input never shows a traceback.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Any, NoReturn
+
+import click
+
+from kafkafmt import __version__
+from kafkafmt.cli import exits, streams
+from kafkafmt.errors import KafkaFormatError
+
+_COMMANDS = ("dump", "records", "batches", "verify", "export", "completion")
+
+
+class Commands(click.Group):
+    """A click group that imports its commands late and reports every error in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of the commands, in the order of the help."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, from its own module; None when there is none."""
+        if cmd_name not in _COMMANDS:
+            return None
+        module = importlib.import_module(f"kafkafmt.cli.{cmd_name}")
+        command: click.Command = module.command
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; a reader that has gone away (``| head``) ends it without a word."""
+        try:
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()
+        except BrokenPipeError:
+            # What is left in the buffer goes nowhere, so that the exit of Python stays quiet too.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return exits.OUTPUT_CLOSED
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
+        """Run a command line and exit: 0 sound, 1 damaged, 2 wrong use."""
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except KafkaFormatError as error:
+            code = _report(str(error), exits.DAMAGED)
+        except click.ClickException as error:
+            code = _report(_usage(error), exits.WRONG_USE)
+        except click.Abort:
+            code = exits.INTERRUPTED
+        except OSError as error:
+            code = _report(_os_error(error), exits.WRONG_USE)
+        sys.exit(code or exits.SOUND)
+
+
+def _report(message: str, code: int) -> int:
+    streams.err(f"kafkafmt: {' '.join(message.split())}\n")
+    return code
+
+
+def _usage(error: click.ClickException) -> str:
+    context = error.ctx if isinstance(error, click.UsageError) else None
+    message = error.format_message().rstrip(".")
+    return message if context is None else f"{message} (see {context.command_path} --help)"
+
+
+def _os_error(error: OSError) -> str:
+    if error.filename is None or error.strerror is None:
+        return str(error)
+    return f"{error.filename}: {error.strerror}"
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=False,
+    no_args_is_help=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="""\b
+Examples:
+  kafkafmt dump --print-data-log 00000000000000000000.log
+  kafkafmt records /var/lib/kafka/data/orders-0 | jq .offset
+  kafkafmt verify /var/lib/kafka/data
+  kafkafmt export /var/lib/kafka/data parquet
+
+\b
+Exit codes: 0 sound, 1 damaged, 2 wrong use (a path that is missing or cannot be read, an option
+that does not exist).""",
+)
+@click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Read Apache Kafka's log segments without a broker: every era, every codec, damage too.
+
+    SOURCE is a segment file, a topic-partition directory, a broker's data directory, a glob, a
+    URL that fsspec knows, or - for one segment on standard input.
+    """
+
+
+def main() -> NoReturn:
+    """The entry point of the ``kafkafmt`` command."""
+    cli.main(prog_name="kafkafmt")

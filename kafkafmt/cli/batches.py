@@ -1,0 +1,48 @@
+"""``kafkafmt batches``: every record batch and top-level message as one JSON object a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt import scan
+from kafkafmt.cli import exits, jsonl, options
+from kafkafmt.cli.sources import segments_of
+
+
+@click.command(
+    "batches",
+    short_help="Print every batch as one JSON object a line.",
+    epilog="""\b
+Examples:
+  kafkafmt batches /var/lib/kafka/data/orders-0
+  kafkafmt batches orders-0/00000000000000000000.log | jq 'select(.isValid | not)'
+  kafkafmt batches --on-damage skip '/var/lib/kafka/data/orders-*' | jq -s 'map(.count) | add'
+
+\b
+A batch whose checksum is wrong is listed too, with "isValid": false; the exit code is then 1,
+unless damage is to be skipped. baseTimestamp, maxTimestamp and deleteHorizonMs are in milliseconds
+since 1970-01-01 UTC, as the batch stores them.""",
+)
+@options.sources
+@options.on_damage
+def command(sources: tuple[str, ...], on_damage: str) -> int:
+    """Print every record batch, or top-level message of old logs, as one JSON object a line.
+
+    The fields are those of kafkafmt.read_batches.
+    """
+    with segments_of(sources) as segments:
+        found = scan.scan_batches(segments, on_damage=on_damage)
+        are_valid = []
+
+        def noted() -> Iterator[pa.RecordBatch]:
+            for batch in found:
+                are_valid.append(pc.all(batch["isValid"]).as_py())
+                yield batch
+
+        jsonl.write(noted(), jsonl.to_base64)
+        is_damaged = options.report(found.damage) or not all(are_valid)
+        return exits.DAMAGED if is_damaged and on_damage != "skip" else exits.SOUND

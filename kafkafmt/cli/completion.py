@@ -1,0 +1,28 @@
+"""``kafkafmt completion``: the script that teaches a shell the commands and options.
+
+Strategy: click makes the script; the shell then asks ``kafkafmt`` itself at each Tab.
+"""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import get_completion_class
+
+
+@click.command(
+    "completion",
+    epilog="""\b
+Examples:
+  kafkafmt completion bash >> ~/.bashrc
+  kafkafmt completion zsh >> ~/.zshrc
+  kafkafmt completion fish > ~/.config/fish/completions/kafkafmt.fish""",
+)
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@click.pass_context
+def command(ctx: click.Context, shell: str) -> None:
+    """Print the completion script of a shell."""
+    completion = get_completion_class(shell)
+    if completion is None:
+        raise click.UsageError(f"click knows no completion for {shell}")
+    root = ctx.find_root()
+    click.echo(completion(root.command, {}, "kafkafmt", "_KAFKAFMT_COMPLETE").source())

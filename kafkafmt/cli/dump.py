@@ -1,0 +1,152 @@
+"""``kafkafmt dump``: what Kafka's ``kafka-dump-log.sh`` prints, with its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from kafkafmt.cli import exits, sources, streams
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+# Options of Kafka's tool that decode keys and values; true for those without a value.
+_UNSUPPORTED = {
+    "--cluster-metadata-decoder": True,
+    "--key-decoder-class": False,
+    "--offsets-decoder": True,
+    "--remote-log-metadata-decoder": True,
+    "--share-group-state-decoder": True,
+    "--transaction-log-decoder": True,
+    "--value-decoder-class": False,
+}
+
+
+def _refuse(context: click.Context, parameter: click.Parameter, value: object) -> None:
+    if value:
+        raise click.UsageError(
+            f"Kafka's {parameter.opts[0]} is not supported; dump has all of its options but "
+            "those that decode keys and values",
+            context,
+        )
+
+
+def _refused(function: Decorated) -> Decorated:
+    for name, is_flag in _UNSUPPORTED.items():
+        function = click.option(
+            name,
+            is_flag=is_flag,
+            hidden=True,
+            expose_value=False,
+            callback=_refuse,
+            help="Of Kafka's tool; not supported.",
+        )(function)
+    return function
+
+
+@click.command(
+    "dump",
+    short_help="Print segments, indexes and snapshots as kafka-dump-log.sh does.",
+    epilog="""\b
+Examples:
+  kafkafmt dump --files 00000000000000000000.log,00000000000000000042.log
+  kafkafmt dump --print-data-log orders-0/*.log
+  kafkafmt dump --print-data-log 00000000000000000177-0000000001.checkpoint
+  kafkafmt dump --verify-index-only orders-0/*.index orders-0/*.timeindex
+
+\b
+An index is compared with its segment, which must lie beside it under the same name; for a time
+index, the offset index too. What does not agree is printed at the end, on standard error. Kafka
+4.3 expects the last offset of a batch there. Brokers of 0.11 and before name the first one in
+offset indexes, those of 2.8 and before the record's own in time indexes: sound all the same.
+
+\b
+The output is that of Kafka 4.3, to the letter, for files of every era. Where Kafka's tool ends
+with an exception, the same text is printed up to there, then one line on standard error, and the
+exit code is 1. It is 1 too when a batch is printed with isvalid: false, when an index does not
+agree with its segment, or when a producer snapshot cannot be read.""",
+)
+@click.argument("arguments", metavar="[FILE]...", nargs=-1)
+@click.option(
+    "--files",
+    multiple=True,
+    metavar="A,B,...",
+    help="The files, with commas between them, as Kafka's tool takes them.",
+)
+@click.option(
+    "--print-data-log",
+    is_flag=True,
+    help="Print the key and the payload of every record, as text. Implies --deep-iteration.",
+)
+@click.option("--deep-iteration", is_flag=True, help="Print every record, not only the batches.")
+@click.option(
+    "--skip-record-metadata",
+    is_flag=True,
+    help="Leave out offset, time, sizes and headers of the records, and all of control records.",
+)
+@click.option(
+    "--max-bytes",
+    type=click.IntRange(0, 2**31 - 1),
+    default=2**31 - 1,
+    metavar="SIZE",
+    help="Read only this many bytes of each file: the batches that end within them.",
+)
+@click.option(
+    "--index-sanity-check",
+    is_flag=True,
+    help="Check indexes as a broker does when it starts, and print no entries.",
+)
+@click.option(
+    "--verify-index-only",
+    is_flag=True,
+    help="Compare indexes with their segments, and print no entries.",
+)
+@click.option(
+    "--max-message-size",
+    type=click.IntRange(0, 2**31 - 1),
+    default=5 * 1024 * 1024,
+    metavar="SIZE",
+    help="Bytes that a batch may have that an index points to; 5 MiB if not given.",
+)
+@_refused
+def command(
+    arguments: tuple[str, ...],
+    files: tuple[str, ...],
+    print_data_log: bool,
+    deep_iteration: bool,
+    skip_record_metadata: bool,
+    max_bytes: int,
+    index_sanity_check: bool,
+    verify_index_only: bool,
+    max_message_size: int,
+) -> int:
+    """Print files of a log directory as kafka-dump-log.sh does.
+
+    These are segments (.log), KRaft snapshots (.checkpoint), offset, time and transaction indexes
+    (.index, .timeindex, .txnindex) and producer snapshots (.snapshot).
+    """
+    from kafkafmt import dump
+
+    names = [name for part in files for name in part.split(",")] + list(arguments)
+    if not names:
+        raise click.UsageError("name a file, or several with --files", click.get_current_context())
+    options = dump.Options(
+        print_data_log=print_data_log,
+        deep_iteration=deep_iteration,
+        skip_record_metadata=skip_record_metadata,
+        max_bytes=max_bytes,
+        index_sanity_check=index_sanity_check,
+        verify_index_only=verify_index_only,
+        max_message_size=max_message_size,
+    )
+    with sources.opened(names) as paths:
+        inputs = [
+            dump.File(name, path) if name == dump.STANDARD_INPUT else dump.File.named(path)
+            for name, path in zip(names, paths, strict=True)
+        ]
+        try:
+            is_sound = dump.dump_files(inputs, options, streams.out, streams.err)
+        except dump.UndumpableError as error:
+            raise click.UsageError(str(error)) from error
+    return exits.SOUND if is_sound else exits.DAMAGED

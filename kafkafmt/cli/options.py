@@ -1,0 +1,56 @@
+"""Options that several commands share, said once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from kafkafmt.cli import streams
+from kafkafmt.damage import Damage
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+def sources(function: Decorated) -> Decorated:
+    """One or more SOURCE arguments."""
+    return click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)(function)
+
+
+def on_damage(function: Decorated) -> Decorated:
+    """What to do with bytes that are damaged."""
+    return click.option(
+        "--on-damage",
+        type=click.Choice(["raise", "skip", "collect"]),
+        default="raise",
+        show_default=True,
+        help="raise: stop at the first damaged entry. skip: leave it out and go on. collect: as "
+        "skip, and list what was left out on standard error; the exit code is 1 if there was any.",
+    )(function)
+
+
+def text(function: Decorated) -> Decorated:
+    """How to print bytes."""
+    return click.option(
+        "--text",
+        is_flag=True,
+        help="Print keys, values and header values as UTF-8 text, not as base64. Bytes that are "
+        "no UTF-8 become U+FFFD.",
+    )(function)
+
+
+def report(damage: list[Damage]) -> bool:
+    """Lists damage on standard error; whether any of it is more than an unfinished tail."""
+    for found in damage:
+        streams.err(f"{line(found, found.segment or '-')}\n")
+    return any(not found.is_tail for found in damage)
+
+
+def line(damage: Damage, source: str) -> str:
+    """One line for one damaged range or tail."""
+    word = "tail" if damage.is_tail else "damage"
+    return (
+        f"{word}: {source} position: {damage.position} length: {damage.length} "
+        f"kind: {damage.kind}: {damage.message}"
+    )

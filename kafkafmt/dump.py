@@ -1,0 +1,99 @@
+"""What Kafka 4.3's ``kafka-dump-log.sh`` (``DumpLogSegments``) prints, to the letter.
+
+Strategy: files are taken one after another, each by the module for its kind, and a line is written
+as soon as it is known. So what stands before an error is what Kafka's tool prints before its
+exception. What the files say otherwise than one another comes at the end, on standard error.
+
+Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
+gap in the offsets.
+
+Six things differ on purpose. A magic that is not known is an error, where Kafka's tool takes any
+above 2 for 2. So is an entry too short for its own header, where it reads on into the next one. A
+LEADER_CHANGE of version 1 is printed as such, where it takes every one for version 0. A compressed
+set of messages is decoded as a whole, where it prints those before one that is damaged. The
+reserved flags of a gzip header, which Java overlooks, are an error. And so is any missing file,
+where it creates an empty index, or takes a transaction index for empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kafkafmt.dump_gaps import Gaps, in_order_of_java
+from kafkafmt.dump_indexes import (
+    Mismatches,
+    dump_index,
+    dump_time_index,
+    dump_transaction_index,
+)
+from kafkafmt.dump_input import (
+    ALL_BYTES,
+    CHECKPOINT,
+    INDEX,
+    LOG,
+    MAX_MESSAGE_SIZE,
+    STANDARD_INPUT,
+    File,
+    Options,
+    UndumpableError,
+    Write,
+)
+from kafkafmt.dump_log import LogDump
+from kafkafmt.dump_snapshot import dump_snapshot
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+
+__all__ = [
+    "ALL_BYTES",
+    "MAX_MESSAGE_SIZE",
+    "STANDARD_INPUT",
+    "File",
+    "Options",
+    "UndumpableError",
+    "dump_files",
+]
+
+_TIME_INDEX = ".timeindex"
+_TRANSACTION_INDEX = ".txnindex"
+_SNAPSHOT = ".snapshot"
+
+
+def dump_files(
+    files: Sequence[File], options: Options, out: Write, err: Write, limits: Limits = DEFAULT_LIMITS
+) -> bool:
+    """Print files as ``DumpLogSegments.main`` does: ``out`` and ``err`` are its two streams.
+
+    Returns whether all that was printed is sound: every batch is valid, every index agrees with its
+    segment, every snapshot can be read.
+
+    Raises:
+        KafkaFormatError: where Kafka's tool ends with an exception.
+        OSError: a file is missing or cannot be read.
+        UndumpableError: a file's name says no offset.
+    """
+    gaps: dict[str, Gaps] = {}
+    mismatches = Mismatches()
+    is_sound = True
+    for file in files:
+        out(f"Dumping {file.name}\n")
+        if file.suffix in (LOG, CHECKPOINT) or file.name == STANDARD_INPUT:
+            dump = LogDump(file, options, out, limits)
+            is_sound &= dump.run()
+            if dump.gaps:
+                gaps.setdefault(file.absolute_name, Gaps()).update(dump.gaps)
+        elif file.suffix == INDEX:
+            dump_index(file, options, out, mismatches, limits)
+        elif file.suffix == _TIME_INDEX:
+            dump_time_index(file, options, out, mismatches, limits)
+        elif file.suffix == _TRANSACTION_INDEX:
+            dump_transaction_index(file, out, limits)
+        elif file.suffix == _SNAPSHOT:
+            is_sound &= dump_snapshot(file, out, err, limits)
+        else:
+            err(f"Ignoring unknown file {file.name}\n")
+    for line in mismatches.lines():
+        err(line)
+    for path in in_order_of_java(gaps):
+        err(f"Non-consecutive offsets in {path}\n")
+        for last, following in gaps[path].in_order():
+            err(f"  {last} is followed by {following}\n")
+    return is_sound and not mismatches

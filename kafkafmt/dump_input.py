@@ -1,0 +1,183 @@
+"""What a dump is asked for: files by name, options, and the entries of a segment one by one.
+
+Strategy: names are judged as ``DumpLogSegments`` judges them, and entries are taken as its
+``FileLogInputStream`` takes them: by their length fields, without a search behind damage.
+
+Invariant: one entry in memory at a time.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kafkafmt import checksums, framing, layout, storage
+from kafkafmt.errors import (
+    KafkaFormatError,
+    LimitExceededError,
+    MalformedError,
+    UnsupportedError,
+)
+from kafkafmt.limits import Limits
+
+Write = Callable[[str], object]
+
+ALL_BYTES = 2**31 - 1
+"""``Integer.MAX_VALUE``: the ``--max-bytes`` of Kafka's tool when none is given."""
+MAX_MESSAGE_SIZE = 5 * 1024 * 1024
+"""The ``--max-message-size`` of Kafka's tool when none is given."""
+STANDARD_INPUT = "-"
+
+LOG = ".log"
+CHECKPOINT = ".checkpoint"
+INDEX = ".index"
+
+
+class UndumpableError(Exception):
+    """A file whose name does not say what is needed to dump it."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """Options of Kafka's tool, by its names."""
+
+    print_data_log: bool = False
+    deep_iteration: bool = False
+    skip_record_metadata: bool = False
+    max_bytes: int = ALL_BYTES
+    index_sanity_check: bool = False
+    verify_index_only: bool = False
+    max_message_size: int = MAX_MESSAGE_SIZE
+
+
+@dataclass(frozen=True)
+class File:
+    """A file to dump: the name that is printed and judged, and the path that is opened."""
+
+    name: str
+    path: str
+
+    @classmethod
+    def named(cls, path: str) -> File:
+        """The file at a path, shown as ``java.io.File`` shows it."""
+        if "://" in path:
+            return cls(path, path)
+        return cls(re.sub("(?<=.)/+$", "", re.sub("/+", "/", path)), path)
+
+    @property
+    def last_name(self) -> str:
+        """The name without its directory."""
+        return self.name.rpartition("/")[2]
+
+    @property
+    def suffix(self) -> str:
+        """From the last dot on; empty where there is none."""
+        name = self.last_name
+        return name[name.rfind(".") :] if "." in name else ""
+
+    @property
+    def absolute_name(self) -> str:
+        """As ``File.getAbsolutePath``: the directory is put before it, and nothing resolved."""
+        return self.name if "://" in self.name else os.path.join(os.getcwd(), self.name)
+
+    @property
+    def base_offset(self) -> int:
+        """The number before the first dot of the name.
+
+        Raises:
+            UndumpableError: there is none.
+        """
+        return self.number(self.last_name.split(".")[0], 64)
+
+    def number(self, digits: str, bits: int) -> int:
+        """``Long.parseLong`` or ``Integer.parseInt`` of a part of the name.
+
+        Raises:
+            UndumpableError: it is none.
+        """
+        if re.fullmatch(r"[+-]?[0-9]+", digits) and int(digits).bit_length() < bits:
+            return int(digits)
+        raise UndumpableError(
+            f"{self.name}: {digits!r} is no offset or epoch; a segment and its indexes are named "
+            f"<20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"
+        )
+
+    def beside(self, suffix: str) -> File:
+        """The file of the same segment with another suffix."""
+        directory, slash, name = self.path.rpartition("/")
+        return File.named(f"{directory}{slash}{name.split('.')[0]}{suffix}")
+
+    def segment(self) -> storage.SegmentFile:
+        """The file as a log.
+
+        Raises:
+            FileNotFoundError, IsADirectoryError: there is none.
+        """
+        if os.path.isdir(self.path):
+            raise IsADirectoryError(f"{self.name}: is a directory, dump takes files")
+        return storage.find_segments(self.path)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """An entry by its first bytes."""
+
+    position: int
+    size: int
+    magic: int
+
+    def entry(self, window: storage.Window) -> framing.Entry:
+        """The whole entry, with its checksum."""
+        data = window.view(self.position, self.size)
+        crc = checksums.stored(data, self.magic)
+        is_valid = crc == checksums.computed(data, self.magic)
+        return framing.Entry(self.position, self.magic, data, crc, is_valid)
+
+
+def next_head(window: storage.Window, position: int, end: int, limits: Limits) -> Head | None:
+    """The entry at a position, as ``FileLogInputStream.nextBatch`` finds it.
+
+    ``None`` when it is not whole before ``end``.
+
+    Raises:
+        KafkaFormatError: a length that no entry has, or an entry that dump does not read.
+    """
+    if position >= end - layout.HEADER_SIZE_UP_TO_MAGIC:
+        return None
+    head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
+    length = _signed(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD])
+    size = layout.LOG_OVERHEAD + length
+    if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
+        return None
+    magic = _signed(head[layout.MAGIC_OFFSET :])
+    error = _refusal(length, magic, limits)
+    if error is not None:
+        raise error.locate(window.source, position)
+    return Head(position, size, magic)
+
+
+def _refusal(length: int, magic: int, limits: Limits) -> KafkaFormatError | None:
+    """The error that an entry is, by its first bytes."""
+    if length == 0:
+        return MalformedError(
+            "entry length 0: Kafka's tool ends here, even at the zeroes of a preallocated segment"
+        )
+    if length < layout.RECORD_OVERHEAD_V0:
+        return MalformedError(f"entry length {length}, the least is {layout.RECORD_OVERHEAD_V0}")
+    if magic not in layout.KNOWN_MAGICS:
+        return UnsupportedError(f"magic {magic}, Kafka knows 0, 1 and 2")
+    size = layout.LOG_OVERHEAD + length
+    if size < layout.min_entry_size(magic):
+        return MalformedError(
+            f"an entry of {size} bytes, one of magic {magic} has at least "
+            f"{layout.min_entry_size(magic)}"
+        )
+    if size > limits.batch_bytes:
+        return LimitExceededError(f"an entry of {size} bytes, the limit is {limits.batch_bytes}")
+    return None
+
+
+def _signed(data: memoryview) -> int:
+    return int.from_bytes(data, "big", signed=True)

@@ -1,0 +1,83 @@
+"""Runs the command line in this process, and reads what Kafka's own tool printed."""
+
+import json
+import lzma
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+from kafkafmt import dump
+from kafkafmt.cli.app import cli
+from kafkafmt.errors import KafkaFormatError
+
+DUMPS = Path(__file__).parent.parent / "conformance" / "dumps"
+Row = dict[str, Any]
+
+
+def run(*arguments: str | Path, stdin: bytes | None = None) -> Result:
+    """One command line; the result has exit_code, stdout and stderr."""
+    return CliRunner().invoke(
+        cli, [str(argument) for argument in arguments], input=stdin, prog_name="kafkafmt"
+    )
+
+
+def json_lines(text: str) -> list[Row]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@cache
+def captured(name: str) -> list[Row]:
+    """The rows of a capture in ``conformance/dumps``. The list is shared: do not change it."""
+    with lzma.open(DUMPS / name, "rt", encoding="utf-8", newline="\n") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def options_of(arguments: list[str]) -> dump.Options:
+    """The options of a captured command line."""
+
+    def number(name: str, default: int) -> int:
+        return int(arguments[arguments.index(name) + 1]) if name in arguments else default
+
+    return dump.Options(
+        print_data_log="--print-data-log" in arguments,
+        deep_iteration="--deep-iteration" in arguments,
+        skip_record_metadata="--skip-record-metadata" in arguments,
+        max_bytes=number("--max-bytes", dump.ALL_BYTES),
+        index_sanity_check="--index-sanity-check" in arguments,
+        verify_index_only="--verify-index-only" in arguments,
+        max_message_size=number("--max-message-size", dump.MAX_MESSAGE_SIZE),
+    )
+
+
+def dumped(
+    directory: Path, files: list[str], options: dump.Options, *, shown: str | None = None
+) -> tuple[str, str, KafkaFormatError | None]:
+    """What our dump writes to its two streams, with the directory taken out, and how it ends.
+
+    ``shown`` is the directory that the files seem to lie in: some of the output is ordered by it.
+    """
+    out: list[str] = []
+    err: list[str] = []
+    error = None
+    prefix = f"{directory if shown is None else shown}/"
+    inputs = [dump.File(prefix + name, str(directory / name)) for name in files]
+    try:
+        dump.dump_files(inputs, options, out.append, err.append)
+    except KafkaFormatError as raised:
+        error = raised
+    return "".join(out).replace(prefix, ""), "".join(err).replace(prefix, ""), error
+
+
+def gap_blocks(stderr: str) -> dict[str, list[str]]:
+    """The gaps on the error stream: the lines below each file's path, in the order of the paths."""
+    blocks: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in stderr.splitlines():
+        if line.startswith("Non-consecutive offsets in "):
+            path = line.removeprefix("Non-consecutive offsets in ").removeprefix(":")
+            lines = blocks[path] = []
+        else:
+            lines.append(line)
+    return blocks

@@ -1,0 +1,204 @@
+"""What all commands have in common: help, exit codes, streams, completion, start."""
+
+import itertools
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+import kafkafmt
+from kafkafmt.cli.app import cli
+from kafkafmt.spark import export, terminal
+from scripts.cli_reference import TARGET, reference
+from tests.cli.running import captured, run
+from tests.truth import GOLDEN
+
+ROOT = Path(__file__).parent.parent.parent
+SEGMENT = "00000000000000000000.log"
+PLAIN = GOLDEN / "k431-plain-small" / SEGMENT
+COMMANDS = cli.list_commands(click.Context(cli))
+
+
+def command_of(name: str) -> click.Command:
+    command = cli.get_command(click.Context(cli), name)
+    assert command is not None
+    return command
+
+
+def process(
+    *arguments: str | Path, code: str = "", **options: Any
+) -> subprocess.CompletedProcess[str]:
+    start = ["-c", code] if code else ["-m", "kafkafmt"]
+    return subprocess.run(
+        [sys.executable, *start, *map(str, arguments)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        **options,
+    )
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_has_help(name: str) -> None:
+    options = [p for p in command_of(name).params if isinstance(p, click.Option)]
+    assert [option.name for option in options if not option.help] == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_teaches_by_example(name: str) -> None:
+    result = run(name, "--help")
+    examples = [line for line in result.stdout.splitlines() if f"kafkafmt {name} " in line]
+    assert result.exit_code == 0
+    # The first such line is the usage.
+    assert 3 <= len(examples) <= 5
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_examples_are_command_lines(name: str) -> None:
+    epilog = command_of(name).epilog or ""
+    for example in re.findall(rf"kafkafmt {name} (.*)", epilog):
+        words = itertools.takewhile(
+            lambda word: word not in ("|", "&&", ">", ">>"), shlex.split(example)
+        )
+        context = command_of(name).make_context(name, list(words))
+        assert context.args == []
+
+
+def test_docs_are_what_help_says() -> None:
+    assert TARGET.read_text(encoding="utf-8") == reference()
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"kafkafmt {kafkafmt.__version__}\n"
+
+
+def test_no_argument_shows_the_help_and_is_wrong_use() -> None:
+    result = run()
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    result = run("completion", shell)
+    assert result.exit_code == 0
+    assert "_KAFKAFMT_COMPLETE" in result.stdout
+
+
+def test_completion_knows_the_commands() -> None:
+    environment = {
+        **os.environ,
+        "_KAFKAFMT_COMPLETE": "bash_complete",
+        "COMP_WORDS": "kafkafmt re",
+        "COMP_CWORD": "1",
+    }
+    result = process(env=environment, code="from kafkafmt.cli import main; main()")
+    assert result.stdout == "plain,records\n"
+
+
+@pytest.mark.parametrize("name", ["--files", "FILE"])
+def test_dump_takes_files_in_both_ways(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = captured("kafka-4.3.1.jsonl.xz")
+    (row,) = [row for row in rows if row["case"] == "k431-segments" and len(row["files"]) > 1]
+    monkeypatch.chdir(GOLDEN / row["case"])
+    files = ["--files", ",".join(row["files"])] if name == "--files" else row["files"]
+    result = run("dump", *row["options"], *files)
+    assert result.exit_code == 0
+    assert result.stdout == row["stdout"]
+    assert sorted(result.stderr.replace(f"{Path.cwd()}/", "").splitlines()) == sorted(
+        row["stderr"].splitlines()
+    )
+
+
+def test_dump_of_standard_input_has_no_name_to_read_an_offset_from() -> None:
+    named = run("dump", "--print-data-log", PLAIN).stdout.splitlines()
+    result = run("dump", "--print-data-log", "-", stdin=PLAIN.read_bytes())
+    assert result.stdout.splitlines() == ["Dumping -", *named[2:]]
+
+
+def test_dump_passes_over_an_unknown_file(tmp_path: Path) -> None:
+    result = run("dump", tmp_path / "notes.txt", PLAIN)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Dumping {tmp_path}/notes.txt\nDumping {PLAIN}\n")
+    assert result.stderr == f"Ignoring unknown file {tmp_path}/notes.txt\n"
+
+
+def test_dump_that_prints_an_invalid_batch_is_damage() -> None:
+    result = run("dump", GOLDEN / "k431-plain-small-badcrc" / SEGMENT)
+    assert result.exit_code == 1
+    assert result.stderr == ""
+
+
+def test_dump_that_ends_early_says_why_in_one_line() -> None:
+    segment = GOLDEN / "k431-prealloc" / SEGMENT
+    result = run("dump", segment)
+    assert result.exit_code == 1
+    assert result.stdout.count("baseOffset: ") == 3
+    assert result.stderr == (
+        f"kafkafmt: {segment}, byte 2249: entry length 0: Kafka's tool ends here, even at the "
+        "zeroes of a preallocated segment\n"
+    )
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_reader_that_leaves_is_no_error(unbuffered: str) -> None:
+    records = f"'{sys.executable}' -m kafkafmt records --on-damage skip '{GOLDEN}'"
+    result = subprocess.run(
+        ["bash", "-c", f"{records} | head -n 1; echo ${{PIPESTATUS[0]}}"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    line, status = result.stdout.splitlines()
+    assert "offset" in json.loads(line)
+    assert status == "141"
+    assert result.stderr == ""
+
+
+def test_python_m_kafkafmt_is_the_command() -> None:
+    result = process("verify", PLAIN)
+    assert result.returncode == 0
+    assert result.stdout.endswith("sound\n")
+
+
+@pytest.mark.parametrize("heavy", ["pyarrow", "pyspark", "rich", "fsspec"])
+def test_dump_starts_without_what_it_does_not_need(heavy: str) -> None:
+    code = (
+        "import sys\nfrom kafkafmt.cli.app import cli\n"
+        f"try:\n cli(['dump', {str(PLAIN)!r}])\n"
+        f"except SystemExit as end:\n sys.exit(end.code or {heavy!r} in sys.modules)"
+    )
+    assert process(code=code).returncode == 0
+
+
+class FakeReport:
+    def __init__(self, is_damaged: bool) -> None:
+        self.is_damaged = is_damaged
+
+
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[tuple[Any, ...]] = []
+    printed: list[Any] = []
+    report = FakeReport(is_damaged)
+
+    def fake_run(source: str, out: str, *, master: str | None, progress: bool) -> FakeReport:
+        runs.append((source, out, master, progress))
+        return report
+
+    monkeypatch.setattr(export, "run", fake_run)
+    monkeypatch.setattr(terminal, "print_report", printed.append)
+    result = run("export", "--master", "local[1]", "--no-progress", "logs", "out")
+    assert result.exit_code == int(is_damaged)
+    assert runs == [("logs", "out", "local[1]", False)]
+    assert printed == [report]

@@ -1,0 +1,144 @@
+"""``records`` and ``batches`` against the truth of the corpus."""
+
+import base64
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kafkafmt import utf8
+from tests.cli.running import Row, json_lines, run
+from tests.truth import CASES, GOLDEN, load
+
+ERAS = ("k0", "k282", "k392", "k431", "k440", "upgrade")
+BADCRC = GOLDEN / "k431-plain-small-badcrc"
+
+
+def base64_of(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def printed(record: Row, text: Callable[[bytes], str]) -> Row:
+    """A record of the truth as JSON has it."""
+
+    def optional(data: bytes | None) -> str | None:
+        return None if data is None else text(data)
+
+    headers = [{"key": h["key"], "value": optional(h["value"])} for h in record["headers"]]
+    changed: dict[str, Any] = {
+        "key": optional(record["key"]),
+        "value": optional(record["value"]),
+        "headers": headers,
+    }
+    return record | changed
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_records_of_every_case(era: str) -> None:
+    for name in CASES:
+        if name.startswith(era):
+            case = load(name)
+            result = run("records", "--include-control", "--on-damage", "collect", case.path)
+            expected = [printed(record, base64_of) for record in case.records]
+            assert json_lines(result.stdout) == expected, name
+            assert result.exit_code == int(case.damaged), name
+            assert len(result.stderr.splitlines()) == len(case.damage), name
+
+
+@pytest.mark.parametrize("era", ERAS)
+def test_batches_of_every_case(era: str) -> None:
+    for name in CASES:
+        if name.startswith(era):
+            case = load(name)
+            result = run("batches", case.path)
+            assert json_lines(result.stdout) == case.batches, name
+            assert result.exit_code == int(case.damaged), name
+            assert result.stderr == "", name
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if load(name).committed is not None])
+def test_records_without_aborted_transactions(name: str) -> None:
+    case = load(name)
+    result = run("records", "--isolation", "read_committed", "--columns", "offset", case.path)
+    assert [row["offset"] for row in json_lines(result.stdout)] == case.committed
+
+
+def test_control_records_are_left_out_unless_asked_for() -> None:
+    case = load("k431-tx")
+    result = run("records", case.path)
+    data = [printed(record, base64_of) for record in case.records if not record["isControl"]]
+    assert json_lines(result.stdout) == data
+    assert len(data) < len(case.records)
+
+
+def test_text_is_as_java_decodes_it() -> None:
+    case = load("k431-plain-small")
+    result = run("records", "--text", case.path)
+    assert json_lines(result.stdout) == [printed(r, utf8.decode) for r in case.records]
+    assert "\ufffd" in result.stdout
+
+
+def test_columns_come_in_the_order_asked_for() -> None:
+    result = run("records", "--columns", "value, offset", GOLDEN / "k431-plain-small")
+    assert [list(row) for row in json_lines(result.stdout)[:1]] == [["value", "offset"]]
+
+
+def test_a_time_that_no_calendar_holds_is_printed_as_it_is() -> None:
+    case = load("k431-plain-small")
+    data = bytearray(case.segments[0].read_bytes())
+    far = 2**62
+    data[27:35] = far.to_bytes(8, "big")
+    result = run("batches", "-", stdin=bytes(data))
+    assert json_lines(result.stdout)[0]["baseTimestamp"] == far
+
+
+def test_damage_ends_the_records_by_default() -> None:
+    result = run("records", BADCRC)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"kafkafmt: {BADCRC}/00000000000000000000.log, byte 1541: ")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_damage_is_skipped_without_a_word() -> None:
+    result = run("records", "--on-damage", "skip", BADCRC)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert len(json_lines(result.stdout)) == len(load(BADCRC.name).records)
+
+
+def test_batches_with_a_wrong_checksum_are_no_matter_when_skipping() -> None:
+    result = run("batches", "--on-damage", "skip", BADCRC)
+    assert result.exit_code == 0
+    assert [row["isValid"] for row in json_lines(result.stdout)] == [True, False, True, True]
+
+
+def test_damage_is_collected_on_standard_error() -> None:
+    result = run("records", "--on-damage", "collect", BADCRC)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(
+        "damage: 00000000000000000000.log position: 1541 length: 209 kind: bad_checksum: "
+    )
+
+
+def test_a_tail_is_listed_but_no_damage() -> None:
+    result = run("records", "--on-damage", "collect", GOLDEN / "k431-prealloc")
+    assert result.exit_code == 0
+    assert result.stderr.startswith("tail: 00000000000000000000.log position: 2249 length: 63287 ")
+
+
+def test_several_sources_come_in_one_stream() -> None:
+    names = ["k431-plain-small", "k431-java-none"]
+    result = run("records", "--columns", "offset", *(GOLDEN / name for name in names))
+    assert len(json_lines(result.stdout)) == sum(len(load(name).records) for name in names)
+
+
+def test_standard_input_is_one_segment() -> None:
+    case = load("k431-plain-small")
+    result = run("records", "-", stdin=case.segments[0].read_bytes())
+    expected = [printed(record, base64_of) | {"segment": "stdin.log"} for record in case.records]
+    assert json_lines(result.stdout) == expected
+
+
+def test_no_record_is_no_line() -> None:
+    result = run("records", "-", stdin=b"")
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "", "")
