@@ -1,0 +1,199 @@
+"""Replacing what an earlier run wrote, whole or not at all.
+
+Strategy: a run writes into a staging directory inside OUT, on the same file system. When all is
+there, a journal is written: from then on the swap is decided, and it is only renames. Whoever
+opens OUT next finishes a swap that a crash cut short, by the same journal. A manifest lists the
+files that export wrote; only those are ever deleted.
+
+    OUT/records/ batches/ damage/ report.html report.json
+    OUT/_kafkafmt/lock            held while a run writes
+    OUT/_kafkafmt/manifest.json   the files that the last finished run wrote
+    OUT/_kafkafmt/journal.json    there only between the decision to swap and its end
+    OUT/_kafkafmt/staging/        what is being written
+    OUT/_kafkafmt/replaced/       what a swap takes away, until it is deleted
+
+Invariant: each step of the swap can be repeated. A run that dies before the decision leaves the
+old tables as they were; one that dies after it leaves the new ones, once the next run has opened
+OUT. Files that export did not write are never deleted; those inside a replaced table are moved
+back to their place.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+_HOME = "_kafkafmt"  # Spark reads no directory whose name starts with an underscore
+
+
+class OutputError(OSError):
+    """OUT cannot be used; the message says why and what would help."""
+
+
+class Output:
+    """The directory OUT while one run holds it. Made by `open_output`.
+
+    Attributes:
+        path: OUT itself.
+        staging: an empty directory to write the new entries into.
+    """
+
+    def __init__(self, path: Path) -> None:
+        home = path / _HOME
+        self.path = path
+        self.staging = home / "staging"
+        self._replaced = home / "replaced"
+        self._manifest = home / "manifest.json"
+        self._journal = home / "journal.json"
+
+    def replace(self, names: Sequence[str]) -> None:
+        """Puts the staged entries `names` in the place of what the last run wrote there."""
+        files = [
+            file.relative_to(self.staging).as_posix()
+            for name in names
+            for file in _walk(self.staging / name)
+        ]
+        _write_json(self._journal, {"names": list(names), "files": files})
+        self.finish()
+
+    def finish(self) -> None:
+        """Carries out the swap that the journal has decided, from wherever it stopped."""
+        if self._journal.exists():
+            journal = _read_json(self._journal)
+            for name in journal["names"]:
+                self._swap(name)
+            self._empty_replaced()
+            _write_json(self._manifest, {"files": journal["files"]})
+            self._journal.unlink()
+        shutil.rmtree(self.staging, ignore_errors=True)
+
+    def check(self, names: Sequence[str]) -> None:
+        """Raises OutputError when something that export did not write has one of these names."""
+        written = {file.partition("/")[0] for file in self._written()}
+        for name in names:
+            entry = self.path / name
+            if entry.is_symlink() or (entry.exists() and name not in written):
+                raise OutputError(f"{entry} was not written by kafkafmt export; move it away")
+
+    def discard(self) -> None:
+        """Throws away what was staged, unless a swap was decided."""
+        if not self._journal.exists():
+            shutil.rmtree(self.staging, ignore_errors=True)
+
+    def _swap(self, name: str) -> None:
+        staged, entry = self.staging / name, self.path / name
+        if not staged.exists():
+            return  # done before the crash
+        if staged.is_file():
+            staged.replace(entry)
+            return
+        if entry.exists():
+            self._replaced.mkdir(exist_ok=True)
+            entry.rename(self._replaced / name)
+        staged.rename(entry)
+
+    def _empty_replaced(self) -> None:
+        """Moves files of others back beside the new tables, and deletes the rest."""
+        written = set(self._written())
+        for file in _walk(self._replaced):
+            relative = file.relative_to(self._replaced)
+            if relative.as_posix() not in written:
+                place = _free_name(self.path / relative)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                file.rename(place)
+        shutil.rmtree(self._replaced, ignore_errors=True)
+
+    def _written(self) -> list[str]:
+        if not self._manifest.exists():
+            return []
+        return [str(file) for file in _read_json(self._manifest)["files"]]
+
+
+def refuse_foreign(path: Path) -> None:
+    """Raises OutputError unless `path` is missing, an empty directory, or one that export made."""
+    if path.exists() and not path.is_dir():
+        raise OutputError(f"{path} is not a directory")
+    if path.is_dir() and not (path / _HOME).is_dir() and any(path.iterdir()):
+        raise OutputError(
+            f"{path} is not empty and was not made by kafkafmt export;"
+            " choose a new or an empty directory"
+        )
+
+
+@contextmanager
+def open_output(path: Path, names: Sequence[str]) -> Iterator[Output]:
+    """Takes OUT for one run that will replace the entries `names`; makes it when it is missing.
+
+    First finishes a swap that a crash cut short. What was staged is thrown away at the end unless
+    `Output.replace` was called.
+
+    Raises OutputError when OUT holds something that export did not write under these names, is a
+    directory that export did not make and is not empty, or is in use by another run.
+    """
+    refuse_foreign(path)
+    home = path / _HOME
+    home.mkdir(parents=True, exist_ok=True)
+    output = Output(path)
+    with (home / "lock").open("wb") as lock:
+        _lock(lock, path)
+        output.finish()
+        output.check(names)
+        output.staging.mkdir()
+        try:
+            yield output
+        finally:
+            output.discard()
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Locks until the file is closed, which a crash does too. Without fcntl (Windows): not at all.
+
+    Raises OutputError when another process holds the lock.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise OutputError(f"another kafkafmt export is writing to {path}") from error
+
+
+def _walk(root: Path) -> Iterator[Path]:
+    """Every file at or under `root`; a link to a directory is a file."""
+    if root.is_file():
+        yield root
+        return
+    for folder, folders, files in os.walk(root):
+        links = [name for name in folders if (Path(folder) / name).is_symlink()]
+        yield from (Path(folder) / name for name in sorted(files + links))
+
+
+def _free_name(place: Path) -> Path:
+    """`place`, or a name beside it that nothing has."""
+    free, number = place, 0
+    while free.exists() or free.is_symlink():
+        number += 1
+        free = place.with_name(f"{place.name}.{number}")
+    return free
+
+
+def _read_json(path: Path) -> dict[str, list[str]]:
+    content: dict[str, list[str]] = json.loads(path.read_text(encoding="utf-8"))
+    return content
+
+
+def _write_json(path: Path, content: dict[str, list[str]]) -> None:
+    """Writes so that the file has its old content or all of the new, whatever happens."""
+    fresh = path.with_name(f"{path.name}.new")
+    with fresh.open("w", encoding="utf-8") as file:
+        json.dump(content, file, indent=1)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)

@@ -1,0 +1,138 @@
+"""The logs that a stream follows: their directories, as they are now.
+
+Strategy: a stream knows a log by its topic-partition, and where it is by offsets only, because
+files come, grow, are merged by compaction and go. Whoever needs files lists the directory anew.
+While the broker's cleaner swaps files, a segment can be missing for a moment under its name; its
+`.swap` file is there then (`LocalLog.replaceSegments`), so such a directory is listed again.
+
+Invariant: listing opens nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kafkafmt import trees
+from kafkafmt.spark import selection
+from kafkafmt.spark.options import Options
+from kafkafmt.storage import SegmentFile, find_segments
+
+_TRIES = 50
+_LISTINGS = 4
+_PAUSE = 0.1  # seconds
+_SWAP = ".log.swap"
+
+
+@dataclass(frozen=True)
+class Log:
+    """A log directory with at least one segment, in offset order."""
+
+    topic: str
+    partition: int
+    directory: str
+    segments: tuple[SegmentFile, ...]
+
+    @property
+    def name(self) -> str:
+        """As its directory is called: what the stream's offsets name it by."""
+        return f"{self.topic}-{self.partition}"
+
+    @property
+    def first_offset(self) -> int:
+        """The base offset of the first segment."""
+        return base_of(self.segments[0])
+
+
+def base_of(segment: SegmentFile) -> int:
+    """The base offset, which every segment of a log directory has."""
+    return segment.base_offset or 0
+
+
+def find_logs(options: Options) -> dict[str, Log]:
+    """The logs under the options' paths by name. A path that is an empty directory has none.
+
+    Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
+    a topic-partition is there twice.
+    """
+    segments: list[SegmentFile] = []
+    for path in options.paths:
+        segments += _segments(options, path)
+    gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
+    for segment in selection.chosen(options, segments):
+        if segment.topic is None or segment.partition is None or segment.base_offset is None:
+            raise ValueError(
+                f"{segment.path}: a stream follows log directories <topic>-<partition>"
+            )
+        directories = gathered.setdefault((segment.topic, segment.partition), {})
+        directories.setdefault(trees.tree_of(segment.path).parent(segment.path), []).append(segment)
+    logs = {}
+    for (topic, partition), directories in sorted(gathered.items()):
+        if len(directories) > 1:
+            raise ValueError(
+                f"{topic}-{partition} is there twice: {', '.join(sorted(directories))};"
+                " load the directories in streams of their own"
+            )
+        ((directory, listed),) = directories.items()
+        unique = {segment.path: segment for segment in listed}.values()
+        log = Log(topic, partition, directory, tuple(sorted(unique, key=base_of)))
+        logs[log.name] = log
+    return logs
+
+
+def list_log(directory: str) -> list[SegmentFile]:
+    """The segments of a log directory in offset order; none if it is gone.
+
+    Waits while the broker's cleaner swaps files, a few seconds at most.
+
+    Raises TimeoutError when a `.swap` file stays: a broker has died over it.
+    """
+    tree = trees.tree_of(directory)
+    swaps: list[str] = []
+    for _ in range(_TRIES):
+        try:
+            before = find_segments(directory)
+            swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
+            if not swaps and _names(find_segments(directory)) == _names(before):
+                return sorted(before, key=base_of)
+        except FileNotFoundError:
+            if tree.kind(directory) != "directory" or _has_no_log(tree, directory):
+                return []
+        time.sleep(_PAUSE)
+    raise TimeoutError(
+        f"{directory} keeps changing{f': {swaps[0]} is there' if swaps else ''};"
+        " a broker that died while it compacted leaves such a file, and clears it when it starts"
+    )
+
+
+def _segments(options: Options, path: str) -> list[SegmentFile]:
+    """The segments under a path; none if it is a directory without one, or a glob.
+
+    A file that goes while the directories are listed makes the listing fail; so it is tried again
+    before a directory is believed to be empty.
+    """
+    tree = trees.tree_of(path)
+    for _ in range(_LISTINGS):
+        try:
+            return selection.found(options, [path])
+        except FileNotFoundError:
+            if tree.kind(tree.absolute(path)) != "directory" and not _is_glob(path):
+                raise
+        time.sleep(_PAUSE)
+    return []
+
+
+def _is_glob(path: str) -> bool:
+    return any(character in path for character in "*?[")
+
+
+def _has_no_log(tree: trees.Tree, directory: str) -> bool:
+    try:
+        return not any(item.name.endswith((".log", _SWAP)) for item in tree.items(directory))
+    except FileNotFoundError:
+        return False
+
+
+def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
+    return [segment.name for segment in segments]

@@ -1,0 +1,101 @@
+"""Where reading starts and ends, in the words of Spark's Kafka source.
+
+Strategy: an option is `earliest`, `latest`, or JSON with a number for each topic-partition, where
+-2 is earliest and -1 is latest. Invariant: JSON names every topic-partition that is read and no
+other, as Spark wants it; so a name with a slip in it is an error, not an empty table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+EARLIEST, LATEST = -2, -1
+
+TopicPartition = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Offsets:
+    """One number for all topic-partitions, or one for each.
+
+    The numbers are offsets, `EARLIEST`, `LATEST`, or times in milliseconds; `option` is the
+    option that they come from.
+    """
+
+    option: str
+    everywhere: int = EARLIEST
+    named: dict[TopicPartition, int] | None = None
+
+    @property
+    def numbers(self) -> set[int]:
+        """All that are given."""
+        return {self.everywhere} if self.named is None else set(self.named.values())
+
+    def of(self, log: tuple[str | None, int | None]) -> int:
+        """The number of a topic-partition (see `check`)."""
+        if self.named is None:
+            return self.everywhere
+        topic, partition = log
+        if topic is None or partition is None:
+            raise ValueError(f"option {self.option!r} names topics, but a segment has none")
+        return self.named[topic, partition]
+
+    def check(self, found: Iterable[tuple[str | None, int | None]]) -> None:
+        """Raises ValueError unless the topic-partitions named are those found."""
+        if self.named is None:
+            return
+        there = {log for log in found if log[0] is not None}
+        named: set[tuple[str | None, int | None]] = set(self.named)
+        if named - there:
+            raise ValueError(
+                f"option {self.option!r} names what is not there: {_listed(named - there)}"
+            )
+        if there - named:
+            raise ValueError(
+                f"option {self.option!r} must name every topic-partition that is read"
+                f" (-2 is earliest, -1 latest), and lacks {_listed(there - named)}"
+            )
+
+
+def parse(option: str, text: str) -> Offsets:
+    """`earliest`, `latest` or JSON.
+
+    Raises ValueError when the text is neither, or has a number below -2.
+    """
+    word = text.strip().lower()
+    if word in ("earliest", "latest"):
+        return Offsets(option, EARLIEST if word == "earliest" else LATEST)
+    offsets = _named(option, text, "earliest, latest, or JSON")
+    for number in (offsets.named or {}).values():
+        if number < EARLIEST:
+            raise ValueError(f"option {option!r}: {number} is no offset; -2 is earliest, -1 latest")
+    return offsets
+
+
+def parse_times(option: str, text: str) -> Offsets:
+    """JSON with a time in milliseconds for each topic-partition."""
+    return _named(option, text, "JSON")
+
+
+def _named(option: str, text: str, wanted: str) -> Offsets:
+    wanted = f'option {option!r} is {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
+    try:
+        topics = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{wanted}, not {text!r}") from error
+    named: dict[TopicPartition, int] = {}
+    for topic, partitions in topics.items() if isinstance(topics, dict) else [("", None)]:
+        if not isinstance(partitions, dict):
+            raise ValueError(f"{wanted}, not {text!r}")
+        for partition, number in partitions.items():
+            if not partition.isdecimal() or type(number) is not int:
+                raise ValueError(f"{wanted}, not {text!r}")
+            named[topic, int(partition)] = number
+    return Offsets(option, named=named)
+
+
+def _listed(logs: set[tuple[str | None, int | None]]) -> str:
+    names = sorted(f"{topic}-{partition}" for topic, partition in logs)
+    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")

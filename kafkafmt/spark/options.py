@@ -1,0 +1,275 @@
+"""Options of the data source: what may be said, and the error when something else is.
+
+Strategy: Spark hands options over as strings with keys in lower case; they are checked once, into
+one frozen value. Invariant: an option that is not understood is never passed over in silence.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
+from kafkafmt.spark import offsets
+from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets
+from kafkafmt.splits import MAX_SPLIT_BYTES
+
+TABLES = ("records", "batches", "damage")
+MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
+
+_STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
+_ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
+_OF_RECORDS = (*_STARTS, *_ENDS, "isolationLevel", "includeHeaders")
+_OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
+_NAMES = (
+    "path",
+    "paths",
+    "table",
+    "mode",
+    "columnNameOfCorruptRecord",
+    "includeControlRecords",
+    "maxSplitBytes",
+    "minPartitions",
+    "topics",
+    "topicPattern",
+    "partitions",
+    "pathGlobFilter",
+    "recursiveFileLookup",
+    "failOnDataLoss",
+    *_OF_RECORDS,
+    *_OF_STREAMS,
+)
+_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
+_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a read asks for. `paths` holds at least one path.
+
+    `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds; of each
+    pair at most one is given. `given` are the names of the options, as they are written here.
+    """
+
+    paths: tuple[str, ...]
+    table: str = "records"
+    mode: str = "FAILFAST"
+    corrupt_column: str = "_corrupt_record"
+    include_control: bool = False
+    include_headers: bool = True
+    isolation: str = READ_UNCOMMITTED
+    max_split_bytes: int = MAX_SPLIT_BYTES
+    min_partitions: int | None = None
+    topics: frozenset[str] | None = None
+    topic_pattern: str | None = None
+    partitions: frozenset[int] | None = None
+    path_glob_filter: str | None = None
+    recursive: bool = False
+    starting: Offsets | None = None
+    ending: Offsets | None = None
+    starting_times: Offsets | None = None
+    ending_times: Offsets | None = None
+    max_offsets_per_trigger: int | None = None
+    max_bytes_per_trigger: int | None = None
+    fail_on_data_loss: bool = True
+    given: tuple[str, ...] = ()
+
+    @classmethod
+    def parse(cls, options: Mapping[str, str]) -> Options:
+        """Reads Spark's options; keys count in any case.
+
+        Raises ValueError for an unknown option or value, options that do not go together, and a
+        missing path.
+        """
+        known = {name.lower(): name for name in _NAMES}
+        given: dict[str, str] = {}
+        for key, value in options.items():
+            if key.lower() not in known:
+                raise ValueError(f"unknown option {key!r}{did_you_mean(key, _NAMES)}")
+            given[known[key.lower()]] = value
+        table = _one_of("table", given.get("table", cls.table), TABLES)
+        for name in _OF_RECORDS:
+            if name in given and table != "records":
+                raise ValueError(f"option {name!r} is for the table 'records', not {table!r}")
+        starting, starting_times = _border(given, _STARTS)
+        ending, ending_times = _border(given, _ENDS)
+        return cls(
+            paths=_paths(given),
+            table=table,
+            mode=_one_of("mode", given.get("mode", cls.mode), MODES),
+            corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
+            include_control=_flag(given, "includeControlRecords", False),
+            include_headers=_flag(given, "includeHeaders", True),
+            isolation=_one_of(
+                "isolationLevel", given.get("isolationLevel", cls.isolation), _ISOLATIONS
+            ),
+            max_split_bytes=_size(given, "maxSplitBytes") or MAX_SPLIT_BYTES,
+            min_partitions=_positive(given, "minPartitions"),
+            topics=_topics(given),
+            topic_pattern=_pattern(given),
+            partitions=_partitions(given),
+            path_glob_filter=given.get("pathGlobFilter"),
+            recursive=_flag(given, "recursiveFileLookup", False),
+            starting=starting,
+            ending=ending,
+            starting_times=starting_times,
+            ending_times=ending_times,
+            max_offsets_per_trigger=_positive(given, "maxOffsetsPerTrigger"),
+            max_bytes_per_trigger=_size(given, "maxBytesPerTrigger"),
+            fail_on_data_loss=_flag(given, "failOnDataLoss", True),
+            given=tuple(given),
+        )
+
+    def check_batch(self) -> None:
+        """Raises ValueError for what has no meaning outside of a stream, as Spark does."""
+        for name in _OF_STREAMS:
+            if name in self.given:
+                raise ValueError(f"option {name!r} is for readStream")
+        for border, word, number in (
+            (self.starting, "latest", LATEST),
+            (self.ending, "earliest", EARLIEST),
+        ):
+            if border is not None and number in border.numbers:
+                raise ValueError(
+                    f"option {border.option!r} cannot be {word} ({number}) outside of a stream"
+                )
+
+    def check_stream(self) -> None:
+        """Raises ValueError for what has no meaning in a stream.
+
+        A stream has no end; and it would have to read all of a log, again and again, to know
+        which transactions are still open.
+        """
+        if self.table != "records":
+            raise ValueError(f"a stream has the table 'records' only, not {self.table!r}")
+        for name in (*_ENDS, "minPartitions", "pathGlobFilter"):
+            if name in self.given:
+                raise ValueError(f"option {name!r} is not for readStream")
+        if self.isolation == READ_COMMITTED:
+            raise ValueError(
+                "option 'isolationLevel' is read_uncommitted in a stream; read_committed is for"
+                " spark.read"
+            )
+
+
+_ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)
+_BOOLEANS = ("true", "false")
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """`; did you mean 'x'?`, or the whole choice when nothing is near."""
+    names = {name.lower(): name for name in known}
+    near = difflib.get_close_matches(word.lower(), names, n=1, cutoff=0.6)
+    if near:
+        return f"; did you mean {names[near[0]]!r}?"
+    return f"; choose from {', '.join(names.values())}"
+
+
+def _one_of(option: str, value: str, choice: tuple[str, ...]) -> str:
+    for known in choice:
+        if value.lower() == known.lower():
+            return known
+    raise ValueError(f"unknown value {value!r} of option {option!r}{did_you_mean(value, choice)}")
+
+
+def _flag(given: Mapping[str, str], option: str, default: bool) -> bool:
+    return _one_of(option, given.get(option, str(default)), _BOOLEANS) == "true"
+
+
+def _size(given: Mapping[str, str], option: str) -> int | None:
+    """Bytes, as Spark writes them: 1048576, 64m, 128MB, 1g."""
+    if option not in given:
+        return None
+    match = _SIZE.fullmatch(given[option].strip())
+    size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
+    if size < 1:
+        raise ValueError(
+            f"option {option!r} is a positive number of bytes such as 134217728 or 128m,"
+            f" not {given[option]!r}"
+        )
+    return size
+
+
+def _positive(given: Mapping[str, str], option: str) -> int | None:
+    if option not in given:
+        return None
+    text = given[option].strip()
+    if not text.isdecimal() or int(text) < 1:
+        raise ValueError(f"option {option!r} is a positive number, not {given[option]!r}")
+    return int(text)
+
+
+def _border(
+    given: Mapping[str, str], names: tuple[str, str, str]
+) -> tuple[Offsets | None, Offsets | None]:
+    """The offsets or the times that are given; each option says the same thing in its own way."""
+    said = [name for name in names if name in given]
+    if len(said) > 1:
+        raise ValueError(f"options {said[0]!r} and {said[1]!r} exclude each other")
+    if not said:
+        return None, None
+    (name,) = said
+    timestamp, by_timestamp, _ = names
+    if name == timestamp:
+        if not re.fullmatch(r"-?\d+", given[name].strip()):
+            raise ValueError(f"option {name!r} is a number of milliseconds, not {given[name]!r}")
+        return None, Offsets(name, int(given[name]))
+    if name == by_timestamp:
+        return None, offsets.parse_times(name, given[name])
+    return offsets.parse(name, given[name]), None
+
+
+def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
+    """Names with commas between, as Spark's `subscribe`."""
+    if "topics" not in given:
+        return None
+    if "topicPattern" in given:
+        raise ValueError("options 'topics' and 'topicPattern' exclude each other")
+    names = frozenset(name.strip() for name in given["topics"].split(","))
+    if "" in names:
+        raise ValueError(
+            f"option 'topics' is topics such as orders,events, not {given['topics']!r}"
+        )
+    return names
+
+
+def _pattern(given: Mapping[str, str]) -> str | None:
+    """A regular expression for whole names, as Spark's `subscribePattern`."""
+    if "topicPattern" in given:
+        try:
+            re.compile(given["topicPattern"])
+        except re.error as error:
+            raise ValueError(f"option 'topicPattern' is no regular expression: {error}") from error
+    return given.get("topicPattern")
+
+
+def _partitions(given: Mapping[str, str]) -> frozenset[int] | None:
+    if "partitions" not in given:
+        return None
+    numbers = [number.strip() for number in given["partitions"].split(",")]
+    if not all(number.isdecimal() for number in numbers):
+        raise ValueError(
+            f"option 'partitions' is numbers such as 0,2,5, not {given['partitions']!r}"
+        )
+    return frozenset(map(int, numbers))
+
+
+def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
+    """The paths of `load(path)`, or of `load([…])`, which arrives as JSON."""
+    paths: list[str] = []
+    if "paths" in given:
+        try:
+            listed = json.loads(given["paths"])
+        except json.JSONDecodeError as error:
+            raise ValueError(f"option 'paths' is a JSON list: {error}") from error
+        if not isinstance(listed, list) or not all(isinstance(path, str) for path in listed):
+            raise ValueError("option 'paths' is a JSON list of strings")
+        paths.extend(listed)
+    if "path" in given:
+        paths.append(given["path"])
+    if not paths or not all(paths):
+        raise ValueError("no path: say what to read, as in .load('/var/lib/kafka/data')")
+    return tuple(paths)

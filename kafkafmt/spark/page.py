@@ -1,0 +1,257 @@
+"""The report as one self-contained HTML page: inline SVG and CSS, no script, no network.
+
+Strategy: figures first, then three pictures (over time, by topic, where the damage lies), then the
+same figures as a table. Colours are CSS variables, one set for light and one for dark.
+Invariant: every name that comes from the data is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from kafkafmt.spark import charts, text
+from kafkafmt.spark.report import TAILS, DamagedSegment, ExportReport, Timeline, TopicReport
+from kafkafmt.spark.style import CSS
+
+CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
+KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", *TAILS)
+SHOWN_TOPICS = 30
+_TIME_LABELS = 5
+_AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))
+_LEAST = 4  # thousandths of a strip: a damaged byte in a gigabyte must still be seen
+
+_TABLE_COLUMNS = (
+    "partitions",
+    "segments",
+    "records",
+    "batches",
+    "payload",
+    "stored",
+    "ratio",
+    "damaged",
+    "unfinished",
+    "first",
+    "last",
+)
+
+
+def render(report: ExportReport) -> str:
+    """The whole page."""
+    body = "\n".join(
+        (
+            _head(report),
+            _tiles(report),
+            _section("Records and bytes over time", _timeline(report.timeline)),
+            _section("Sizes and codecs by topic", _topics(report.topics)),
+            _section("Where the damage lies", _damage(report)),
+            _section("Topics", _table(report)),
+            _foot(),
+        )
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n'
+        f"<title>kafkafmt export: {escape(report.source)}</title>\n"
+        f"<style>\n{CSS}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _head(report: ExportReport) -> str:
+    span = ""
+    total = report.total
+    if total.first_timestamp is not None:
+        span = (
+            f"<p>Timestamps from {text.time(total.first_timestamp)}"
+            f" to {text.time(total.last_timestamp)} UTC.</p>"
+        )
+    return (
+        "<header><h1>Kafka log export</h1>"
+        f"<p>From <code>{escape(report.source)}</code> to <code>{escape(report.out)}</code>"
+        f" in {report.seconds:.1f} s.</p>{span}</header>"
+    )
+
+
+def _tiles(report: ExportReport) -> str:
+    total = report.total
+    damage = (
+        (text.ranges(total.damaged_ranges), text.size(total.damaged_bytes), " bad")
+        if report.is_damaged
+        else ("none", f"{text.size(total.tail_bytes)} of unfinished ends", " good")
+    )
+    tiles = (
+        ("Records", text.count(total.records), f"in {text.count(total.batches)} batches", ""),
+        (
+            "Topics",
+            text.count(len(report.topics)),
+            f"{text.count(len(report.partitions))} partitions,"
+            f" {text.count(total.segments)} segments",
+            "",
+        ),
+        ("Payload", text.size(total.payload_bytes), "keys, values, headers", ""),
+        ("Stored", text.size(total.stored_bytes), "their batches on disk", ""),
+        ("Compression", text.ratio(total.compression_ratio), "payload / stored", ""),
+        ("Damage", *damage),
+    )
+    cells = (
+        f'<div class="tile{css}"><dt>{name}</dt><dd>{escape(value)}</dd><p>{escape(note)}</p></div>'
+        for name, value, note, css in tiles
+    )
+    return f'<dl class="tiles">{"".join(cells)}</dl>'
+
+
+def _section(title: str, content: str) -> str:
+    return f"<section><h2>{title}</h2>{content}</section>"
+
+
+def _timeline(timeline: Timeline | None) -> str:
+    if timeline is None:
+        return '<p class="empty">No record has a timestamp.</p>'
+    starts = [timeline.start_ms + i * timeline.width_ms for i in range(len(timeline.records))]
+    titles = [
+        f"from {text.time(start)} UTC: {text.count(records)} records, {text.size(size)}"
+        for start, records, size in zip(
+            starts, timeline.records, timeline.payload_bytes, strict=True
+        )
+    ]
+    span = timeline.width_ms * len(starts)
+    to = next(unit for unit, length in _AXIS_UNITS if span >= length)
+    times = [
+        text.time(timeline.start_ms + span * i // (_TIME_LABELS - 1), to=to)
+        for i in range(_TIME_LABELS)
+    ]
+    records = charts.columns(
+        timeline.records,
+        titles=titles,
+        times=times,
+        label=text.short_count,
+        steps=charts.decimal_steps,
+        css="records",
+        name="Records over time",
+    )
+    sizes = charts.columns(
+        timeline.payload_bytes,
+        titles=titles,
+        times=times,
+        label=text.size,
+        steps=charts.binary_steps,
+        css="bytes",
+        name="Payload bytes over time",
+    )
+    notes = [f"Each column covers {text.duration(timeline.width_ms)}."]
+    if timeline.untimed:
+        notes.append(f"{text.count(timeline.untimed)} records have no timestamp.")
+    if timeline.outside:
+        notes.append(f"{text.count(timeline.outside)} records lie further out in time.")
+    return f'<h3>Records</h3>{records}<h3>Payload</h3>{sizes}<p class="note">{" ".join(notes)}</p>'
+
+
+def _topics(topics: Sequence[TopicReport]) -> str:
+    by_size = sorted(topics, key=lambda topic: -topic.stored_bytes)
+    shown = by_size[:SHOWN_TOPICS]
+    widest = max((topic.stored_bytes for topic in shown), default=0)
+    rows = []
+    for topic in shown:
+        parts, start = [], 0
+        for codec in CODECS:
+            size = topic.codecs.get(codec, 0)
+            if size:
+                title = f"{codec}: {text.size(size)}"
+                parts.append(charts.Part(start, size, f"codec-{codec}", title))
+                start += size
+        name = text.topic(topic.topic)
+        value = f"{text.size(topic.stored_bytes)} · {text.ratio(topic.compression_ratio)}"
+        rows.append(_row(name, charts.strip(parts, widest, name=name), value))
+    seen = {codec for topic in shown for codec in topic.codecs}
+    more = len(by_size) - len(shown)
+    note = "Bytes on disk by codec, and the compression ratio."
+    if more:
+        note += f" {text.count(more)} smaller topics are in the table below."
+    return (
+        _legend((codec, f"codec-{codec}") for codec in CODECS if codec in seen)
+        + f'<div class="rows">{"".join(rows)}</div><p class="note">{note}</p>'
+    )
+
+
+def _damage(report: ExportReport) -> str:
+    if not report.damage_kinds:
+        return '<p class="empty">None: every byte of every segment was read.</p>'
+    legend = _legend(
+        (f"{kind} ({text.count(report.damage_kinds[kind])})", f"kind-{kind}")
+        for kind in KINDS
+        if kind in report.damage_kinds
+    )
+    rows = "".join(_damage_row(segment) for segment in report.damaged_segments)
+    note = (
+        "One strip a segment, named by its first offset, from its first byte to its last."
+        " A truncated or zero tail is how a segment ends that was being written; it is no damage."
+        f" Shown are at most {len(report.damaged_segments)} segments, the worst first;"
+        " the table <code>damage</code> has them all."
+    )
+    return f'{legend}<div class="rows damage">{rows}</div><p class="note">{note}</p>'
+
+
+def _damage_row(segment: DamagedSegment) -> str:
+    parts = [
+        charts.Part(
+            found.position,
+            found.length,
+            f"kind-{found.kind}",
+            f"{found.kind}, bytes {found.position} to {found.position + found.length}:"
+            f" {found.message}",
+        )
+        for found in segment.ranges
+    ]
+    log = text.log(segment.topic, segment.partition)
+    file = segment.segment or text.NO_VALUE
+    path = f"{log}/{file}"
+    offset = file.split(".")[0].lstrip("0") or "0"
+    lost = sum(found.length for found in segment.ranges)
+    value = f"{text.size(lost)} of {text.size(segment.size)}"
+    picture = charts.strip(parts, segment.size, name=path, least=_LEAST)
+    return _row(f"{log} from {offset}", picture, value, title=path)
+
+
+def _row(name: str, picture: str, value: str, *, title: str | None = None) -> str:
+    label, title = escape(name), escape(title or name)
+    return f'<div class="name" title="{title}">{label}</div>{picture}<div>{escape(value)}</div>'
+
+
+def _legend(entries: Iterable[tuple[str, str]]) -> str:
+    items = (f'<li><i class="{css}"></i>{escape(name)}</li>' for name, css in entries)
+    return f'<ul class="legend">{"".join(items)}</ul>'
+
+
+def _table(report: ExportReport) -> str:
+    lines = []
+    for topic in report.topics:
+        cells = (
+            text.count(topic.partitions),
+            text.count(topic.segments),
+            text.count(topic.records),
+            text.count(topic.batches),
+            text.size(topic.payload_bytes),
+            text.size(topic.stored_bytes),
+            text.ratio(topic.compression_ratio),
+            text.size(topic.damaged_bytes) if topic.damaged_ranges else text.NO_VALUE,
+            text.size(topic.tail_bytes) if topic.tail_bytes else text.NO_VALUE,
+            text.time(topic.first_timestamp, to="days"),
+            text.time(topic.last_timestamp, to="days"),
+        )
+        row = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        lines.append(f'<tr><th scope="row">{escape(text.topic(topic.topic))}</th>{row}</tr>')
+    head = "".join(f'<th scope="col">{name}</th>' for name in _TABLE_COLUMNS)
+    return (
+        f'<div class="scroll"><table><thead><tr><th scope="col">topic</th>{head}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table></div>"
+    )
+
+
+def _foot() -> str:
+    return (
+        "<footer><p>Payload: bytes of all keys, values, header keys and header values. Stored:"
+        " bytes of the batches that hold them, batch headers and record framing included."
+        " Damaged batches and control batches count on neither side. Times are UTC; the timeline"
+        " leaves out what lies beyond the 0.1th and 99.9th percentile.</p></footer>"
+    )

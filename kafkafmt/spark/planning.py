@@ -1,0 +1,126 @@
+"""The tasks of a batch query.
+
+Strategy: the names of the segments tell which of them a range can be in; of those, the ones larger
+than a split are cut. Each stretch keeps what is left to ask of it, for its task to cut and filter.
+Under read_committed a log is one task: what became of its transactions is found once, from all of
+its segments, and splits cannot disagree about it.
+
+Invariant: a segment outside of the range is not opened, nor is one that fits into a split.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from kafkafmt import ranges, splits
+from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.ranges import Range
+from kafkafmt.scan import READ_COMMITTED
+from kafkafmt.spark.offsets import EARLIEST, LATEST
+from kafkafmt.spark.options import Options
+from kafkafmt.storage import Extent, SegmentFile
+
+Stretch = tuple[Extent, Range]
+
+
+def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch]]:
+    """The stretches of each task, in the order of topic, partition and offset.
+
+    Raises ValueError when the options name other topic-partitions than there are, and DataLossError
+    when the start is before what is left of a log.
+    """
+    _check_names(segments, options)
+    pruned = list(_pruned(segments, options))
+    chosen = [extent.segment for extent, _ in pruned]
+    if options.isolation == READ_COMMITTED:
+        logs = groupby(pruned, key=lambda stretch: ranges.log_directory(stretch[0]))
+        return [list(log) for _, log in logs]
+    size = _split_bytes(chosen, options)
+    left = {
+        piece: asked for extent, asked in pruned for piece in _pieces(extent.segment, asked, size)
+    }
+    tasks = splits.pack(left.items(), size, lambda stretch: splits.extent_bytes(stretch[0]))
+    return list(tasks)
+
+
+def grouped(stretches: Iterable[Stretch]) -> Iterator[tuple[Range, list[Extent]]]:
+    """Neighbours of which the same is asked, to be scanned at one go."""
+    for asked, group in groupby(stretches, key=lambda stretch: stretch[1]):
+        yield asked, [extent for extent, _ in group]
+
+
+class DataLossError(OSError):
+    """Offsets that were asked for are there no more. The message says which, and what to do."""
+
+    def __init__(self, lost: str) -> None:
+        super().__init__(f"{lost}; to go on without it, set the option failOnDataLoss to false")
+
+
+def lost(log: str, start: int, end: int, why: str) -> str:
+    """What is to be said of offsets from `start` up to `end` of a log."""
+    return f"offsets {start} to {end - 1} of {log} are gone: {why}"
+
+
+def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
+    logs = {(segment.topic, segment.partition) for segment in segments}
+    for border in (options.starting, options.ending, options.starting_times, options.ending_times):
+        if border is not None:
+            border.check(logs)
+
+
+def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[Stretch]:
+    logs = groupby(map(Extent, segments), key=ranges.log_directory)
+    for directory, listed in logs:
+        extents = list(listed)
+        first = extents[0].segment
+        asked = _range(first, options)
+        available = first.base_offset
+        if (
+            options.fail_on_data_loss
+            and asked.start_offset is not None
+            and available is not None
+            and asked.start_offset < available
+            and not asked.is_empty
+        ):
+            end = min(available, asked.end_offset or available)
+            why = f"the first segment in {directory} begins at {available}"
+            log = f"{first.topic}-{first.partition}"
+            raise DataLossError(lost(log, asked.start_offset, end, why))
+        yield from ranges.prune(extents, asked)
+
+
+def _range(segment: SegmentFile, options: Options) -> Range:
+    """What the options ask of a segment's log."""
+    log = segment.topic, segment.partition
+    starting = EARLIEST if options.starting is None else options.starting.of(log)
+    ending = LATEST if options.ending is None else options.ending.of(log)
+    return Range(
+        None if starting == EARLIEST else starting,
+        None if ending == LATEST else ending,
+        None if options.starting_times is None else options.starting_times.of(log),
+        None if options.ending_times is None else options.ending_times.of(log),
+    )
+
+
+def _split_bytes(segments: Sequence[SegmentFile], options: Options) -> int:
+    sizes = [segment.size for segment in segments]
+    if options.min_partitions is not None:
+        return min(options.max_split_bytes, max(1, -(-sum(sizes) // options.min_partitions)))
+    return splits.split_bytes(sizes, options.max_split_bytes, os.cpu_count() or 1)
+
+
+def _pieces(segment: SegmentFile, asked: Range, size: int) -> Iterator[Extent]:
+    """A segment in splits, without those that lie outside of the range."""
+    if segment.size <= size:
+        yield Extent(segment)
+        return
+    part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
+    if part is None:
+        return
+    for piece in splits.split_segment(segment, size):
+        ends_before = piece.end is not None and piece.end <= part.start
+        starts_behind = part.end is not None and piece.start >= part.end
+        if not ends_before and not starts_behind:
+            yield piece

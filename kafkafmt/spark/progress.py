@@ -1,0 +1,77 @@
+"""The progress bar of an export: how many of Spark's tasks are done, on a terminal only.
+
+Strategy: a thread asks Spark's status tracker a few times a second, while the main thread waits
+for the job. Invariant: the bar is for the eye; nothing depends on it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+if TYPE_CHECKING:
+    from pyspark import SparkContext
+    from rich.progress import TaskID
+
+_INTERVAL = 0.2  # seconds
+
+
+class Steps:
+    """The steps of a run; `step` marks one while it lasts."""
+
+    def __init__(self, bar: Progress | None, context: SparkContext) -> None:
+        self._bar = bar
+        self._context = context
+
+    @contextmanager
+    def step(self, text: str) -> Iterator[None]:
+        """Shows `text` and the tasks of the Spark jobs that run meanwhile."""
+        if self._bar is None:
+            yield
+            return
+        task = self._bar.add_task(text, total=None, tasks="")
+        ended = threading.Event()
+        watcher = threading.Thread(target=self._watch, args=(self._bar, task, ended), daemon=True)
+        watcher.start()
+        try:
+            yield
+        finally:
+            ended.set()
+            watcher.join()
+        self._bar.update(task, total=1, completed=1)
+
+    def _watch(self, bar: Progress, task: TaskID, ended: threading.Event) -> None:
+        tracker = self._context.statusTracker()
+        while not ended.wait(_INTERVAL):
+            done = total = 0
+            for stage in tracker.getActiveStageIds():
+                info = tracker.getStageInfo(stage)
+                if info is not None:
+                    done += info.numCompletedTasks
+                    total += info.numTasks
+            if total:
+                bar.update(task, completed=done, total=total, tasks=f"{done}/{total} tasks")
+
+
+@contextmanager
+def shown(context: SparkContext, *, wanted: bool) -> Iterator[Steps]:
+    """A bar on standard error while the block runs, when it is wanted and that is a terminal."""
+    console = Console(stderr=True)
+    if not (wanted and console.is_terminal):
+        yield Steps(None, context)
+        return
+    bar = Progress(
+        SpinnerColumn(finished_text="[green]✓"),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[tasks]}"),
+        TimeElapsedColumn(),
+        console=console,
+    )
+    with bar:
+        yield Steps(bar, context)

@@ -1,0 +1,130 @@
+"""Schemas: the tables' columns in Spark's words, and Arrow columns as Spark wants them.
+
+Strategy: the one list of columns is `kafkafmt.columns`; here are only the names of their types in
+DDL and the few places where Spark's Arrow differs (times in microseconds, the name of a list's
+item). Invariant: every batch that leaves here has exactly the schema that Spark expects, because
+Spark checks no batch but the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pyarrow as pa
+import pyarrow.compute as pc
+from pyspark.sql.types import ArrayType, DataType, StructType
+
+from kafkafmt.columns import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
+from kafkafmt.spark.options import did_you_mean
+
+TABLE_SCHEMAS: dict[str, pa.Schema] = {
+    "records": RECORD_SCHEMA,
+    "batches": BATCH_SCHEMA,
+    "damage": DAMAGE_SCHEMA,
+}
+CORRUPT_FIELD = pa.string()
+
+_DDL = {
+    pa.bool_(): "boolean",
+    pa.int8(): "tinyint",
+    pa.int16(): "smallint",
+    pa.int32(): "int",
+    pa.int64(): "bigint",
+    pa.string(): "string",
+    pa.binary(): "binary",
+}
+# Microseconds since 1970 in 64 bits: what lies outside is a time that Spark cannot hold.
+_MIN_MS = -(2**63) // 1000 + 1
+_MAX_MS = (2**63 - 1) // 1000
+
+
+def ddl(schema: pa.Schema) -> str:
+    """The schema in Spark's DDL, as `schema()` of a data source returns it."""
+    return ", ".join(f"`{field.name}` {ddl_type(field.type)}" for field in schema)
+
+
+def ddl_type(arrow: pa.DataType) -> str:
+    """Spark's name of an Arrow type, as `DataType.simpleString` prints it."""
+    if pa.types.is_timestamp(arrow):
+        return "timestamp"
+    if pa.types.is_list(arrow):
+        return f"array<{ddl_type(arrow.value_type)}>"
+    if pa.types.is_struct(arrow):
+        fields = (arrow.field(i) for i in range(arrow.num_fields))
+        return f"struct<{','.join(f'{field.name}:{ddl_type(field.type)}' for field in fields)}>"
+    return _DDL[arrow]
+
+
+def check_columns(asked: StructType, schema: pa.Schema, corrupt_column: str | None) -> None:
+    """Raises ValueError when a column is asked for that the table lacks, or as another type."""
+    known = {field.name: ddl_type(field.type) for field in schema}
+    if corrupt_column is not None:
+        known[corrupt_column] = ddl_type(CORRUPT_FIELD)
+    for field in asked.fields:
+        if field.name not in known:
+            raise ValueError(f"unknown column {field.name!r}{did_you_mean(field.name, known)}")
+        found = field.dataType.simpleString()
+        if found != known[field.name]:
+            raise ValueError(
+                f"column {field.name!r} has the type {known[field.name]}, not {found};"
+                " cast it after load()"
+            )
+
+
+def spark_arrow_schema(asked: StructType, schema: pa.Schema) -> pa.Schema:
+    """The Arrow schema that Spark expects for these columns (all checked before).
+
+    A column that `schema` lacks is the corrupt-record column.
+    """
+    fields = []
+    for field in asked.fields:
+        known = schema.get_field_index(field.name)
+        source = CORRUPT_FIELD if known < 0 else schema.field(known).type
+        fields.append(pa.field(field.name, _spark_type(source, field.dataType), field.nullable))
+    return pa.schema(fields)
+
+
+def _spark_type(arrow: pa.DataType, asked: DataType) -> pa.DataType:
+    if pa.types.is_timestamp(arrow):
+        return pa.timestamp("us", tz="UTC")
+    if isinstance(asked, ArrayType):
+        item = _spark_type(arrow.value_type, asked.elementType)
+        return pa.list_(pa.field("element", item, asked.containsNull))
+    if isinstance(asked, StructType):
+        return pa.struct(
+            [
+                pa.field(field.name, _spark_type(arrow.field(field.name).type, field.dataType))
+                for field in asked.fields
+            ]
+        )
+    return arrow
+
+
+def to_spark(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
+    """The batch with the columns of `target`, in its order and types; a column it lacks is null.
+
+    A timestamp that microseconds in 64 bits cannot hold (before about the year -290308 or after
+    294247) becomes null: Spark has no value for it.
+    """
+    columns = []
+    for field in target:
+        index = batch.schema.get_field_index(field.name)
+        if index < 0:
+            columns.append(pa.nulls(batch.num_rows, field.type))
+        else:
+            columns.append(_column(batch.column(index), field.type))
+    return pa.RecordBatch.from_arrays(columns, schema=target)
+
+
+def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
+    if pa.types.is_timestamp(target) and column.type.unit == "ms":
+        ms = column.cast(pa.int64())
+        fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
+        ms = pc.if_else(fits, ms, None)
+        return pc.multiply(ms, 1000).cast(target)
+    return column if column.type == target else column.cast(target)
+
+
+def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
+    """Rows given as dicts; a column that a row does not name is null."""
+    return pa.RecordBatch.from_pylist(list(values), schema=target)

@@ -1,0 +1,52 @@
+"""Which segments an option set is about: by path, file name, topic and partition.
+
+Invariant: nothing is opened; names and directories tell.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections.abc import Iterable
+
+from kafkafmt.spark.options import Options, did_you_mean
+from kafkafmt.storage import SegmentFile, find_nested_segments, find_segments
+
+
+def select(options: Options) -> list[SegmentFile]:
+    """The segments, by topic, partition and offset.
+
+    Raises FileNotFoundError when a path is missing or holds no segment, and ValueError when a
+    topic is named that is not there.
+    """
+    segments = found(options, options.paths)
+    if options.topics is not None:
+        there = {segment.topic for segment in segments if segment.topic is not None}
+        for topic in sorted(options.topics - there):
+            raise ValueError(f"no topic {topic!r} there{did_you_mean(topic, sorted(there))}")
+    return chosen(options, segments)
+
+
+def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
+    """The segments of the paths, whatever their topics."""
+    if options.recursive:
+        return find_segments([find_nested_segments(path) for path in paths])
+    return find_segments(list(paths))
+
+
+def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
+    """Of the segments those of the topics, partitions and file names asked for."""
+    return [segment for segment in segments if _is_chosen(options, segment)]
+
+
+def _is_chosen(options: Options, segment: SegmentFile) -> bool:
+    if options.topics is not None and segment.topic not in options.topics:
+        return False
+    if options.topic_pattern is not None and not re.fullmatch(
+        options.topic_pattern, segment.topic or ""
+    ):
+        return False
+    if options.partitions is not None and segment.partition not in options.partitions:
+        return False
+    pattern = options.path_glob_filter
+    return pattern is None or fnmatch.fnmatchcase(segment.name or "", pattern)

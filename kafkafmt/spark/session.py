@@ -1,0 +1,158 @@
+"""Sessions: a quiet local Spark, and a clear word when Java is missing.
+
+Invariant: Java is looked for before Spark starts, because Spark's own message does not say what
+to do.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from pyspark.sql import SparkSession
+
+MINIMUM_JAVA = 17
+"""Spark 4 runs on Java 17 and newer."""
+
+_HOW = (
+    "Install one, for example: Debian or Ubuntu `apt-get install openjdk-17-jre-headless`,"
+    " Fedora `dnf install java-17-openjdk-headless`, macOS `brew install openjdk@17`,"
+    " conda `conda install openjdk=17`; or set JAVA_HOME to where it is."
+)
+
+_QUIET = {
+    "spark.ui.enabled": "false",
+    "spark.ui.showConsoleProgress": "false",
+}
+# Spark on one machine need not look for an address that other machines could reach.
+_LOCAL_ADDRESS = "127.0.0.1"
+_LOCAL = {"spark.driver.host": _LOCAL_ADDRESS, "spark.driver.bindAddress": _LOCAL_ADDRESS}
+
+_LOG4J = """\
+rootLogger.level = error
+rootLogger.appenderRef.stderr.ref = stderr
+logger.gateway.name = org.apache.spark.api.python.PythonGatewayServer
+logger.gateway.level = error
+appender.stderr.type = Console
+appender.stderr.name = stderr
+appender.stderr.target = SYSTEM_ERR
+appender.stderr.layout.type = PatternLayout
+appender.stderr.layout.pattern = %d{HH:mm:ss} %p %c{1}: %m%n%ex{short}
+"""
+
+
+class JavaMissingError(OSError):
+    """No Java, or one that is too old for Spark. The message says what to install."""
+
+
+def require_java() -> None:
+    """Raises JavaMissingError unless the Java that Spark would start is new enough."""
+    java = _find_java()
+    if java is None:
+        raise JavaMissingError(
+            f"Spark needs Java {MINIMUM_JAVA} or newer, and none was found"
+            f" (neither in JAVA_HOME nor in PATH). {_HOW}"
+        )
+    version = _java_version(java)
+    if version is None:
+        raise JavaMissingError(
+            f"Spark needs Java {MINIMUM_JAVA} or newer, but {java} does not run. {_HOW}"
+        )
+    if version < MINIMUM_JAVA:
+        raise JavaMissingError(
+            f"Spark needs Java {MINIMUM_JAVA} or newer, but {java} is Java {version}. {_HOW}"
+        )
+
+
+def _find_java() -> str | None:
+    """Where Spark's launcher looks: JAVA_HOME first, and PATH only when that is not set."""
+    home = os.environ.get("JAVA_HOME")
+    if home:
+        return shutil.which(str(Path(home) / "bin" / "java"))
+    return shutil.which("java")
+
+
+def _java_version(java: str) -> int | None:
+    """The major version that `java -version` tells (8 for "1.8"), or None when it does not run."""
+    try:
+        answer = subprocess.run(
+            [java, "-version"], capture_output=True, text=True, timeout=60, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    match = re.search(r'version "(?:1\.)?(\d+)', answer.stderr + answer.stdout)
+    return int(match[1]) if match and answer.returncode == 0 else None
+
+
+def local_session(
+    master: str | None = None, *, name: str = "kafkafmt", conf: Mapping[str, str] | None = None
+) -> SparkSession:
+    """The running session, or a new quiet one: on all cores of this machine by default.
+
+    The workers run this Python. `conf` goes before the settings made here; it counts for a new
+    session only.
+
+    Raises:
+        JavaMissingError: there is no Java for Spark; it was not started.
+    """
+    active = SparkSession.getActiveSession()
+    if active is not None:
+        return active
+    require_java()
+    master = master or "local[*]"
+    os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
+    settings = dict(_QUIET)
+    if master.startswith("local"):
+        os.environ.setdefault("SPARK_LOCAL_IP", _LOCAL_ADDRESS)
+        settings.update(_LOCAL)
+    settings.update(conf or {})
+    builder = SparkSession.builder.appName(name).master(master)
+    with _quiet_start(settings):
+        for key, value in settings.items():
+            builder = builder.config(key, value)
+        return builder.getOrCreate()
+
+
+@contextmanager
+def activated(spark: object) -> Iterator[None]:
+    """Has the JVM take `spark` for its active session while the block runs.
+
+    PySpark has no public way to do that. A Spark Connect session has no JVM here: nothing is done.
+    """
+    if not isinstance(spark, SparkSession):
+        yield
+        return
+    sessions = getattr(spark.sparkContext._jvm, "org.apache.spark.sql.classic.SparkSession")
+    before = sessions.getActiveSession()
+    sessions.setActiveSession(spark._jsparkSession)
+    try:
+        yield
+    finally:
+        if before.isDefined():
+            sessions.setActiveSession(before.get())
+        else:
+            sessions.clearActiveSession()
+
+
+@contextmanager
+def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
+    """Has Spark's JVM log errors only, from its first line on, unless the user set up logging.
+
+    The setting `spark.log.level` comes too late for what is said while Spark starts.
+    """
+    options = "spark.driver.extraJavaOptions"
+    if options in settings or "SPARK_CONF_DIR" in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
+        file = Path(folder) / "log4j2.properties"
+        file.write_text(_LOG4J, encoding="utf-8")
+        settings[options] = f"-Dlog4j2.configurationFile={file.as_uri()}"
+        yield

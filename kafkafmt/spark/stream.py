@@ -1,0 +1,302 @@
+"""The stream: `spark.readStream.format("kafka-log")`.
+
+Strategy: the stream's position is the next offset of each topic-partition, as with Spark's own
+Kafka source. A micro-batch is a range of offsets for each log; its tasks are handed offsets and
+directories, never positions in files, and find the segments when they run. So it does not matter
+what retention, compaction and rolling did to the files since.
+
+Invariant: between two positions lie the same records whenever and however often they are read, as
+long as the log keeps them; the end of a position is the end of a sound entry.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import pyarrow as pa
+from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
+from pyspark.sql.types import StructType
+
+try:
+    from pyspark.sql.streaming.datasource import (
+        ReadAllAvailable,
+        ReadLimit,
+        ReadMaxBytes,
+        ReadMaxRows,
+        SupportsTriggerAvailableNow,
+    )
+except ImportError as error:  # pragma: no cover
+    raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
+
+from kafkafmt.ranges import Range
+from kafkafmt.spark import admission
+from kafkafmt.spark.logs import Log, base_of, find_logs, list_log
+from kafkafmt.spark.offsets import EARLIEST, LATEST
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.planning import DataLossError, lost
+from kafkafmt.spark.reading import Reading
+from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.tails import Tail, tail_of
+
+Position = dict[str, int]
+"""The next offset of each topic-partition, by the name of its directory."""
+
+_LOGGER = logging.getLogger(__name__)
+_TRIES = 5
+
+
+class KafkaLogStreamPartition(InputPartition):
+    """What one task reads: ranges of offsets of logs."""
+
+    def __init__(self, pieces: list[admission.Piece]) -> None:
+        super().__init__(pieces)
+        self.pieces = pieces
+
+
+@dataclass(frozen=True)
+class _Known:
+    """The last segment of a log as it was when last looked at, and its end."""
+
+    path: str
+    tail: Tail
+
+
+class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
+    """Follows logs on the driver, reads them in the tasks."""
+
+    def __init__(self, options: Options, asked: StructType) -> None:
+        """Raises ValueError for an option that a stream does not have, or an unknown column."""
+        options.check_stream()
+        self._options = options
+        self._reading = Reading(options, asked)
+        self._known: dict[str, _Known] = {}
+        self._target: Position | None = None
+        self._latest: Position | None = None
+
+    def initialOffset(self) -> Position:
+        """Where a new query starts; `startingOffsets` says where, at the beginning by default."""
+        logs = find_logs(self._options)
+        starting = self._options.starting
+        for named in (starting, self._options.starting_times):
+            if named is not None:
+                named.check((log.topic, log.partition) for log in logs.values())
+        if starting is None:
+            return {name: log.first_offset for name, log in logs.items()}
+        position = {}
+        for name, log in logs.items():
+            offset = starting.of((log.topic, log.partition))
+            if offset == EARLIEST:
+                offset = log.first_offset
+            elif offset == LATEST:
+                offset = self._end_of(log)
+            position[name] = offset
+        return position
+
+    def getDefaultReadLimit(self) -> ReadLimit:
+        """The limit that the options set; with both, each holds."""
+        if self._options.max_offsets_per_trigger is not None:
+            return ReadMaxRows(self._options.max_offsets_per_trigger)
+        if self._options.max_bytes_per_trigger is not None:
+            return ReadMaxBytes(self._options.max_bytes_per_trigger)
+        return ReadAllAvailable()
+
+    def prepareForTriggerAvailableNow(self) -> None:
+        """Takes the ends of the logs as they are now for the end of the query."""
+        self._target = self._ends(find_logs(self._options))
+
+    def latestOffset(self, start: Position, limit: ReadLimit) -> Position:
+        """Where the next micro-batch ends.
+
+        Raises DataLossError when a log is gone, or ends before where the stream is.
+        """
+        logs = find_logs(self._options)
+        ends = self._ends(logs) if self._target is None else self._target
+        position = dict(start)
+        pending: dict[str, tuple[Log, int, int]] = {}
+        for name in sorted({*start, *ends}):
+            if name not in logs:
+                if name in start:
+                    self._report_gone(name)
+                continue
+            begin, end = start.get(name, logs[name].first_offset), ends.get(name, 0)
+            position[name] = max(begin, end)
+            if end < begin and name in ends:
+                self._report(
+                    lost(name, end, begin, f"its log ends at {end} now, the stream was at {begin}")
+                )
+            elif end > begin:
+                pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
+        if isinstance(limit, ReadAllAvailable):
+            return _ordered(position)
+        if isinstance(limit, ReadMaxRows):
+            position |= admission.by_offsets(pending, limit.max_rows)
+            pending = {
+                name: (log, begin, position[name]) for name, (log, begin, _) in pending.items()
+            }
+        max_bytes = (
+            limit.max_bytes
+            if isinstance(limit, ReadMaxBytes)
+            else self._options.max_bytes_per_trigger
+        )
+        if max_bytes is not None:
+            position |= admission.by_bytes(pending, max_bytes)
+        # A log that gets nothing this time stays where it was; a new one is not there yet.
+        return _ordered(
+            {
+                name: offset
+                for name, offset in position.items()
+                if name in start or name not in pending or offset > pending[name][1]
+            }
+        )
+
+    def reportLatestOffset(self) -> Position | None:
+        """The ends of the logs when last looked at, for the progress that Spark reports."""
+        return self._latest
+
+    def partitions(self, start: Position, end: Position) -> list[InputPartition]:
+        """The tasks of a micro-batch.
+
+        Raises DataLossError when the beginning of a range is no longer there.
+        """
+        logs = find_logs(self._options)
+        pieces: list[admission.Piece] = []
+        for name, stop in end.items():
+            if start.get(name, -1) >= stop:
+                continue
+            if name not in logs:
+                self._report_gone(name)
+                continue
+            log = logs[name]
+            begin = start.get(name, log.first_offset)
+            if begin < log.first_offset:
+                begin = self._available(name, log.directory, begin, stop)
+            pieces += admission.pieces(log, begin, stop, self._options.max_split_bytes)
+        tasks = admission.tasks(pieces, self._options.max_split_bytes)
+        return [KafkaLogStreamPartition(task) for task in tasks]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
+        if isinstance(partition, KafkaLogStreamPartition):
+            for piece in partition.pieces:
+                yield from self._read(piece)
+
+    def _read(self, piece: admission.Piece) -> Iterator[pa.RecordBatch]:
+        """A piece segment by segment; the directory is listed anew when a file has changed."""
+        at, tries = piece.start, 0
+        segments: list[SegmentFile] | None = None
+        while at < piece.end:
+            if segments is None:
+                segments = list_log(piece.directory)
+            if not segments or base_of(segments[0]) > at:
+                at = self._available(piece.name, piece.directory, at, piece.end)
+                if at >= piece.end:
+                    return
+                segments = list_log(piece.directory)
+            number = bisect_right(segments, at, key=base_of) - 1
+            if number < 0:
+                segments = None
+                continue
+            following = segments[number + 1 :]
+            end = min(piece.end, base_of(following[0])) if following else piece.end
+            try:
+                yield from self._read_segment(segments[number], at, end)
+            except _ReplacedError:
+                tries += 1
+                if tries == _TRIES:
+                    raise
+                segments = None
+                continue
+            at, tries = end, 0
+
+    def _read_segment(self, segment: SegmentFile, start: int, end: int) -> Iterator[pa.RecordBatch]:
+        """The rows of a range of one segment.
+
+        The file is opened more than once, to be cut and to be read: it has to be the same one.
+
+        Raises _ReplacedError before the first row, when the file is gone or another one; OSError
+        behind the first one.
+        """
+        asked = Range(start, end, self._starting_time(segment))
+        before = _identity(segment.path)
+        try:
+            batches = self._reading.read([Extent(segment)], asked)
+            first = next(batches, None)
+        except FileNotFoundError as error:
+            raise _ReplacedError(f"{segment.path} has gone while it was read") from error
+        if before is None or _identity(segment.path) != before:
+            raise _ReplacedError(f"{segment.path} was replaced while it was read")
+        if first is not None:
+            yield first
+            yield from batches
+        if asked.start_timestamp is not None and _identity(segment.path) != before:
+            # For its times it was opened once more between the rows: only a new try can tell.
+            raise OSError(f"{segment.path} was replaced while it was read; try again")
+
+    def _starting_time(self, segment: SegmentFile) -> int | None:
+        """From when on records are read; named times are none for a log that came later."""
+        times = self._options.starting_times
+        if times is None:
+            return None
+        if times.named is None:
+            return times.everywhere
+        return times.named.get((segment.topic or "", segment.partition or 0))
+
+    def _ends(self, logs: Mapping[str, Log]) -> Position:
+        self._latest = {name: self._end_of(log) for name, log in logs.items()}
+        return self._latest
+
+    def _end_of(self, log: Log) -> int:
+        last = log.segments[-1]
+        known = self._known.get(log.name)
+        earlier = known.tail if known is not None and known.path == last.path else None
+        try:
+            tail = tail_of(last, earlier)
+        except FileNotFoundError:  # gone since it was listed; the next listing tells more
+            return base_of(last) if earlier is None else earlier.next_offset
+        self._known[log.name] = _Known(last.path, tail)
+        return tail.next_offset
+
+    def _available(self, name: str, directory: str, start: int, end: int) -> int:
+        """The first offset at or behind `start` that is there; `end` if none is.
+
+        Raises DataLossError when it is not `start`, unless the options say to go on.
+        """
+        segments = list_log(directory)
+        first = base_of(segments[0]) if segments else end
+        if first <= start:
+            return start
+        why = f"the first segment in {directory} begins at {first}"
+        self._report(lost(name, start, min(first, end), why if segments else f"no {directory}"))
+        return min(first, end)
+
+    def _report_gone(self, name: str) -> None:
+        self._report(f"the log {name} is gone from {', '.join(self._options.paths)}")
+
+    def _report(self, loss: str) -> None:
+        if self._options.fail_on_data_loss:
+            raise DataLossError(loss)
+        _LOGGER.warning("%s; going on without it", loss)
+
+
+class _ReplacedError(OSError):
+    """A segment is not the file that it was."""
+
+
+def _identity(path: str) -> tuple[int, int] | str | None:
+    """What tells a local file from another one of the same name; `None` if it is gone."""
+    if "://" in path:
+        return path
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _ordered(position: Position) -> Position:
+    """Sorted by name: Spark compares positions as text."""
+    return dict(sorted(position.items()))

@@ -1,0 +1,57 @@
+"""The report on the terminal: one row a topic, a line of totals, and the damage by kind."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kafkafmt.spark import text
+from kafkafmt.spark.report import TAILS, ExportReport, Figures
+
+
+def print_report(report: ExportReport, console: Console | None = None) -> None:
+    """Prints the table of topics, the kinds of damage, and where the tables and pages are."""
+    console = console or Console()
+    console.print(topic_table(report))
+    for kind, ranges in report.damage_kinds.items():
+        style = "dim" if kind in TAILS else "red"
+        console.print(Text(f"{kind}: {text.ranges(ranges)}", style=style))
+    console.print(
+        Text("ratio = bytes of keys, values and headers / bytes of their batches on disk", "dim")
+    )
+    console.print(f"Tables and report.html are in {report.out}", markup=False, soft_wrap=True)
+
+
+def topic_table(report: ExportReport) -> Table:
+    """The topics with partitions, records, bytes, compression ratio and damage."""
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_footer=True,
+        show_edge=False,
+        collapse_padding=True,
+        pad_edge=False,
+    )
+    topics, total = report.topics, report.total
+    table.add_column("topic", "total", overflow="fold")
+    for name, footer in zip(_COLUMNS, _cells(len(report.partitions), total), strict=True):
+        table.add_column(name, footer, justify="right", no_wrap=True)
+    for topic in topics:
+        table.add_row(Text(text.topic(topic.topic)), *_cells(topic.partitions, topic))
+    return table
+
+
+_COLUMNS = ("partitions", "records", "payload", "stored", "ratio", "damaged")
+
+
+def _cells(partitions: int, figures: Figures) -> list[str]:
+    damaged = text.size(figures.damaged_bytes) if figures.damaged_ranges else text.NO_VALUE
+    return [
+        text.count(partitions),
+        text.count(figures.records),
+        text.size(figures.payload_bytes),
+        text.size(figures.stored_bytes),
+        text.ratio(figures.compression_ratio),
+        f"[red]{damaged}[/red]" if figures.damaged_ranges else damaged,
+    ]

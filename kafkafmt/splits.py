@@ -1,0 +1,175 @@
+"""Splits: how a set of segments is cut into pieces that can be read on their own.
+
+Strategy: a segment is only opened when it is larger than a split. Then cuts are taken from the
+offset index beside it, or, where the index gives none, by walking the entries' length fields.
+Whatever proposes a cut, it is taken only if a sound entry starts there, so a wrong, old or
+missing index costs time and nothing else. Small neighbours are packed into one task.
+
+Invariant: the extents of a segment, end to end, are the whole segment, and every cut is the
+start of an entry whose checksum holds.
+"""
+
+from __future__ import annotations
+
+import struct
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import chain, islice
+from typing import TypeVar
+
+from kafkafmt import framing
+from kafkafmt.errors import TruncatedError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.storage import Extent, SegmentFile, Window
+
+MAX_SPLIT_BYTES = 128 * 1024 * 1024
+"""The largest piece by default: Spark's own `spark.sql.files.maxPartitionBytes`."""
+
+MIN_SPLIT_BYTES = 4 * 1024 * 1024
+"""Pieces are not made smaller than this for the sake of parallelism: starting a task costs more."""
+
+OPEN_COST_BYTES = 1024 * 1024
+"""What opening a segment counts as, in bytes of reading, when small ones are packed together."""
+
+_Item = TypeVar("_Item")
+
+_INDEX_ENTRY = struct.Struct(">ii")  # offset relative to the base offset, position (OffsetIndex)
+_TRIES = 16  # entries of an index that are checked around a wanted cut before it is given up
+
+
+def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
+    """The size of a split of segments of these sizes, by the rule of Spark's file sources.
+
+    At most `max_bytes`; less when that keeps `parallelism` tasks busy, but then at least
+    `MIN_SPLIT_BYTES`.
+    """
+    total = sum(size + OPEN_COST_BYTES for size in sizes)
+    return min(max_bytes, max(MIN_SPLIT_BYTES, -(-total // max(parallelism, 1))))
+
+
+def pack(
+    items: Iterable[_Item], max_bytes: int, length: Callable[[_Item], int]
+) -> Iterator[list[_Item]]:
+    """Groups neighbours until a group weighs `max_bytes`, opening costs included.
+
+    `length` tells how many bytes of reading an item is.
+    """
+    group: list[_Item] = []
+    weight = 0
+    for item in items:
+        cost = length(item) + OPEN_COST_BYTES
+        if group and weight + cost > max_bytes:
+            yield group
+            group, weight = [], 0
+        group.append(item)
+        weight += cost
+    if group:
+        yield group
+
+
+def extent_bytes(extent: Extent) -> int:
+    """The length of an extent, as far as was known when its segment was found."""
+    return (extent.segment.size if extent.end is None else extent.end) - extent.start
+
+
+def split_segment(
+    segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS
+) -> list[Extent]:
+    """Cuts one segment into extents of about equal size and at most about `max_bytes`.
+
+    An extent is larger where no sound entry starts in time: a large batch, or a damaged stretch.
+    """
+    if segment.size <= max_bytes:
+        return [Extent(segment)]
+    step = -(-segment.size // -(-segment.size // max_bytes))
+    with segment.open() as window:
+        cuts = list(_cuts(window, index_positions(segment), step, limits))
+    starts = [0, *cuts]
+    ends = [*cuts, None]
+    return [Extent(segment, start, end) for start, end in zip(starts, ends, strict=True)]
+
+
+def _cuts(window: Window, index: Sequence[int], step: int, limits: Limits) -> Iterator[int]:
+    walked = framing.walk(window)  # walked once, and only as far as the index fails
+    start = 0
+    while start + step < window.size:
+        wanted = start + step
+        cut = _cut_by_index(window, index, start, wanted, limits)
+        if cut is None:
+            cut = _cut_by_walking(window, walked, start, wanted, limits)
+        if cut is None:
+            return
+        yield cut
+        start = cut
+
+
+def _cut_by_index(
+    window: Window, index: Sequence[int], start: int, wanted: int, limits: Limits
+) -> int | None:
+    """The sound position that the index gives nearest before `wanted`, else nearest after it."""
+    first = bisect_right(index, start)
+    middle = bisect_right(index, wanted)
+    last = bisect_left(index, window.size)
+    before = (index[i] for i in range(middle - 1, first - 1, -1))
+    after = (index[i] for i in range(middle, last))
+    # An index that is sparser than the splits must not be what makes them large.
+    near = (position for position in after if position < wanted + (wanted - start))
+    for position in chain(islice(before, _TRIES), islice(near, _TRIES)):
+        if framing.is_sound_at(window, position, limits):
+            return position
+    return None
+
+
+def _cut_by_walking(
+    window: Window, walked: Iterator[tuple[int, int]], start: int, wanted: int, limits: Limits
+) -> int | None:
+    """The last sound entry that starts at or before `wanted`, else the first one behind it."""
+    before = None
+    for position, size in walked:
+        if position <= start:
+            continue
+        if position <= wanted:
+            before = position
+            if position + size <= wanted:
+                continue
+        for candidate in (before, position, position + size):
+            if (
+                candidate is not None
+                and start < candidate < window.size
+                and framing.is_sound_at(window, candidate, limits)
+            ):
+                return candidate
+        before = None
+    return None
+
+
+def index_positions(segment: SegmentFile) -> list[int]:
+    """The positions of :func:`index_entries`."""
+    return [position for _, position in index_entries(segment)]
+
+
+def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
+    """Offset and position of each entry of the segment's offset index; empty without a usable one.
+
+    An index is a list of 8-byte entries; a preallocated one ends in zeros (Kafka's OffsetIndex).
+    One whose size or order of positions is wrong is left aside: it is only a hint.
+    """
+    if not segment.path.endswith(".log"):
+        return []
+    beside = replace(segment, path=segment.path.removesuffix(".log") + ".index")
+    try:
+        with beside.open() as window:
+            data = bytes(window.view(0, window.size))
+    except (OSError, TruncatedError):
+        return []
+    if len(data) % _INDEX_ENTRY.size:
+        return []
+    entries: list[tuple[int, int]] = []
+    for number, (relative_offset, position) in enumerate(_INDEX_ENTRY.iter_unpack(data)):
+        if relative_offset == 0 and number:
+            break
+        if position < 0 or (entries and position <= entries[-1][1]):
+            return []
+        entries.append(((segment.base_offset or 0) + relative_offset, position))
+    return entries

@@ -1,0 +1,97 @@
+"""`make demo`: reads the segments of real brokers in this repository with Spark, into Parquet.
+
+Strategy: the corpus' directories are not named as a broker names them, so they are laid out anew
+as one data directory, a topic for each broker's era and a partition for each case. Then it is what
+`kafkafmt export` does, and a count against Kafka's own reader. Run again, it replaces what it made.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from kafkafmt.spark import export, text
+from kafkafmt.spark.report import ExportReport
+from kafkafmt.spark.terminal import print_report
+
+ROOT = Path(__file__).resolve().parent.parent
+CORPUS = ROOT / "tests" / "conformance" / "golden"
+DEMO = ROOT / "build" / "demo"
+_BROKER_FILES = (".log", ".index", ".timeindex", ".txnindex")
+_BAR_WIDTH = 44
+
+
+def stage(corpus: Path, data: Path) -> Counter[str]:
+    """Lays the cases of `corpus` out as a broker's data directory; gives records by topic.
+
+    The numbers are what Kafka's own reader found, control records left out.
+    """
+    shutil.rmtree(data, ignore_errors=True)
+    partitions: Counter[str] = Counter()
+    truth: Counter[str] = Counter()
+    for case in sorted(path.parent for path in corpus.glob("*/case.json")):
+        topic = f"kafka-{json.loads((case / 'case.json').read_text('utf-8'))['broker']}"
+        log = data / f"{topic}-{partitions[topic]}"
+        partitions[topic] += 1
+        log.mkdir(parents=True)
+        for file in case.iterdir():
+            if file.suffix in _BROKER_FILES:
+                shutil.copyfile(file, log / file.name)
+        with (case / "records.jsonl").open(encoding="utf-8") as lines:
+            truth[topic] += sum("control_type" not in json.loads(line) for line in lines)
+    return truth
+
+
+def chart(report: ExportReport) -> Table:
+    """The picture for the terminal: a bar of records for each era."""
+    table = Table.grid(padding=(0, 1))
+    most = max((topic.records for topic in report.topics), default=0)
+    for topic in report.topics:
+        length = max(round(_BAR_WIDTH * topic.records / (most or 1)), 1)
+        bar = f"[cyan]{'█' * length}[/cyan]"
+        table.add_row(text.topic(topic.topic), bar, f"{text.count(topic.records)} records")
+    return table
+
+
+def main() -> int:
+    """Runs the demo; 1 when a count is not that of Kafka's own reader."""
+    console = Console()
+    started = time.monotonic()
+    truth = stage(CORPUS, DEMO / "data")
+    console.print(
+        f"Reading {text.count(sum(truth.values()))} records that brokers of {len(truth)} eras wrote"
+        " (their segments are in tests/conformance/golden) ..."
+    )
+    source, out = DEMO / "data", DEMO / "out"
+    report = export.run(os.path.relpath(source), os.path.relpath(out))
+    print_report(report, console)
+    console.print(chart(report))
+    console.print()
+    found = {topic.topic: topic.records for topic in report.topics}
+    wrong = [topic for topic in truth if truth[topic] != found.get(topic, 0)]
+    for topic in wrong:
+        console.print(
+            f"[red]{topic}: {found.get(topic, 0)} records, Kafka's own reader has {truth[topic]}"
+        )
+    if not wrong:
+        console.print(
+            f"[green]✓[/green] {text.count(sum(truth.values()))} records, as many as Kafka's own"
+            " reader finds, in every topic."
+        )
+    console.print(
+        f"The report with pictures: {(out / export.REPORT_HTML).as_uri()}", soft_wrap=True
+    )
+    console.print(f"{time.monotonic() - started:.0f} s in all.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

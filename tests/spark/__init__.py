@@ -1,0 +1,1 @@
+"""Tests that start Spark, or that import PySpark."""

@@ -1,0 +1,87 @@
+"""One Spark session for all tests of this folder, and the corpus laid out as a data directory."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+from pyspark.sql import DataFrame, SparkSession
+
+from kafkafmt.spark import local_session, register
+from tests.tables import Row, rows
+from tests.truth import CASES, GOLDEN
+
+MILLISECONDS = pa.timestamp("ms", "UTC")
+BROKER_FILES = (".log", ".index", ".timeindex", ".txnindex")
+
+
+@pytest.fixture(scope="session")
+def spark() -> Iterator[SparkSession]:
+    session = local_session(
+        "local[2]",
+        conf={
+            "spark.sql.shuffle.partitions": "2",
+            "spark.sql.session.timeZone": "UTC",
+            "spark.driver.memory": "1g",
+        },
+    )
+    register(session)
+    yield session
+    session.stop()
+
+
+def lay_out(case: str, log: Path) -> Path:
+    """Copies a case's broker files into the log directory `log`."""
+    log.mkdir(parents=True)
+    for file in (GOLDEN / case).iterdir():
+        if file.suffix in BROKER_FILES:
+            shutil.copyfile(file, log / file.name)
+    return log
+
+
+@pytest.fixture(scope="session")
+def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data directory with the whole corpus: a topic for each case, partition 0."""
+    data = tmp_path_factory.mktemp("corpus")
+    for case in CASES:
+        lay_out(case, data / f"{case}-0")
+    return data
+
+
+@pytest.fixture(scope="session")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data directory with two sound topics, one of several segments."""
+    data = tmp_path_factory.mktemp("small")
+    lay_out("k431-segments", data / "orders-0")
+    lay_out("k431-tx", data / "orders-1")
+    lay_out("k0822-multiseg", data / "events-0")
+    return data
+
+
+@pytest.fixture(scope="session")
+def damaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data directory with a sound log, one with a bad checksum, and one cut at its end."""
+    data = tmp_path_factory.mktemp("damaged")
+    lay_out("k431-plain-small", data / "sound-0")
+    lay_out("k431-plain-small-badcrc", data / "flipped-0")
+    lay_out("k431-plain-small-truncated", data / "cut-0")
+    return data
+
+
+def load(spark: SparkSession, path: Path | str | list[str], **options: str) -> DataFrame:
+    source = str(path) if isinstance(path, Path) else path
+    return spark.read.format("kafka-log").options(**options).load(source)
+
+
+def collected(frame: DataFrame) -> list[Row]:
+    """The rows as dicts; timestamps as int milliseconds."""
+    table = frame.toArrow()
+    at = table.schema.get_field_index("timestamp")
+    if at >= 0:
+        kind = table.schema.field(at).type
+        assert kind.unit == "us"
+        table = table.set_column(at, "timestamp", table.column(at).cast(MILLISECONDS))
+    return rows(table)

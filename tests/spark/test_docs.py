@@ -1,0 +1,39 @@
+"""The examples of docs/spark.md run as they stand, on paths that exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from pyspark.sql import DataFrame, SparkSession
+
+from kafkafmt.spark import export
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "spark.md"
+
+
+@pytest.mark.slow
+def test_examples(
+    spark: SparkSession, damaged: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    export.run(str(damaged), str(tmp_path / "out"))
+    blocks = re.findall(r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.DOTALL | re.M)
+    assert len(blocks) == 7
+    names: dict[str, object] = {}
+    for block in blocks:
+        code = block.replace("/srv/lake/kafka", str(tmp_path / "out"))
+        code = code.replace("/srv/lake", str(tmp_path))
+        # Only the example of PERMISSIVE expects damage.
+        source = damaged if "PERMISSIVE" in code else damaged / "[sc]*-0"
+        exec(code.replace("/var/lib/kafka/data", str(source)), names)
+    shown = capsys.readouterr().out
+    assert "bad_checksum at" in shown
+    assert "sound" in shown
+    records, values = names["records"], names["values"]
+    assert isinstance(records, DataFrame)
+    assert isinstance(values, DataFrame)
+    assert records.where("topic = 'flipped'").count() > 0
+    assert values.columns == ["topic", "offset", "value"]
+    streamed = spark.read.parquet(str(tmp_path / "stream"))
+    assert streamed.count() == values.count() > 0

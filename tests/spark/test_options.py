@@ -1,0 +1,244 @@
+"""Ranges, topics, partitions and paths as options; planned and read without a session."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt import read_records, storage
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.planning import DataLossError
+from tests.spark.conftest import collected, lay_out, load
+from tests.spark.direct import Place, batch_places, batch_reader, places, source_of
+
+LOGS = (("events", 0), ("orders", 0), ("orders", 1))
+
+
+def everything(data: Path) -> list[Place]:
+    table = read_records(data, columns=["topic", "partition", "offset"])
+    return [tuple(row.values()) for row in table.to_pylist()]
+
+
+def named(**offsets: dict[str, int]) -> str:
+    return json.dumps(offsets)
+
+
+@pytest.mark.parametrize("split", ["1k", "5k", "128m"])
+def test_offsets_by_topic_partition(small: Path, split: str) -> None:
+    start = named(orders={"0": 5, "1": -2}, events={"0": 20})
+    end = named(orders={"0": 80, "1": 11}, events={"0": -1})
+    found = batch_places(small, startingOffsets=start, endingOffsets=end, maxSplitBytes=split)
+    low = {("orders", 0): 5, ("orders", 1): 0, ("events", 0): 20}
+    high = {("orders", 0): 80, ("orders", 1): 11}
+    assert found == [
+        (topic, partition, offset)
+        for topic, partition, offset in everything(small)
+        if low[topic, partition] <= offset < high.get((topic, partition), 10**9)
+    ]
+
+
+def test_earliest_to_latest_is_everything(small: Path) -> None:
+    found = batch_places(small, startingOffsets="EARLIEST", endingOffsets="latest")
+    assert found == everything(small)
+
+
+@pytest.mark.parametrize("split", ["1k", "128m"])
+def test_times(small: Path, split: str) -> None:
+    listed = read_records(small / "orders-0", columns=["timestamp", "offset"]).to_pylist()
+    times = [int(row["timestamp"].timestamp() * 1000) for row in listed]
+    start, end = times[20], times[60]
+    expected = [("orders", 0, n) for n, time in enumerate(times) if start <= time < end]
+    found = batch_places(
+        small / "orders-0",
+        startingTimestamp=str(start),
+        endingTimestamp=str(end),
+        maxSplitBytes=split,
+    )
+    assert found == expected
+    by_name = batch_places(
+        small / "orders-0",
+        startingOffsetsByTimestamp=named(orders={"0": start}),
+        endingOffsetsByTimestamp=named(orders={"0": end}),
+    )
+    assert by_name == expected
+
+
+def test_segments_outside_of_the_range_are_not_opened(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    original = storage.SegmentFile.open
+
+    def noted(self: storage.SegmentFile) -> storage.Window:
+        opened.append(Path(self.path).name)
+        return original(self)
+
+    monkeypatch.setattr(storage.SegmentFile, "open", noted)
+    reader = batch_reader(
+        small / "orders-0",
+        startingOffsets=named(orders={"0": 40}),
+        endingOffsets=named(orders={"0": 70}),
+    )
+    (task,) = reader.partitions()
+    assert opened == []
+    assert [place[2] for place in places(reader, [task])] == list(range(40, 70))
+    assert set(opened) == {f"{36:020}.log", f"{36:020}.index"}
+
+
+@pytest.mark.parametrize(
+    ("options", "logs"),
+    [
+        ({"topics": "orders"}, LOGS[1:]),
+        ({"topics": "orders, events", "partitions": "0"}, LOGS[:2]),
+        ({"topicPattern": "or.*"}, LOGS[1:]),
+        ({"topicPattern": "order"}, ()),
+        ({"partitions": "1,7"}, LOGS[2:]),
+        ({"pathGlobFilter": "*0114.log"}, LOGS[1:2]),
+    ],
+)
+def test_topics_partitions_and_names(
+    small: Path, options: dict[str, str], logs: tuple[tuple[str, int], ...]
+) -> None:
+    expected = [place for place in everything(small) if place[:2] in logs]
+    if "pathGlobFilter" in options:
+        expected = [place for place in expected if place[2] >= 114]
+    assert batch_places(small, **options) == expected
+
+
+def test_recursive_lookup(small: Path, tmp_path: Path) -> None:
+    shutil.copytree(small, tmp_path / "a" / "b")
+    with pytest.raises(FileNotFoundError):
+        batch_places(tmp_path)
+    assert batch_places(tmp_path, recursiveFileLookup="true") == everything(small)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(FileNotFoundError, match="at any depth"):
+        batch_places(tmp_path / "empty", recursiveFileLookup="true")
+
+
+def test_min_partitions(small: Path) -> None:
+    assert len(batch_reader(small).partitions()) < 12
+    reader = batch_reader(small, minPartitions="12")
+    tasks = reader.partitions()
+    assert len(tasks) >= 12
+    assert places(reader, tasks) == everything(small)
+
+
+@pytest.mark.parametrize("split", ["1k", "128m"])
+def test_read_committed_is_right_across_splits(tmp_path: Path, split: str) -> None:
+    for number, case in enumerate(("k431-tx", "k431-segments", "k431-tx")):
+        lay_out(case, tmp_path / f"tx-{number}")
+    table = read_records(tmp_path, isolation="read_committed", columns=["partition", "offset"])
+    expected = [("tx", row["partition"], row["offset"]) for row in table.to_pylist()]
+    found = batch_places(tmp_path, isolationLevel="read_committed", maxSplitBytes=split)
+    assert found == expected
+    assert len(found) < len(batch_places(tmp_path))
+    part = batch_places(
+        tmp_path / "tx-0",
+        isolationLevel="read_committed",
+        startingOffsets=named(tx={"0": 7}),
+        maxSplitBytes=split,
+    )
+    assert part == [place for place in expected if place[1] == 0 and place[2] >= 7]
+
+
+def test_headers_can_be_left_out(small: Path) -> None:
+    assert "`headers`" in source_of(small).schema()
+    assert "`headers`" not in source_of(small, includeHeaders="false").schema()
+
+
+def test_a_start_before_what_is_left_is_an_error(small: Path, tmp_path: Path) -> None:
+    log = tmp_path / "orders-0"
+    shutil.copytree(small / "orders-0", log)
+    (log / f"{0:020}.log").unlink()
+    start = named(orders={"0": 10})
+    with pytest.raises(DataLossError, match="offsets 10 to 35 of orders-0 are gone"):
+        batch_places(log, startingOffsets=start)
+    found = batch_places(log, startingOffsets=start, failOnDataLoss="false")
+    assert [place[2] for place in found] == list(range(36, 120))
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"startingOffset": "earliest"}, "did you mean 'startingOffsets'?"),
+        ({"startingOffsets": "first"}, "is earliest, latest, or JSON such as"),
+        ({"startingOffsets": '{"orders":{"0":"5"}}'}, "is earliest, latest, or JSON such as"),
+        ({"startingOffsets": '{"orders":5}'}, "is earliest, latest, or JSON such as"),
+        ({"startingOffsets": '{"orders":{"0":-3}}'}, "-3 is no offset"),
+        ({"startingOffsets": "latest"}, "cannot be latest (-1) outside of a stream"),
+        ({"endingOffsets": '{"orders":{"0":-2}}'}, "cannot be earliest (-2) outside of a stream"),
+        ({"startingOffsetsByTimestamp": "earliest"}, "is JSON such as"),
+        ({"startingTimestamp": "yesterday"}, "is a number of milliseconds"),
+        (
+            {"startingTimestamp": "1", "startingOffsets": "earliest"},
+            "'startingTimestamp' and 'startingOffsets' exclude each other",
+        ),
+        ({"topics": "orders", "topicPattern": "o"}, "exclude each other"),
+        ({"topics": "orders,"}, "option 'topics' is topics such as"),
+        ({"topicPattern": "("}, "is no regular expression"),
+        ({"partitions": "0-3"}, "option 'partitions' is numbers such as"),
+        ({"isolationLevel": "commited"}, "did you mean 'read_committed'?"),
+        ({"minPartitions": "0"}, "option 'minPartitions' is a positive number"),
+        ({"maxOffsetsPerTrigger": "5"}, "is for readStream"),
+        ({"table": "batches", "startingOffsets": "earliest"}, "is for the table 'records'"),
+    ],
+)
+def test_wrong_options(small: Path, options: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match="option") as raised:
+        batch_reader(small, **options)
+    assert message in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"topics": "order"}, "no topic 'order' there; did you mean 'orders'?"),
+        (
+            {"startingOffsets": named(orders={"0": 0})},
+            "must name every topic-partition that is read (-2 is earliest, -1 latest),"
+            " and lacks events-0, orders-1",
+        ),
+        (
+            {"topics": "events", "endingOffsets": named(events={"0": 1, "4": 1})},
+            "names what is not there: events-4",
+        ),
+    ],
+)
+def test_wrong_names(small: Path, options: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match=r"topic|names") as raised:
+        batch_reader(small, **options).partitions()
+    assert message in str(raised.value)
+
+
+def test_keys_count_in_any_case() -> None:
+    options = Options.parse({"path": "/x", "ISOLATIONLEVEL": "READ_COMMITTED", "topics": "a,b"})
+    assert options.isolation == "read_committed"
+    assert options.topics == frozenset({"a", "b"})
+
+
+def test_a_segment_outside_of_a_log_directory(small: Path, tmp_path: Path) -> None:
+    lone = tmp_path / f"{0:020}.log"
+    shutil.copyfile(small / "orders-0" / lone.name, lone)
+    with pytest.raises(ValueError, match="names what is not there"):
+        batch_places(lone, startingOffsets=named(orders={"0": 0}))
+    assert batch_places(lone, topicPattern=".+") == []
+
+
+def test_through_spark(spark: SparkSession, small: Path) -> None:
+    frame = load(
+        spark,
+        small,
+        topics="orders",
+        startingOffsets=named(orders={"0": 100, "1": -2}),
+        isolationLevel="read_committed",
+        includeHeaders="false",
+    )
+    assert "headers" not in frame.columns
+    orders = [row["offset"] for row in collected(frame) if row["partition"] == 0]
+    assert orders == list(range(100, 120))
+    committed = read_records(small / "orders-1", isolation="read_committed").num_rows
+    assert frame.where("partition = 1").count() == committed

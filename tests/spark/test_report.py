@@ -1,0 +1,185 @@
+"""The report's figures in words and pictures, without Spark."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from kafkafmt.spark import charts, page, text
+from kafkafmt.spark.report import (
+    DamagedRange,
+    DamagedSegment,
+    ExportReport,
+    PartitionReport,
+    Timeline,
+)
+from kafkafmt.spark.terminal import print_report
+
+NASTY = "<script>alert('x')</script>&"
+
+
+def part(topic: str | None, partition: int | None, **figures: int) -> PartitionReport:
+    return PartitionReport(topic=topic, partition=partition, **figures)  # type: ignore[arg-type]
+
+
+def report(**changes: object) -> ExportReport:
+    parts = [
+        part(None, None, segments=1, records=1, payload_bytes=10, stored_bytes=100),
+        part("orders", 0, segments=2, records=1000, payload_bytes=5000, stored_bytes=2000),
+        part(
+            "orders",
+            1,
+            segments=1,
+            records=500,
+            payload_bytes=1000,
+            stored_bytes=1000,
+            damaged_ranges=2,
+            damaged_bytes=300,
+            tail_bytes=12,
+            first_timestamp=1_500_000_000_000,
+            last_timestamp=2**62,
+        ),
+    ]
+    parts[1].codecs, parts[2].codecs = {"gzip": 1500, "none": 500}, {"zstd": 1000}
+    values: dict[str, object] = {
+        "source": f"/data/{NASTY}",
+        "out": "/out",
+        "seconds": 2.5,
+        "partitions": parts,
+        "timeline": Timeline(0, 3_600_000, [1, 0, 5], [100, 0, 1_000_000], 4, 7),
+        "damage_kinds": {"bad_checksum": 2, "truncated_tail": 1},
+        "damaged_segments": [
+            DamagedSegment(
+                NASTY,
+                1,
+                "00000000000000000042.log",
+                1 << 30,
+                [DamagedRange(500, 1, "bad_checksum", NASTY)],
+            )
+        ],
+    }
+    return ExportReport(**(values | changes))  # type: ignore[arg-type]
+
+
+class Page(HTMLParser):
+    """Collects tags, addresses and texts, and checks that what is opened is closed."""
+
+    VOID = frozenset({"meta"})
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.addresses: list[str | None] = []
+        self.texts: list[str] = []
+        self.feed(html)
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.addresses += [value for name, value in attrs if name in ("src", "href", "xlink:href")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def test_topics_and_total_are_sums() -> None:
+    lone, orders = report().topics
+    assert (lone.topic, lone.partitions, lone.records) == (None, 1, 1)
+    assert (orders.topic, orders.partitions, orders.segments) == ("orders", 2, 3)
+    assert orders.codecs == {"gzip": 1500, "none": 500, "zstd": 1000}
+    assert orders.compression_ratio == 2.0
+    assert orders.first_timestamp == 1_500_000_000_000
+    total = report().total
+    assert (total.records, total.stored_bytes, total.damaged_bytes) == (1501, 3100, 300)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "damaged"), [({}, False), ({"zero_tail": 1}, False), ({"malformed": 1}, True)]
+)
+def test_tails_are_no_damage(kinds: dict[str, int], damaged: bool) -> None:
+    assert report(damage_kinds=kinds).is_damaged is damaged
+
+
+def test_json_has_topics_and_ratio() -> None:
+    read = json.loads(report().to_json())
+    assert read["damaged"] is True
+    assert [topic["topic"] for topic in read["topics"]] == [None, "orders"]
+    assert read["topics"][1]["compression_ratio"] == 2.0
+    assert read["damaged_segments"][0]["ranges"][0]["position"] == 500
+
+
+def test_page_is_self_contained_and_escaped() -> None:
+    html = page.render(report())
+    found = Page(html)
+    assert "script" not in found.tags
+    assert not found.addresses
+    assert "http" not in html
+    assert "url(" not in html
+    assert found.tags.count("svg") == 2 + 2 + 1  # time, topics, a damaged segment
+    assert any(NASTY in words for words in found.texts)
+    assert "color-scheme: dark" in html
+
+
+def test_page_of_nothing() -> None:
+    html = page.render(report(partitions=[], timeline=None, damage_kinds={}, damaged_segments=[]))
+    words = " ".join(Page(html).texts)
+    assert "No record has a timestamp." in words
+    assert "None: every byte of every segment was read." in words
+
+
+def test_terminal_table() -> None:
+    out = StringIO()
+    print_report(report(), Console(file=out, width=100))
+    lines = [" ".join(line.split()) for line in out.getvalue().splitlines()]
+    for line in (
+        "(no topic) 1 1 10 B 100 B 0.10 –",
+        "orders 2 1,500 5.86 KiB 2.93 KiB 2.00 300 B",
+        "total 3 1,501 5.87 KiB 3.03 KiB 1.94 300 B",
+        "bad_checksum: 2 ranges",
+    ):
+        assert line in lines
+
+
+def test_narrow_damage_is_still_drawn() -> None:
+    strip = charts.strip([charts.Part(500, 1, "bad", "here")], 1 << 30, name="s", least=4)
+    assert 'width="4.00"' in strip
+
+
+@pytest.mark.parametrize(
+    ("largest", "steps"),
+    [(0, [0, 1]), (1, [0, 1]), (6, [0, 2, 4, 6]), (5100, [0, 2000, 4000, 6000])],
+)
+def test_axis_steps(largest: float, steps: list[float]) -> None:
+    assert charts.decimal_steps(largest) == steps
+
+
+def test_axis_of_bytes_is_round_in_its_unit() -> None:
+    assert charts.binary_steps(1.1 * 1024 * 1024) == [0, 1024 * 1024, 2 * 1024 * 1024]
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(0, "0 B"), (999, "999 B"), (1500, "1.46 KiB"), (1 << 27, "128 MiB")]
+)
+def test_sizes(count: int, words: str) -> None:
+    assert text.size(count) == words
+
+
+@pytest.mark.parametrize(
+    ("ms", "words"),
+    [(None, "–"), (0, "1970-01-01 00:00:00"), (-1, "1969-12-31 23:59:59"), (2**62, f"{2**62} ms")],
+)
+def test_times(ms: int | None, words: str) -> None:
+    assert text.time(ms) == words

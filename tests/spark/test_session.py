@@ -1,0 +1,53 @@
+"""Java: what is said when it is missing, before Spark starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt.spark import JavaMissingError, local_session
+from kafkafmt.spark.session import require_java
+
+
+def install(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str | None) -> None:
+    """Makes `script` the only Java there is."""
+    monkeypatch.delenv("JAVA_HOME", raising=False)
+    monkeypatch.setenv("PATH", str(folder))
+    if script is not None:
+        (folder / "java").write_text(f"#!/bin/sh\n{script}\n")
+        (folder / "java").chmod(0o755)
+
+
+@pytest.mark.parametrize("version", ["17.0.15", "21", "25.0.1"])
+def test_new_enough_java(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: str) -> None:
+    install(monkeypatch, tmp_path, f"echo 'openjdk version \"{version}\" 2025-04-15' >&2")
+    require_java()
+    monkeypatch.setenv("JAVA_HOME", str(tmp_path / "elsewhere"))
+    with pytest.raises(JavaMissingError):
+        require_java()
+
+
+@pytest.mark.parametrize(
+    ("script", "message"),
+    [
+        (None, r"none was found \(neither in JAVA_HOME nor in PATH\)"),
+        ("echo 'java version \"1.8.0_402\"' >&2", "is Java 8"),
+        ("echo 'openjdk version \"11.0.2\"' >&2", "is Java 11"),
+        ("exit 1", "does not run"),
+    ],
+)
+def test_missing_java_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str | None, message: str
+) -> None:
+    install(monkeypatch, tmp_path, script)
+    monkeypatch.setattr(SparkSession, "getActiveSession", lambda: None)
+    with pytest.raises(JavaMissingError, match=message) as raised:
+        local_session()
+    assert "apt-get install openjdk-17-jre-headless" in str(raised.value)
+    assert "JAVA_HOME" in str(raised.value)
+
+
+def test_running_session_is_used(spark: SparkSession) -> None:
+    assert local_session().sparkContext is spark.sparkContext

@@ -1,0 +1,232 @@
+"""The data source: what can be loaded, which columns, how it is split, and what is refused."""
+
+from __future__ import annotations
+
+import struct
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from pyspark.errors import AnalysisException
+from pyspark.sql import SparkSession
+from pyspark.sql.types import (
+    ArrayType,
+    BinaryType,
+    IntegerType,
+    LongType,
+    StringType,
+    StructField,
+    StructType,
+    TimestampType,
+)
+
+from kafkafmt import read_batches, read_records
+from kafkafmt.spark import register
+from tests.spark.conftest import collected, lay_out, load
+from tests.tables import Row, rows
+
+KAFKA_COLUMNS = [
+    StructField("key", BinaryType()),
+    StructField("value", BinaryType()),
+    StructField("topic", StringType()),
+    StructField("partition", IntegerType()),
+    StructField("offset", LongType()),
+    StructField("timestamp", TimestampType()),
+    StructField("timestampType", IntegerType()),
+    StructField(
+        "headers",
+        ArrayType(
+            StructType([StructField("key", StringType()), StructField("value", BinaryType())])
+        ),
+    ),
+]
+
+
+def sorted_rows(found: list[Row]) -> list[str]:
+    return sorted(map(repr, found))
+
+
+def test_first_columns_are_those_of_sparks_kafka_source(spark: SparkSession, small: Path) -> None:
+    fields = load(spark, small).schema.fields
+    assert fields[:8] == KAFKA_COLUMNS
+    assert ", ".join(f"{f.name} {f.dataType.simpleString()}" for f in fields[8:]) == (
+        "magic tinyint, compression string, leaderEpoch int, producerId bigint,"
+        " producerEpoch smallint, sequence int, isTransactional boolean, isControl boolean,"
+        " segment string, batchPosition bigint"
+    )
+
+
+def test_file_has_no_topic_outside_a_log_directory(
+    spark: SparkSession, small: Path, tmp_path: Path
+) -> None:
+    name = "00000000000000000000.log"
+    lone = tmp_path / name
+    lone.write_bytes((small / "orders-0" / name).read_bytes())
+    found = collected(load(spark, lone))
+    assert found == rows(read_records(str(lone)))
+    assert {row["topic"] for row in found} == {None}
+
+
+def test_partition_directory(spark: SparkSession, small: Path) -> None:
+    found = collected(load(spark, small / "orders-0"))
+    assert found == rows(read_records(str(small / "orders-0")))
+    assert len(found) == 120
+
+
+def test_data_directory(spark: SparkSession, small: Path) -> None:
+    frame = load(spark, small)
+    assert sorted_rows(collected(frame)) == sorted_rows(rows(read_records(str(small))))
+    assert frame.count() == read_records(str(small)).num_rows
+
+
+def test_list_and_glob(spark: SparkSession, small: Path) -> None:
+    listed = load(spark, [str(small / "orders-0"), str(small / "events-0")])
+    assert Counter(row["topic"] for row in collected(listed.select("topic"))) == {
+        "orders": 120,
+        "events": read_records(str(small / "events-0")).num_rows,
+    }
+    globbed = load(spark, str(small / "orders-*"))
+    assert globbed.select("partition").distinct().count() == 2
+
+
+def test_relative_path(spark: SparkSession, small: Path) -> None:
+    # Spark's planner has the directory in which Spark was started.
+    relative = Path(*[".."] * (len(Path.cwd().parts) - 1), *small.parts[1:])
+    assert load(spark, str(relative / "orders-0")).count() == 120
+
+
+def test_batches_table(spark: SparkSession, small: Path) -> None:
+    found = collected(load(spark, small / "orders-1", table="batches"))
+    assert found == rows(read_batches(str(small / "orders-1")))
+
+
+def test_projection_keeps_order_and_types(spark: SparkSession, small: Path) -> None:
+    frame = (
+        spark.read.format("kafka-log")
+        .schema("offset long, headers array<struct<key:string,value:binary>>, timestamp timestamp")
+        .load(str(small / "orders-0"))
+    )
+    assert frame.columns == ["offset", "headers", "timestamp"]
+    truth = read_records(str(small / "orders-0"), columns=["offset", "headers", "timestamp"])
+    assert collected(frame) == rows(truth)
+
+
+def test_one_column_of_batches(spark: SparkSession, small: Path) -> None:
+    frame = spark.read.format("kafka-log").schema("count int").option("table", "batches")
+    assert frame.load(str(small / "orders-0")).groupBy().sum("count").first() == (120,)
+
+
+def test_control_records_only_when_asked(spark: SparkSession, small: Path) -> None:
+    log = small / "orders-1"
+    without = load(spark, log).count()
+    included = load(spark, log, includeControlRecords="true")
+    assert included.where("isControl").count() == included.count() - without > 0
+
+
+def test_time_that_microseconds_cannot_hold_is_null(spark: SparkSession, tmp_path: Path) -> None:
+    message = struct.pack(">bbqii", 1, 0, 2**62, -1, -1)
+    log = tmp_path / "far-0" / "00000000000000000000.log"
+    log.parent.mkdir()
+    from zlib import crc32
+
+    body = struct.pack(">I", crc32(message)) + message
+    log.write_bytes(struct.pack(">qi", 5, len(body)) + body)
+    (row,) = load(spark, log).select("offset", "timestamp", "timestampType").collect()
+    assert tuple(row) == (5, None, 0)
+
+
+def damage_index(log: Path, kind: str) -> None:
+    for index in log.glob("*.index"):
+        if kind == "missing":
+            index.unlink()
+        elif kind == "bogus":
+            entries = (struct.pack(">ii", 1 + at, at) for at in range(77, 20_000, 77))
+            index.write_bytes(b"".join(entries))
+        elif kind == "cut":
+            index.write_bytes(index.read_bytes()[:-3])
+
+
+@pytest.mark.parametrize("kind", ["sound", "missing", "bogus", "cut"])
+def test_many_splits_give_the_rows_of_one(spark: SparkSession, tmp_path: Path, kind: str) -> None:
+    log = lay_out("k431-tx", tmp_path / "split-0")
+    damage_index(log, kind)
+    split = load(spark, log, maxSplitBytes="1k")
+    assert split.rdd.getNumPartitions() >= 8
+    assert collected(split) == rows(read_records(str(log)))
+
+
+def test_one_data_frame_many_uses(spark: SparkSession, small: Path) -> None:
+    frame = load(spark, small)
+    total = read_records(str(small)).num_rows
+    first = frame.where("partition = 0 AND topic = 'orders'")
+    assert first.count() == 120
+    assert frame.count() == total
+    assert first.union(frame).count() == total + 120
+    assert first.alias("a").join(frame.alias("b"), ["topic", "partition", "offset"]).count() == 120
+    cached = first.cache()
+    assert (cached.count(), cached.where("offset < 10").count(), frame.count()) == (120, 10, total)
+    cached.unpersist()
+
+
+def test_sql_view(spark: SparkSession, small: Path) -> None:
+    spark.sql(
+        f"CREATE OR REPLACE TEMPORARY VIEW log USING `kafka-log` OPTIONS (path '{small}/orders-0')"
+    )
+    union = "SELECT * FROM log WHERE offset < 5 UNION ALL SELECT * FROM log WHERE offset >= 100"
+    assert spark.sql(f"SELECT count(*), max(offset) FROM ({union})").first() == (25, 119)
+    assert spark.sql("SELECT count(*) FROM log").first() == (120,)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"tabel": "batches"}, "unknown option 'tabel'; did you mean 'table'?"),
+        ({"includeControl": "true"}, "did you mean 'includeControlRecords'?"),
+        ({"table": "batch"}, "unknown value 'batch' of option 'table'; did you mean 'batches'?"),
+        ({"mode": "fail"}, "unknown value 'fail' of option 'mode'; did you mean 'FAILFAST'?"),
+        ({"includeControlRecords": "yes"}, "choose from true, false"),
+        ({"maxSplitBytes": "0"}, "option 'maxSplitBytes' is a positive number of bytes"),
+        ({"maxSplitBytes": "big"}, "not 'big'"),
+    ],
+)
+def test_unknown_option_or_value(
+    spark: SparkSession, small: Path, options: dict[str, str], message: str
+) -> None:
+    with pytest.raises(AnalysisException) as raised:
+        load(spark, small, **options)
+    assert message in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("schema", "message"),
+    [
+        ("offset long, vaule binary", "unknown column 'vaule'; did you mean 'value'?"),
+        ("offset int", "column 'offset' has the type bigint, not int; cast it after load()"),
+    ],
+)
+def test_unknown_column_or_type(
+    spark: SparkSession, small: Path, schema: str, message: str
+) -> None:
+    with pytest.raises(AnalysisException) as raised:
+        spark.read.format("kafka-log").schema(schema).load(str(small)).count()
+    assert message in str(raised.value)
+
+
+def test_register_twice_and_in_a_second_session(spark: SparkSession, small: Path) -> None:
+    register(spark)
+    second = spark.newSession()
+    register(second)
+    assert load(second, small / "orders-0").count() == 120
+    assert load(spark, small / "orders-0").count() == 120
+
+
+def test_no_path(spark: SparkSession) -> None:
+    with pytest.raises(AnalysisException, match="no path: say what to read"):
+        spark.read.format("kafka-log").load()
+
+
+def test_missing_path_and_empty_directory(spark: SparkSession, tmp_path: Path) -> None:
+    with pytest.raises(AnalysisException, match="nowhere"):
+        load(spark, tmp_path / "nowhere").count()
+    with pytest.raises(AnalysisException, match="the directory is empty"):
+        load(spark, tmp_path).count()

@@ -1,0 +1,378 @@
+"""The stream: what it takes up while logs grow, roll, are compacted and deleted under it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import struct
+from pathlib import Path
+
+import pytest
+from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
+
+from kafkafmt import storage, tails
+from kafkafmt.errors import ChecksumError
+from kafkafmt.spark import logs
+from kafkafmt.spark.planning import DataLossError
+from kafkafmt.spark.stream import KafkaLogStreamReader
+from kafkafmt.storage import find_segments
+from tests.encoder import message
+from tests.spark.broker import ALL, TIME, Broker, Query, batch
+from tests.spark.direct import places, stream_reader
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Broker:
+    return Broker(tmp_path / "data")
+
+
+def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
+    broker.send(3)
+    query = Query(broker.directory.parent)
+    assert query.position == {"orders-0": 0}
+    assert [place[2] for place in query.trigger()] == list(range(15))
+    assert query.trigger() == []
+    broker.send()
+    assert [place[2] for place in query.trigger()] == list(range(15, 20))
+    broker.roll()
+    assert query.trigger() == []
+    broker.send(2)
+    broker.roll()
+    broker.send()
+    other = Broker(broker.directory.parent, "orders-1", first=100)
+    other.send()
+    Broker(broker.directory.parent, "events-0")
+    found = query.trigger()
+    assert [place for place in found if place[1]] == [("orders", 1, n) for n in range(100, 105)]
+    assert query.offsets() == list(range(35))
+    assert query.position == {"events-0": 0, "orders-0": 35, "orders-1": 105}
+
+
+def test_an_empty_data_directory_may_fill(tmp_path: Path) -> None:
+    query = Query(tmp_path)
+    assert query.position == {}
+    assert query.trigger() == []
+    Broker(tmp_path).send()
+    query.trigger()
+    assert query.offsets() == list(range(5))
+    with pytest.raises(FileNotFoundError, match="nowhere"):
+        Query(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("cut", [1, 12, 17, 40, 61, -1])
+def test_a_torn_last_entry_waits(broker: Broker, cut: int) -> None:
+    broker.send()
+    query = Query(broker.directory)
+    whole = batch(5)
+    broker.append(whole[:cut])
+    query.trigger()
+    assert query.offsets() == list(range(5))
+    broker.append(whole[cut:])
+    query.trigger()
+    assert query.offsets() == list(range(10))
+
+
+def test_an_entry_that_is_being_written_into_zeroes_waits(broker: Broker) -> None:
+    broker.send()
+    size = broker.active.stat().st_size
+    whole = batch(5)
+    query = Query(broker.directory)
+    for written in (0, 20, 70, len(whole)):
+        with broker.active.open("r+b") as file:
+            file.truncate(size)
+            file.seek(size)
+            file.write(whole[:written] + bytes(500 - written))
+        query.trigger()
+        assert query.offsets() == list(range(10 if written == len(whole) else 5))
+
+
+def test_damage_before_sound_entries_does_not_hold_the_stream(broker: Broker) -> None:
+    broker.send()
+    damaged = bytearray(batch(5))
+    damaged[-1] ^= 1
+    broker.append(bytes(damaged))
+    query = Query(broker.directory, mode="DROPMALFORMED")
+    query.trigger()
+    assert query.position == {"orders-0": 5}
+    broker.append(batch(10))
+    query.trigger()
+    assert query.offsets() == [*range(5), *range(10, 15)]
+    with pytest.raises(ChecksumError):
+        Query(broker.directory).trigger()
+
+
+def test_old_formats_too(tmp_path: Path) -> None:
+    broker = Broker(tmp_path)
+    query = Query(tmp_path, maxOffsetsPerTrigger="2")
+    broker.append(b"".join(message(magic=1, offset=n) for n in range(5)))
+    while query.trigger():
+        pass
+    assert query.offsets() == list(range(5))
+
+
+def test_only_the_last_segment_is_opened_to_plan(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(6):
+        broker.send(2)
+        broker.roll()
+    broker.send(40)
+    index = [struct.pack(">ii", 5 * n + 4, n * len(batch(60))) for n in range(1, 40)]
+    broker.active.with_suffix(".index").write_bytes(b"".join(index))
+    opened: list[str] = []
+    original = storage.SegmentFile.open
+
+    def noted(self: storage.SegmentFile) -> object:
+        opened.append(Path(self.path).name)
+        return original(self)
+
+    monkeypatch.setattr(storage.SegmentFile, "open", noted)
+    reader = stream_reader(broker.directory.parent)
+    start = reader.initialOffset()
+    end = reader.latestOffset(start, ALL)
+    reader.partitions(start, end)
+    assert end == {"orders-0": 260}
+    assert set(opened) == {broker.active.name, broker.active.with_suffix(".index").name}
+
+
+def test_the_tail_is_walked_from_where_it_was(broker: Broker) -> None:
+    broker.send(3)
+    (segment,) = find_segments(broker.directory)
+    first = tails.tail_of(segment)
+    size = segment.size // 3
+    assert first == tails.Tail(15, (2 * size, 10))
+    broker.send()
+    assert tails.tail_of(segment, first) == tails.Tail(20, (3 * size, 15))
+    wrong = tails.Tail(90, (2 * size + 1, 80))
+    assert tails.tail_of(segment, wrong) == tails.Tail(20, (3 * size, 15))
+
+
+@pytest.mark.parametrize("limit", [1, 3, 7, 1000])
+def test_offsets_per_trigger(broker: Broker, limit: int) -> None:
+    broker.send(8)
+    other = Broker(broker.directory.parent, "events-0")
+    other.send(2)
+    query = Query(broker.directory.parent, maxOffsetsPerTrigger=str(limit))
+    assert query.reader.getDefaultReadLimit() == ReadMaxRows(limit)
+    while found := query.trigger():
+        assert len(found) <= limit
+    assert query.offsets() == list(range(40))
+    assert query.offsets("events") == list(range(10))
+
+
+@pytest.mark.parametrize("indexed", [True, False])
+def test_bytes_per_trigger(broker: Broker, indexed: bool) -> None:
+    for _ in range(3):
+        broker.send(8)
+        if indexed:
+            size = len(batch(0))
+            base = int(broker.active.stem)
+            entries = [struct.pack(">ii", 5 * n + 4, n * size) for n in range(1, 8)]
+            broker.active.with_suffix(".index").write_bytes(b"".join(entries))
+            assert base + 40 == broker.next
+        broker.roll()
+    limit = 3 * len(batch(0)) + 10
+    query = Query(broker.directory.parent, maxBytesPerTrigger=str(limit))
+    assert query.reader.getDefaultReadLimit() == ReadMaxBytes(limit)
+    sizes = []
+    while found := query.trigger():
+        sizes.append(len(found))
+    assert query.offsets() == list(range(120))
+    assert max(sizes) <= 15 + 5
+    tiny = Query(broker.directory.parent, maxBytesPerTrigger="1")
+    assert len(tiny.trigger()) == 5
+    both = Query(broker.directory.parent, maxBytesPerTrigger=str(limit), maxOffsetsPerTrigger="8")
+    assert len(both.trigger()) == 8
+
+
+def test_starting_offsets(broker: Broker) -> None:
+    broker.send(4)
+    latest = Query(broker.directory, startingOffsets="latest")
+    named = Query(broker.directory, startingOffsets='{"orders":{"0":7}}')
+    since = Query(broker.directory, startingTimestamp=str(TIME + 6))
+    broker.send()
+    Broker(broker.directory.parent, "orders-1").send()
+    assert [place[2] for place in latest.trigger()] == list(range(20, 25))
+    assert [place[2] for place in named.trigger()] == list(range(7, 25))
+    assert [place[2] for place in since.trigger()] == list(range(10, 25))
+    with pytest.raises(ValueError, match="lacks orders-1"):
+        Query(broker.directory.parent, startingOffsets='{"orders":{"0":7}}')
+
+
+def test_retention_under_the_stream(broker: Broker) -> None:
+    for _ in range(3):
+        broker.send(2)
+        broker.roll()
+    query = Query(broker.directory, maxOffsetsPerTrigger="7")
+    careless = Query(broker.directory, maxOffsetsPerTrigger="7", failOnDataLoss="false")
+    query.trigger()
+    careless.trigger()
+    for path in broker.segments()[:2]:
+        path.unlink()
+    end = query.reader.latestOffset(query.position, ALL)
+    with pytest.raises(DataLossError, match="offsets 7 to 19 of orders-0 are gone") as raised:
+        query.reader.partitions(query.position, end)
+    assert "failOnDataLoss" in str(raised.value)
+    while careless.position != {"orders-0": 30}:
+        careless.trigger()
+    assert careless.offsets() == [*range(7), *range(20, 30)]
+
+
+def test_retention_between_plan_and_task(broker: Broker) -> None:
+    for _ in range(3):
+        broker.send(2)
+        broker.roll()
+    for careless in (False, True):
+        query = Query(broker.directory, failOnDataLoss=str(not careless).lower())
+        end = query.reader.latestOffset(query.position, ALL)
+        tasks = query.reader.partitions(query.position, end)
+        moved = broker.segments()[0]
+        moved.rename(moved.with_suffix(".deleted"))
+        if careless:
+            assert [place[2] for place in places(query.reader, tasks)] == list(range(10, 30))
+        else:
+            with pytest.raises(DataLossError, match="offsets 0 to 9 of orders-0"):
+                places(query.reader, tasks)
+        moved.with_suffix(".deleted").rename(moved)
+
+
+def test_a_log_that_is_gone_or_was_cut(broker: Broker) -> None:
+    broker.send(4)
+    other = Broker(broker.directory.parent, "events-0")
+    other.send()
+    query = Query(broker.directory.parent)
+    careless = Query(broker.directory.parent, failOnDataLoss="false")
+    query.trigger()
+    careless.trigger()
+    position = query.position
+    broker.active.write_bytes(batch(0))
+    with pytest.raises(DataLossError, match="offsets 5 to 19 of orders-0 are gone: its log ends"):
+        query.trigger()
+    assert careless.trigger() == []
+    shutil.rmtree(other.directory)
+    broker.active.write_bytes(b"".join(batch(n) for n in range(0, 25, 5)))
+    with pytest.raises(DataLossError, match="the log events-0 is gone"):
+        query.trigger()
+    assert [place[2] for place in careless.trigger()] == list(range(20, 25))
+    assert careless.position == position | {"orders-0": 25}
+
+
+def test_compaction_under_the_stream(broker: Broker) -> None:
+    for _ in range(3):
+        broker.send(4)
+        broker.roll()
+    query = Query(broker.directory, maxOffsetsPerTrigger="22")
+    query.trigger()
+    first, second, *_ = broker.segments()
+    broker.compact(first, second)
+    query.trigger()
+    query.trigger()
+    kept = [*range(22, 25), *range(30, 35), *range(40, 60)]
+    assert query.offsets() == [*range(22), *kept]
+
+
+def test_compaction_between_plan_and_task(broker: Broker) -> None:
+    for _ in range(3):
+        broker.send(4)
+        broker.roll()
+    query = Query(broker.directory)
+    end = query.reader.latestOffset(query.position, ALL)
+    tasks = query.reader.partitions(query.position, end)
+    first, second, *_ = broker.segments()
+    broker.compact(first, second)
+    kept = [offset for offset in range(40) if offset % 10 < 5]
+    assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 60)]
+
+
+def test_a_segment_that_is_replaced_while_it_is_read(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broker.send(8)
+    broker.roll()
+    broker.send()
+    query = Query(broker.directory)
+    end = query.reader.latestOffset(query.position, ALL)
+    tasks = query.reader.partitions(query.position, end)
+    first = broker.segments()[0]
+    read = query.reader._reading.read
+    swaps = iter(["compacted"])
+
+    def racing(*arguments: object) -> object:
+        for _ in swaps:
+            broker.compact(first)
+        return read(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(query.reader._reading, "read", racing)
+    kept = [offset for offset in range(40) if offset % 10 < 5]
+    assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 45)]
+
+
+def test_a_swap_that_never_ends(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
+    broker.send()
+    monkeypatch.setattr(logs, "_PAUSE", 0)
+    query = Query(broker.directory)
+    (broker.directory / f"{0:020}.log.swap").touch()
+    with pytest.raises(TimeoutError, match=r"log\.swap is there; a broker that died"):
+        query.trigger()
+
+
+def test_large_segments_are_cut_into_tasks(broker: Broker) -> None:
+    broker.send(200)
+    size = len(batch(0))
+    entries = [struct.pack(">ii", 5 * n + 4, n * size) for n in range(10, 200, 10)]
+    broker.active.with_suffix(".index").write_bytes(b"".join(entries))
+    query = Query(broker.directory, maxSplitBytes=str(20 * size))
+    tasks = query.reader.partitions({"orders-0": 3}, {"orders-0": 980})
+    assert 8 <= len(tasks) <= 12
+    assert [place[2] for place in places(query.reader, tasks)] == list(range(3, 980))
+
+
+def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
+    for partition in range(40):
+        Broker(tmp_path, f"orders-{partition}").send()
+    query = Query(tmp_path)
+    tasks = query.reader.partitions({}, query.reader.latestOffset({}, ALL))
+    assert len(tasks) <= 20
+    assert len(places(query.reader, tasks)) == 200
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"table": "batches"}, "a stream has the table 'records' only"),
+        ({"endingOffsets": "latest"}, "option 'endingOffsets' is not for readStream"),
+        ({"minPartitions": "3"}, "option 'minPartitions' is not for readStream"),
+        ({"isolationLevel": "read_committed"}, "'isolationLevel' is read_uncommitted in a stream"),
+        ({"maxOffsetsPerTrigger": "many"}, "'maxOffsetsPerTrigger' is a positive number"),
+        ({"failOnDataLos": "true"}, "did you mean 'failOnDataLoss'?"),
+    ],
+)
+def test_wrong_options(broker: Broker, options: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match="option|table") as raised:  # noqa: RUF043
+        stream_reader(broker.directory, **options)
+    assert message in str(raised.value)
+
+
+def test_what_a_stream_cannot_follow(broker: Broker, tmp_path: Path) -> None:
+    broker.send()
+    lone = tmp_path / "lone" / f"{0:020}.log"
+    lone.parent.mkdir()
+    shutil.copyfile(broker.active, lone)
+    with pytest.raises(ValueError, match="a stream follows log directories"):
+        Query(lone)
+    shutil.copytree(broker.directory, tmp_path / "other" / "orders-0")
+    with pytest.raises(ValueError, match="orders-0 is there twice"):
+        Query(tmp_path / "[do]*")
+
+
+def test_positions_are_equal_as_text(broker: Broker) -> None:
+    """Spark compares them so; a new log must not be left out or put elsewhere."""
+    for name in ("b-0", "a-0"):
+        Broker(broker.directory.parent, name).send()
+    reader: KafkaLogStreamReader = stream_reader(broker.directory.parent)
+    first = reader.latestOffset({}, ALL)
+    assert list(first) == ["a-0", "b-0", "orders-0"]
+    again = reader.latestOffset(first, ReadMaxRows(3))
+    assert json.dumps(again) == json.dumps(first)
+    assert os.listdir(broker.directory) == [broker.active.name]

@@ -1,0 +1,116 @@
+"""The stream under Spark itself: into Parquet over restarts, stopped by data loss, running on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from pyspark.errors import StreamingQueryException
+from pyspark.sql import SparkSession
+
+from tests.spark.broker import Broker, batch
+
+
+def run(spark: SparkSession, data: Path, out: Path, **options: str) -> int:
+    """One AvailableNow query into Parquet; how many micro-batches with rows it took."""
+    reader = spark.readStream.format("kafka-log").options(**options)
+    frame = reader.schema("topic string, partition int, offset bigint, value binary")
+    query = (
+        frame.load(str(data))
+        .writeStream.format("parquet")
+        .option("path", str(out / "table"))
+        .option("checkpointLocation", str(out / "checkpoint"))
+        .trigger(availableNow=True)
+        .start()
+    )
+    query.awaitTermination()
+    return sum(1 for progress in query.recentProgress if progress["numInputRows"])
+
+
+def stored(spark: SparkSession, out: Path) -> list[tuple[str, int, int, bytes]]:
+    return sorted(
+        (row.topic, row.partition, row.offset, bytes(row.value))
+        for row in spark.read.parquet(str(out / "table")).collect()
+    )
+
+
+def expected(*brokers: Broker) -> list[tuple[str, int, int, bytes]]:
+    found = []
+    for each in brokers:
+        topic, _, partition = each.directory.name.rpartition("-")
+        found += [(topic, int(partition), n, b"%06d" % n) for n in range(each.next)]
+    return sorted(found)
+
+
+def test_every_record_once_into_parquet_over_restarts(spark: SparkSession, tmp_path: Path) -> None:
+    """Each run goes on from the checkpoint of the one before."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    broker = Broker(data)
+    broker.send(4)
+    assert run(spark, data, out, maxOffsetsPerTrigger="8") == 3
+    assert stored(spark, out) == expected(broker)
+    broker.append(batch(20)[:50])
+    other = Broker(data, "events-1")
+    other.send(3)
+    run(spark, data, out)
+    assert stored(spark, out) == expected(broker, other)
+    broker.append(batch(20)[50:])
+    broker.next = 25
+    broker.send()
+    broker.roll()
+    broker.send(2)
+    # A crash between the write and its commit: the last micro-batch is run again.
+    commits = out / "checkpoint" / "commits"
+    last = max(int(path.name) for path in commits.iterdir() if path.name.isdecimal())
+    for path in (commits / str(last), commits / f".{last}.crc"):
+        path.unlink(missing_ok=True)
+    run(spark, data, out)
+    assert stored(spark, out) == expected(broker, other)
+
+
+def test_data_loss_stops_the_query(spark: SparkSession, tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    broker = Broker(data)
+    broker.send(2)
+    broker.roll()
+    broker.send(2)
+    run(spark, data, out)
+    broker.send(2)
+    broker.roll()
+    for path in broker.segments()[:-1]:
+        path.unlink()
+    broker.send()
+    with pytest.raises(StreamingQueryException, match="offsets 20 to 29 of orders-0 are gone"):
+        run(spark, data, out)
+    run(spark, data, out, failOnDataLoss="false")
+    lost = range(20, 30)
+    assert stored(spark, out) == [row for row in expected(broker) if row[2] not in lost]
+
+
+def test_a_running_query_follows_the_log(spark: SparkSession, tmp_path: Path) -> None:
+    broker = Broker(tmp_path / "data")
+    broker.send()
+    frame = (
+        spark.readStream.format("kafka-log").schema("offset bigint").load(str(tmp_path / "data"))
+    )
+    query = (
+        frame.writeStream.format("memory")
+        .queryName("followed")
+        .option("checkpointLocation", str(tmp_path / "checkpoint"))
+        .start()
+    )
+    try:
+        query.processAllAvailable()
+        broker.send(2)
+        Broker(tmp_path / "data", "orders-1").send()
+        query.processAllAvailable()
+        counted = spark.sql("SELECT count(*), max(offset) FROM followed").first()
+        assert counted == (20, 14)
+        assert query.lastProgress is not None
+        assert json.loads(query.lastProgress["sources"][0]["endOffset"]) == {
+            "orders-0": 15,
+            "orders-1": 5,
+        }
+    finally:
+        query.stop()
