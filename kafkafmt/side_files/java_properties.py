@@ -1,0 +1,68 @@
+"""The syntax of Java's ``Properties`` files (``Properties.load`` of an input stream).
+
+Strategy: ISO 8859-1; a line that a backslash ends goes on in the next one; a key ends at the first
+``=``, ``:`` or blank that has no backslash before it.
+
+Invariant: of a key that stands there twice, the last value holds, as in Java.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from kafkafmt.side_files.lines import Line
+from kafkafmt.side_files.side_file import SideFile
+
+_BLANKS = " \t\f"
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+_PAIR = re.compile(r"((?:[^\\=: \t\f]|\\.)*)[ \t\f]*[=:]?[ \t\f]*(.*)", re.DOTALL)
+_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|(.))", re.DOTALL)
+_CONTROLS = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
+
+
+def parse(file: SideFile) -> dict[str, Line]:
+    r"""The values by key; each knows where its line begins.
+
+    Raises:
+        MalformedError: ``\u`` without four hexadecimal digits.
+    """
+    properties: dict[str, Line] = {}
+    for line in _logical_lines(file):
+        pair = _PAIR.fullmatch(line.text)
+        if pair is not None:
+            value = Line(file, line.position, _unescaped(pair[2], line))
+            properties[_unescaped(pair[1], line)] = value
+    return properties
+
+
+def _logical_lines(file: SideFile) -> Iterator[Line]:
+    """Lines that hold a pair, each with those that it goes on in; comments are left out."""
+    start, text = 0, ""
+    goes_on = False
+    for natural in _LINE.finditer(file.data.decode("iso-8859-1")):
+        part = natural[0].rstrip("\r\n").lstrip(_BLANKS)
+        if not text:
+            start = natural.start()
+            if part.startswith(("#", "!")):
+                goes_on = False
+                continue
+        goes_on = (len(part) - len(part.rstrip("\\"))) % 2 == 1
+        text += part[:-1] if goes_on else part
+        if text and not goes_on:
+            yield Line(file, start, text)
+            text = ""
+    if text or goes_on:
+        yield Line(file, start, text)
+
+
+def _unescaped(text: str, line: Line) -> str:
+    def character(escape: re.Match[str]) -> str:
+        if escape[1]:
+            return chr(int(escape[1], 16))
+        if escape[2] == "u":
+            raise line.unexpected("four hexadecimal digits behind \\u")
+        return _CONTROLS.get(escape[2], escape[2])
+
+    units = _ESCAPE.sub(character, text)
+    return units.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -1,0 +1,87 @@
+"""``meta.properties``: which cluster and node a data directory belongs to.
+
+Strategy: a file of Java's ``Properties``, whose syntax has a module of its own; of its keys, those
+of ``MetaProperties`` are looked at: version 0 (ZooKeeper) has ``broker.id``, version 1 (KRaft)
+``node.id``, which must be there as ``cluster.id`` must.
+
+Invariant: keys that are not known stay readable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from uuid import UUID
+
+from kafkafmt.errors import MalformedError, UnsupportedError
+from kafkafmt.limits import Limits
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.java_properties import parse
+from kafkafmt.side_files.lines import Line
+
+_NODE_ID = {0: "broker.id", 1: "node.id"}
+"""The key of the node's id, by version (``MetaPropertiesVersion``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MetaProperties:
+    """What the file says (``MetaProperties``).
+
+    Attributes:
+        version: 0 or 1.
+        cluster_id: ``None`` only in version 0.
+        node_id: the broker's or controller's; ``None`` only in version 0.
+        directory_id: of this data directory (KIP-858), or ``None``.
+        properties: all keys and values as they stand there.
+    """
+
+    version: int
+    cluster_id: str | None
+    node_id: int | None
+    directory_id: UUID | None
+    properties: Mapping[str, str]
+
+
+def read_meta_properties(
+    source: side_file.Source, *, limits: Limits | None = None
+) -> MetaProperties:
+    """Read ``meta.properties`` of a data directory.
+
+    Raises:
+        KafkaFormatError: the file is not as Kafka's reader wants it.
+        FileNotFoundError: there is no such file.
+    """
+    file = side_file.read(source, limits)
+    lines = parse(file)
+    version = _version(file, lines)
+    key = _NODE_ID[version]
+    if version:
+        for needed in ("cluster.id", key):
+            if needed not in lines:
+                raise MalformedError(
+                    f"expected {needed} in version {version}, found none",
+                    source=file.source,
+                    position=0,
+                )
+    node, directory, cluster = lines.get(key), lines.get("directory.id"), lines.get("cluster.id")
+    return MetaProperties(
+        version,
+        None if cluster is None else cluster.text,
+        None if node is None else node.number(node.text, f"a {key}", 32),
+        None if directory is None else directory.uuid(directory.text, "a directory.id"),
+        {name: line.text for name, line in lines.items()},
+    )
+
+
+def _version(file: side_file.SideFile, lines: Mapping[str, Line]) -> int:
+    line = lines.get("version")
+    if line is None:
+        return 0
+    version = line.number(line.text.strip(), "a version", 32)
+    if version not in _NODE_ID:
+        raise UnsupportedError(
+            f"version {version} of meta.properties, expected 0 or 1",
+            source=file.source,
+            position=line.position,
+        )
+    return version

@@ -1,0 +1,70 @@
+r"""``partition.metadata``: the id of the topic that a log directory belongs to (KIP-516).
+
+Strategy: two lines, ``version: 0`` and ``topic_id: <id>``, read as ``PartitionMetadataReadBuffer``
+does: it takes any version from 0 on and any words before the colons, and reads no further line.
+
+Invariant: an id is never the zero one, which stands for "none" in Kafka.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from uuid import UUID
+
+from kafkafmt.errors import TruncatedError, UnsupportedError
+from kafkafmt.limits import Limits
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.lines import Line, lines_of, words_of
+
+_COLON = re.compile(":[ \t\n\x0b\f\r]+")
+_NO_ID = UUID(int=0)
+
+
+@dataclass(frozen=True, slots=True)
+class PartitionMetadata:
+    """The version of the file, and the topic's id (``PartitionMetadata``)."""
+
+    version: int
+    topic_id: UUID
+
+
+def read_partition_metadata(
+    source: side_file.Source, *, limits: Limits | None = None
+) -> PartitionMetadata:
+    """Read ``partition.metadata`` of a partition.
+
+    Raises:
+        KafkaFormatError: the file is not as Kafka's reader wants it.
+        FileNotFoundError: there is no such file.
+    """
+    file = side_file.read(source, limits)
+    lines = lines_of(file)
+    line, text = _value(file, lines, "version: <number>")
+    version = line.number(text, "a version", 32)
+    if version < 0:
+        raise UnsupportedError(
+            f"version {version} of partition metadata, expected 0 or more",
+            source=file.source,
+            position=line.position,
+        )
+    line, text = _value(file, lines, "topic_id: <id>")
+    topic_id = line.uuid(text, "a topic id")
+    if topic_id == _NO_ID:
+        raise line.unexpected("a topic id that is not zero", text)
+    return PartitionMetadata(version, topic_id)
+
+
+def _value(file: side_file.SideFile, lines: Iterator[Line], shape: str) -> tuple[Line, str]:
+    line = next(lines, None)
+    if line is None:
+        raise TruncatedError(
+            f"expected a line {shape!r}, found the end of the file",
+            source=file.source,
+            position=len(file.data),
+        )
+    parts = words_of(line.text, _COLON)
+    if len(parts) != 2:
+        raise line.unexpected(shape)
+    return line, parts[1]

@@ -1,0 +1,114 @@
+"""One file beside a segment, read whole.
+
+Strategy: these files are small (an index has 10 MiB at most by default), so they are read at once
+and then taken apart. Local paths, URLs and bytes are read alike, as segments are.
+
+Invariant: a file takes no more memory than :attr:`kafkafmt.Limits.batch_bytes` says; a larger one
+is refused before it is read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Union
+
+from kafkafmt import trees
+from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+
+Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
+
+MAX_OFFSET = 2**63 - 1
+_OFFSET_IN_NAME = re.compile(r"(\d{20})\D")
+
+
+@dataclass(frozen=True)
+class SideFile:
+    """The bytes of a file, and what errors call it.
+
+    Attributes:
+        source: absolute path or URL; a made-up name for bytes.
+        name: the file's name; ``None`` for bytes.
+        data: all of it.
+    """
+
+    source: str
+    name: str | None
+    data: bytes
+
+    def malformed(self, reason: str, position: int) -> MalformedError:
+        """The error that bytes at a position are."""
+        return MalformedError(reason, source=self.source, position=position)
+
+    def base_offset(self, given: int | None) -> int:
+        """What the offsets of an index are relative to: as given, else by the file's name.
+
+        Raises:
+            ValueError: it is not given, and the name has none; or it is no offset.
+        """
+        if given is None:
+            found = _OFFSET_IN_NAME.match(self.name or "")
+            if found is None:
+                raise ValueError(
+                    f"{self.source}: the name does not begin with 20 digits, pass base_offset"
+                )
+            given = int(found[1])
+        if not 0 <= given <= MAX_OFFSET:
+            raise ValueError(f"{self.source}: {given} is no offset, expected 0 to 2^63 - 1")
+        return given
+
+    def entries(self, layout: struct.Struct) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """The entries of a file that has nothing but entries of one size: position and fields.
+
+        Raises:
+            TruncatedError: the last one is not whole.
+        """
+        left = len(self.data) % layout.size
+        if left:
+            raise TruncatedError(
+                f"expected entries of {layout.size} bytes, found {left} bytes behind the last one",
+                source=self.source,
+                position=len(self.data) - left,
+            )
+        positions = range(0, len(self.data), layout.size)
+        return zip(positions, layout.iter_unpack(self.data), strict=True)
+
+
+def read(source: Source, limits: Limits | None) -> SideFile:
+    """Read a file.
+
+    Raises:
+        FileNotFoundError: nothing there, or no file.
+        LimitExceededError: it is larger than a batch may be.
+    """
+    most = (limits or DEFAULT_LIMITS).batch_bytes
+    if isinstance(source, (bytes, bytearray, memoryview)):
+        return _bounded("<bytes>", None, bytes(source), most)
+    given = os.fspath(source)
+    tree = trees.tree_of(given)
+    path = tree.absolute(given)
+    kind = tree.kind(path)
+    if kind != "file":
+        found = "no such file" if kind is None else f"expected a file, found a {kind}"
+        raise FileNotFoundError(f"{given}: {found}")
+    pieces = []
+    wanted = most + 1
+    with tree.open(path) as stream:
+        while wanted > 0 and (piece := stream.read(wanted)):
+            pieces.append(piece)
+            wanted -= len(piece)
+    return _bounded(path, tree.name(path), b"".join(pieces), most)
+
+
+def _bounded(source: str, name: str | None, data: bytes, most: int) -> SideFile:
+    if len(data) > most:
+        raise LimitExceededError(
+            f"expected a file of {most} bytes at most, found a larger one",
+            source=source,
+            position=0,
+        )
+    return SideFile(source, name, data)

@@ -1,0 +1,135 @@
+"""Indexes and producer snapshots as Arrow tables.
+
+Invariant: columns are named as those of :mod:`kafkafmt.columns`; a timestamp of -1 is null, as
+there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import pyarrow as pa
+
+from kafkafmt.columns import Column, record_batches, schema_of
+from kafkafmt.limits import Limits
+from kafkafmt.records import NO_TIMESTAMP
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.offset_index import OffsetPosition, offset_positions
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
+from kafkafmt.side_files.side_file import Source
+from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
+from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+
+_Row = TypeVar("_Row")
+_NONE = -1
+
+
+def _or_null(none: int, value: Callable[[_Row], int]) -> Callable[[_Row], int | None]:
+    """A value that stands for "none" as null."""
+    return lambda row: None if value(row) == none else value(row)
+
+
+INDEX_COLUMNS: tuple[Column[OffsetPosition], ...] = (
+    Column("offset", pa.int64(), lambda row: row.offset),
+    Column("position", pa.int32(), lambda row: row.position),
+)
+
+TIME_INDEX_COLUMNS: tuple[Column[TimestampOffset], ...] = (
+    Column(
+        "timestamp",
+        pa.timestamp("ms", "UTC"),
+        _or_null(NO_TIMESTAMP, lambda row: row.timestamp),
+    ),
+    Column("offset", pa.int64(), lambda row: row.offset),
+)
+
+TRANSACTION_INDEX_COLUMNS: tuple[Column[AbortedTxn], ...] = (
+    Column("version", pa.int16(), lambda row: row.version),
+    Column("producerId", pa.int64(), lambda row: row.producer_id),
+    Column("firstOffset", pa.int64(), lambda row: row.first_offset),
+    Column("lastOffset", pa.int64(), lambda row: row.last_offset),
+    Column("lastStableOffset", pa.int64(), lambda row: row.last_stable_offset),
+)
+
+PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
+    Column("producerId", pa.int64(), lambda row: row.producer_id),
+    Column("producerEpoch", pa.int16(), lambda row: row.producer_epoch),
+    Column("lastSequence", pa.int32(), lambda row: row.last_sequence),
+    Column("lastOffset", pa.int64(), lambda row: row.last_offset),
+    Column("offsetDelta", pa.int32(), lambda row: row.offset_delta),
+    Column(
+        "timestamp",
+        pa.timestamp("ms", "UTC"),
+        _or_null(NO_TIMESTAMP, lambda row: row.timestamp),
+    ),
+    Column("coordinatorEpoch", pa.int32(), lambda row: row.coordinator_epoch),
+    Column(
+        "currentTxnFirstOffset",
+        pa.int64(),
+        _or_null(_NONE, lambda row: row.current_txn_first_offset),
+    ),
+)
+
+
+def read_index(
+    source: Source, *, base_offset: int | None = None, limits: Limits | None = None
+) -> pa.Table:
+    """Read an offset index (``.index``): ``offset`` (absolute), ``position`` (bytes).
+
+    Args:
+        source: a path, a URL or bytes.
+        base_offset: of the segment; taken from the file's name when it is not given.
+        limits: the file may have ``limits.batch_bytes``.
+
+    Raises:
+        KafkaFormatError: the file is not as a broker writes it.
+        FileNotFoundError: there is no such file.
+        ValueError: the base offset is neither given nor in the file's name.
+    """
+    file = side_file.read(source, limits)
+    return _table(offset_positions(file, base_offset), INDEX_COLUMNS)
+
+
+def read_time_index(
+    source: Source, *, base_offset: int | None = None, limits: Limits | None = None
+) -> pa.Table:
+    """Read a time index (``.timeindex``): ``timestamp``, ``offset`` (absolute).
+
+    Arguments and errors are those of :func:`read_index`.
+    """
+    file = side_file.read(source, limits)
+    return _table(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
+
+
+def read_transaction_index(source: Source, *, limits: Limits | None = None) -> pa.Table:
+    """Read a transaction index (``.txnindex``): one row an aborted transaction.
+
+    The columns are ``version``, ``producerId``, ``firstOffset``, ``lastOffset`` and
+    ``lastStableOffset``.
+
+    Raises:
+        KafkaFormatError: the file is not as a broker writes it.
+        FileNotFoundError: there is no such file; brokers write none where nothing was aborted.
+    """
+    return _table(aborted_txns(side_file.read(source, limits)), TRANSACTION_INDEX_COLUMNS)
+
+
+def read_producer_snapshot(source: Source, *, limits: Limits | None = None) -> pa.Table:
+    """Read a producer snapshot (``.snapshot``): one row a producer, with its last batch.
+
+    The columns are ``producerId``, ``producerEpoch``, ``lastSequence``, ``lastOffset``,
+    ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and ``currentTxnFirstOffset`` (null when no
+    transaction is open).
+
+    Raises:
+        ChecksumError: the stored CRC-32C is not that of the bytes.
+        KafkaFormatError: the file is not as a broker writes it.
+        FileNotFoundError: there is no such file.
+    """
+    return _table(producer_entries(side_file.read(source, limits)), PRODUCER_SNAPSHOT_COLUMNS)
+
+
+def _table(rows: Iterable[_Row], columns: tuple[Column[_Row], ...]) -> pa.Table:
+    batches: list[Any] = list(record_batches(rows, columns, lambda row: 0))
+    return pa.Table.from_batches(batches, schema_of(columns))
