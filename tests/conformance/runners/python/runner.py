@@ -1,0 +1,297 @@
+"""Conformance runner: the generated Python parsers, file by file, as canonical JSON.
+
+    python runner.py FILE...        (or the paths on standard input, one a line)
+
+See ../README.md for the JSON. Needs the package kaitaistruct; ``parsers`` is generated/python.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from kaitaistruct import KaitaiStructError
+from parsers import (  # type: ignore[import-not-found]  # there once it is staged
+    KafkaControlRecords,
+    KafkaLog,
+    KafkaMessageSet,
+    KafkaOffsetIndex,
+    KafkaProducerSnapshot,
+    KafkaRecords,
+    KafkaTimeIndex,
+    KafkaTransactionIndex,
+)
+
+Json = dict[str, Any]
+
+
+def main(paths: list[str]) -> None:
+    for path in paths:
+        print(json.dumps(read(path), separators=(",", ":")))
+
+
+def read(path: str) -> Json:
+    with open(path, "rb") as file:
+        data = file.read()
+    try:
+        if path.endswith(".message_set"):
+            parsed = KafkaMessageSet.from_bytes(data)
+            entries = [message(each.message) for each in parsed.entries]
+            return {"entries": entries, "tail": parsed.tail.hex()}
+        if path.endswith(".control_records"):
+            parsed = KafkaControlRecords.from_bytes(data)
+            return {"control_records": [control_record(each) for each in parsed.records]}
+        if path.endswith(".records"):
+            return {"records": [record(each) for each in KafkaRecords.from_bytes(data).records]}
+        if path.endswith(".index"):
+            parsed = KafkaOffsetIndex.from_bytes(data)
+            entries = [
+                {"relative_offset": each.relative_offset, "position": each.position}
+                for each in parsed.entries
+            ]
+            return {"entries": entries, "tail": parsed.tail.hex()}
+        if path.endswith(".timeindex"):
+            parsed = KafkaTimeIndex.from_bytes(data)
+            entries = [
+                {"timestamp": str(each.timestamp), "relative_offset": each.relative_offset}
+                for each in parsed.entries
+            ]
+            return {"entries": entries, "tail": parsed.tail.hex()}
+        if path.endswith(".txnindex"):
+            parsed = KafkaTransactionIndex.from_bytes(data)
+            entries = [aborted_txn(each) for each in parsed.entries]
+            return {"entries": entries, "tail": parsed.tail.hex()}
+        if path.endswith(".snapshot"):
+            return producer_snapshot(KafkaProducerSnapshot.from_bytes(data))
+        log = KafkaLog.from_bytes(data)
+        return {"entries": [entry(each) for each in log.entries], "tail": log.tail.hex()}
+    except KaitaiStructError:
+        return {"error": True}
+
+
+def entry(parsed: Any) -> Json:
+    found = {
+        "position": str(parsed.ofs_entry),
+        "size": str(parsed.len_entry),
+        "base_offset": str(parsed.base_offset),
+        "magic": parsed.magic,
+    }
+    try:
+        if parsed.message is not None:
+            found["message"] = message(parsed.message)
+        elif parsed.record_batch is not None:
+            found["record_batch"] = record_batch(parsed.record_batch)
+    except KaitaiStructError:
+        found["error"] = True
+    return found
+
+
+def message(parsed: Any) -> Json:
+    header = parsed.header
+    attributes = header.attributes
+    return {
+        "offset": str(header.offset),
+        "len_message": header.len_message,
+        "crc": header.crc,
+        "magic": header.magic,
+        "attributes": {
+            "unused": attributes.unused,
+            "timestamp_type": int(attributes.timestamp_type),
+            "compression_id": attributes.compression_id,
+        },
+        "timestamp": str(header.timestamp) if header.magic >= 1 else None,
+        "key": data_or_null(parsed.len_key, parsed.key),
+        "value": data_or_null(parsed.len_value, parsed.value),
+        "trailing": parsed.trailing.hex(),
+    }
+
+
+def record_batch(parsed: Any) -> Json:
+    header = parsed.header
+    attributes = header.attributes
+    found = {
+        "base_offset": str(header.base_offset),
+        "len_batch": header.len_batch,
+        "partition_leader_epoch": header.partition_leader_epoch,
+        "magic": header.magic,
+        "crc": header.crc,
+        "attributes": {
+            "unused_high": attributes.unused_high,
+            "unused": attributes.unused,
+            "has_delete_horizon_ms": attributes.has_delete_horizon_ms,
+            "is_control": attributes.is_control,
+            "is_transactional": attributes.is_transactional,
+            "timestamp_type": int(attributes.timestamp_type),
+            "compression_id": attributes.compression_id,
+        },
+        "last_offset_delta": header.last_offset_delta,
+        "base_timestamp": str(header.base_timestamp),
+        "max_timestamp": str(header.max_timestamp),
+        "producer_id": str(header.producer_id),
+        "producer_epoch": header.producer_epoch,
+        "base_sequence": header.base_sequence,
+        "num_records": header.num_records,
+    }
+    if header.is_compressed:
+        found["compressed_records"] = parsed.compressed_records.hex()
+    elif attributes.is_control:
+        found["control_records"] = [control_record(each) for each in parsed.control_records.records]
+    else:
+        found["records"] = [record(each) for each in parsed.records.records]
+    return found
+
+
+def record(parsed: Any) -> Json:
+    body = parsed.body
+    return {
+        "len": parsed.len.value,
+        "attributes": body.attributes,
+        "timestamp_delta": str(body.timestamp_delta.value),
+        "offset_delta": body.offset_delta.value,
+        "key": data_or_null(body.len_key.value, body.key),
+        "value": data_or_null(body.len_value.value, body.value),
+        "headers": headers(body),
+    }
+
+
+def headers(body: Any) -> list[list[str | None]]:
+    return [
+        [each.key.hex(), data_or_null(each.len_value.value, each.value)] for each in body.headers
+    ]
+
+
+def control_record(parsed: Any) -> Json:
+    body = parsed.body
+    key = body.key
+    return {
+        "len": parsed.len.value,
+        "attributes": body.attributes,
+        "timestamp_delta": str(body.timestamp_delta.value),
+        "offset_delta": body.offset_delta.value,
+        "key": {"version": key.version, "type_id": key.type_id, "trailing": key.trailing.hex()}
+        if body.len_key.value >= 0
+        else None,
+        "value": control_value(body) if body.len_value.value >= 0 else None,
+        "headers": headers(body),
+    }
+
+
+def control_value(body: Any) -> Json:
+    if body.type_id in (0, 1):
+        marker = body.end_txn_marker
+        return {
+            "end_txn_marker": {
+                "version": marker.version,
+                "coordinator_epoch": marker.coordinator_epoch,
+                "trailing": marker.trailing.hex(),
+            }
+        }
+    if body.type_id == 2:
+        value = body.leader_change_message
+        fields = {
+            "leader_id": value.leader_id,
+            "voters": [leader_voter(value, each) for each in value.voters],
+            "granting_voters": [leader_voter(value, each) for each in value.granting_voters],
+        }
+        return {"leader_change_message": flexible(value, fields)}
+    if body.type_id == 3:
+        value = body.snapshot_header_record
+        fields = {"last_contained_log_timestamp": str(value.last_contained_log_timestamp)}
+        return {"snapshot_header_record": flexible(value, fields)}
+    if body.type_id == 4:
+        return {"snapshot_footer_record": flexible(body.snapshot_footer_record, {})}
+    if body.type_id == 5:
+        value = body.kraft_version_record
+        return {"kraft_version_record": flexible(value, {"kraft_version": value.kraft_version})}
+    if body.type_id == 6:
+        value = body.voters_record
+        return {"voters_record": flexible(value, {"voters": [voter(v) for v in value.voters]})}
+    return {"unknown_value": body.unknown_value.hex()}
+
+
+def flexible(value: Any, fields: Json) -> Json:
+    return {
+        "version": value.version,
+        **fields,
+        "tagged_fields": tagged_fields(value.tagged_fields),
+        "trailing": value.trailing.hex(),
+    }
+
+
+def leader_voter(value: Any, parsed: Any) -> Json:
+    return {
+        "voter_id": parsed.voter_id,
+        "voter_directory_id": parsed.voter_directory_id.hex() if value.version >= 1 else None,
+        "tagged_fields": tagged_fields(parsed.tagged_fields),
+    }
+
+
+def voter(parsed: Any) -> Json:
+    feature = parsed.kraft_version_feature
+    return {
+        "voter_id": parsed.voter_id,
+        "voter_directory_id": parsed.voter_directory_id.hex(),
+        "endpoints": [
+            {
+                "name": text(each.name),
+                "host": text(each.host),
+                "port": each.port,
+                "tagged_fields": tagged_fields(each.tagged_fields),
+            }
+            for each in parsed.endpoints
+        ],
+        "kraft_version_feature": {
+            "min_supported_version": feature.min_supported_version,
+            "max_supported_version": feature.max_supported_version,
+            "tagged_fields": tagged_fields(feature.tagged_fields),
+        },
+        "tagged_fields": tagged_fields(parsed.tagged_fields),
+    }
+
+
+def text(parsed: Any) -> str | None:
+    return data_or_null(parsed.len_value_plus_one.value - 1, parsed.value)
+
+
+def tagged_fields(parsed: Any) -> list[list[Any]]:
+    return [[each.tag.value, each.data.hex()] for each in parsed.fields]
+
+
+def aborted_txn(parsed: Any) -> Json:
+    return {
+        "version": parsed.version,
+        "producer_id": str(parsed.producer_id),
+        "first_offset": str(parsed.first_offset),
+        "last_offset": str(parsed.last_offset),
+        "last_stable_offset": str(parsed.last_stable_offset),
+    }
+
+
+def producer_snapshot(parsed: Any) -> Json:
+    return {
+        "version": parsed.version,
+        "crc": parsed.crc,
+        "producer_entries": [
+            {
+                "producer_id": str(each.producer_id),
+                "producer_epoch": each.producer_epoch,
+                "last_sequence": each.last_sequence,
+                "last_offset": str(each.last_offset),
+                "offset_delta": each.offset_delta,
+                "timestamp": str(each.timestamp),
+                "coordinator_epoch": each.coordinator_epoch,
+                "current_txn_first_offset": str(each.current_txn_first_offset),
+            }
+            for each in parsed.producer_entries
+        ],
+        "trailing": parsed.trailing.hex(),
+    }
+
+
+def data_or_null(length: int, data: bytes) -> str | None:
+    return None if length < 0 else data.hex()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or sys.stdin.read().splitlines())
