@@ -1,0 +1,1 @@
+"""Speed and memory against peers and against the floor, on the same bytes in one run."""

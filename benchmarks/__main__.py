@@ -1,0 +1,113 @@
+"""``make bench``: generate the sets, measure, print the tables, write the document.
+
+Strategy: one set after another; what is printed on the way goes to standard error, the tables go to
+standard output.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from benchmarks import processes, sets
+from benchmarks.document import document
+from benchmarks.java_peer import Java, JavaMissingError
+from benchmarks.measure import measure
+from benchmarks.peers import ROOT
+from benchmarks.picture import picture
+from benchmarks.report import Run, tables
+from benchmarks.sets import Segment
+
+_PICTURE = "images/benchmarks.svg"
+_DUMP_SIZE = 16 * 1024 * 1024
+_LARGE_SIZE = 1024 * 1024 * 1024
+# Of these the large segments are made, and of the first the one that is dumped.
+_PLAIN, _COMPRESSED = "json none", "json zstd"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command."""
+    options = _parser().parse_args(arguments)
+    java, no_java = _java(options)
+    run = Run(options.scale, options.rounds, _load(), no_java=no_java)
+    for segment in _segments(options):
+        _say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
+        run.results.append(measure(segment, options.rounds, java))
+        run.memories[segment.name] = processes.memory(segment.path)
+        if segment.name in (_PLAIN, _COMPRESSED) and options.large:
+            _say(f"{segment.name}, 1 GiB")
+            large = sets.repeated(options.cache, segment, _LARGE_SIZE)
+            run.memories[f"{segment.name}, 1 GiB"] = processes.memory(large)
+            large.unlink()
+        if segment.name == _PLAIN and java is not None:
+            start = segment.path.parent.parent / "dump" / segment.path.name
+            sets.start_of(segment.path, start, _DUMP_SIZE)
+            for asked in processes.DUMP_OPTIONS:
+                _say(" ".join(("dump", *asked)))
+                run.dumps.append(processes.dump(start, asked, java, options.rounds))
+    run.import_time = processes.import_time(options.rounds)
+    print(tables(run))
+    _write(options.output / "benchmarks.md", document(run, _PICTURE))
+    _write(options.output / _PICTURE, picture(run))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="make bench", description="Compare kafkafmt with its peers and with the floor."
+    )
+    segments = os.environ.get("KAFKAFMT_BENCH_SEGMENTS")
+    parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
+    parser.add_argument("--rounds", type=int, default=5, help="timed runs of each reader")
+    parser.add_argument("--sets", default="", help="only those whose names hold this")
+    parser.add_argument(
+        "--segments",
+        type=Path,
+        default=Path(segments) if segments else None,
+        help="a folder with real segments (also: KAFKAFMT_BENCH_SEGMENTS)",
+    )
+    parser.add_argument("--large", action="store_true", help="also the memory of scans of 1 GiB")
+    parser.add_argument("--no-java", action="store_true", help="leave Kafka's own code out")
+    parser.add_argument(
+        "--cache", type=Path, default=ROOT / "build" / "bench", help="where the sets are kept"
+    )
+    parser.add_argument(
+        "--output", type=Path, default=ROOT / "docs", help="where benchmarks.md is written"
+    )
+    return parser
+
+
+def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
+    """Kafka's Java code, or why it is not there."""
+    if options.no_java:
+        return None, "it was not asked for"
+    try:
+        return Java(options.cache / "java"), None
+    except JavaMissingError as error:
+        _say(f"Java is skipped: {error}")
+        return None, str(error)
+
+
+def _segments(options: argparse.Namespace) -> Iterator[Segment]:
+    yield from sets.generated(options.cache, options.scale, options.sets)
+    if options.segments is not None:
+        yield from sets.real(options.cache, options.segments)
+
+
+def _load() -> float | None:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+
+
+def _say(text: str) -> None:
+    print(f"bench: {text}", file=sys.stderr, flush=True)
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,146 @@
+"""docs/benchmarks.md: the tables of a run, the machine, what is measured and how.
+
+Invariant: nothing in it names a path or a host of the machine.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from benchmarks import peers, report
+from benchmarks.peers import PEERS
+from benchmarks.report import Run
+from benchmarks.sets import REAL
+
+_LIBRARIES = ("pyarrow", "crc32c", "isal", "cramjam", "lz4", "zstandard")
+
+_DOCUMENT = """# Benchmarks
+
+Written by `make bench`. The ratios are the claim; the times are those of one machine.
+
+**{verdict}**
+
+![CPU time of each reader on each set]({picture})
+
+{machine}{load}. {versions}.
+
+## Ratios of CPU time
+
+What one reader takes, divided by what another takes for the same segment. Behind each figure is its
+target.
+
+{ratios}
+
+## CPU time in milliseconds
+
+Medians of {rounds} interleaved runs.{scale}
+
+{times}
+
+\\* These readers get only the first entries of a segment, about 2 MB before compression. Their
+times are scaled by the number of records.
+
+## Memory, import, threads, dump
+
+{others}
+{absent}
+## What is measured
+
+The sets are made by the project's own encoder: a tile of at most 16 MB, repeated at growing
+offsets. The same libraries make the same bytes.
+
+| set | what is in it |
+|---|---|
+| json | records of about 245 bytes with a key and one header, batches of 64 KB; five codecs |
+| small | values of 30 bytes without keys, batches of 16 KB, not compressed |
+| big | values of 10 KB, batches of 64 KB, not compressed |
+| single | the records of json, one a batch, not compressed |
+| v1 | like json, without headers, in messages of magic 1: alone, and in gzip wrappers of 64 KB |
+| {real} | segments that brokers wrote, where a folder of them is named |
+
+The readers:
+
+{readers}
+
+Every reader reads the file (which is in the system's cache), checks every checksum, decompresses,
+and makes key, value, headers, offset and timestamp of every record: kafkafmt as Arrow columns (all
+that there are), the others as their objects. Kafka's reader iterates as its consumer does, with
+recycled buffers, and copies no key and no value; that is why it is hard to catch where records are
+big. aiokafka and kafka-python take bytes, so they read the file as a whole, the others in pieces.
+The floor looks at no record, and where nothing is compressed at no entry either.
+
+- Each reader has a process of its own for each set, and runs once without being timed (Kafka's
+  eight times, so that the JVM has compiled what is hot). Then the readers take turns.
+- A time is the CPU time of the whole process, user and system, of all its threads: of the JVM's
+  compiler and collector too.
+- Before anything is timed, all readers must agree on the number of records, the bytes of keys and
+  of values, and the sum of offsets and timestamps. Else the run fails.
+- Memory is the peak of what a process holds that scans a segment and keeps nothing, less what it
+  holds with all libraries imported.
+- `dump` is compared as a whole process with Kafka's DumpLogSegments, on the first 16 MiB of
+  *json none*. Both must print the same, to the letter.
+
+## How to run it
+
+`make bench` needs only Python. With a JDK and Maven, Kafka's reader takes part.
+
+| | |
+|---|---|
+| `make bench ARGS='--scale 0.2 --sets json'` | smaller sets, and only those with such a name |
+| `make bench ARGS='--segments FOLDER'` | real segments too; also `KAFKAFMT_BENCH_SEGMENTS` |
+| `make bench ARGS=--large` | the memory of scans of 1 GiB too |
+"""
+
+
+def document(run: Run, picture: str) -> str:
+    """The whole document.
+
+    Args:
+        run: what was found.
+        picture: the path of the picture, relative to the document.
+    """
+    missing = "".join(f"- {line}\n" for line in report.absent(run))
+    return _DOCUMENT.format(
+        verdict=report.verdict(run),
+        picture=picture,
+        machine=_machine(),
+        load="" if run.load is None else f", load average {run.load:.1f} at the beginning",
+        versions=", ".join(_versions(run)),
+        rounds=run.rounds,
+        scale="" if run.scale == 1 else f" The sets are {run.scale:g} times their usual size.",
+        ratios=report.ratio_table(run),
+        times=report.time_table(run),
+        others=report.other_table(run),
+        absent=f"\n{missing}" if missing else "",
+        real=REAL,
+        readers="\n".join(f"- {_reader(peer)}" for peer in PEERS),
+    )
+
+
+def _reader(peer: peers.Peer) -> str:
+    return f"*{peer.name}*: {peer.what}" + (" \\*" if peer.reads_start else "")
+
+
+def _machine() -> str:
+    """The processor and the system."""
+    model, cpuinfo = platform.machine(), Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}"
+
+
+def _versions(run: Run) -> list[str]:
+    versions = [f"{platform.python_implementation()} {platform.python_version()}"]
+    for result in run.results:
+        versions += [text for name, text in result.versions.items() if name != peers.FLOOR]
+    for library in _LIBRARIES:
+        try:
+            versions.append(f"{library} {version(library)}")
+        except PackageNotFoundError:
+            continue
+    return list(dict.fromkeys(versions))

@@ -1,0 +1,67 @@
+"""Kafka's own Java code: its jars from Maven, a reader compiled against them, its DumpLogSegments.
+
+Strategy: the jars come once, through the Maven that is installed, into the cache folder; so does
+the compiled class. Where Java or Maven is missing, that is said in one line, and the rest of the
+benchmark goes on without them.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+_SOURCES = Path(__file__).resolve().parent / "java"
+_READER = "ReadSegments"
+_DUMP = "org.apache.kafka.tools.DumpLogSegments"
+_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
+
+
+class JavaMissingError(Exception):
+    """Java, Maven or the jars are not there; the message says which."""
+
+
+class Java:
+    """Command lines for Kafka's Java code.
+
+    Raises:
+        JavaMissingError: when it is made.
+    """
+
+    def __init__(self, cache: Path) -> None:
+        for command, what in (("java", "Java"), ("javac", "a JDK"), ("mvn", "Maven")):
+            if shutil.which(command) is None:
+                raise JavaMissingError(f"{what} is missing (no {command} in PATH)")
+        jars, classes = cache / "jars", cache / "classes"
+        pom, source = _SOURCES / "pom.xml", _SOURCES / f"{_READER}.java"
+        if _is_older(jars / ".done", pom):
+            shutil.rmtree(jars, ignore_errors=True)
+            options = [f"-DoutputDirectory={jars.resolve()}", "-DincludeScope=runtime"]
+            _run(["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options], "Maven got no jars")
+            (jars / ".done").touch()
+        if _is_older(classes / f"{_READER}.class", source):
+            _run(
+                ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
+                f"javac does not compile {source.name}",
+            )
+        self._command = ["java", "-cp", f"{classes.resolve()}:{jars.resolve()}/*"]
+
+    @property
+    def reader(self) -> list[str]:
+        """The command that speaks as :mod:`benchmarks.worker` does."""
+        return [*self._command, _READER]
+
+    def dump(self, path: Path, *options: str) -> list[str]:
+        """The command that prints a segment."""
+        return [*self._command, _DUMP, "--files", str(path), *options]
+
+
+def _is_older(made: Path, source: Path) -> bool:
+    return not made.exists() or made.stat().st_mtime < source.stat().st_mtime
+
+
+def _run(command: list[str], failed: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        lines = (done.stdout + done.stderr).strip().splitlines()
+        raise JavaMissingError(f"{failed}: {lines[0] if lines else 'no output'}")

@@ -1,0 +1,109 @@
+"""The times of all readers on one segment.
+
+Strategy: every reader has a fresh process for each segment, so that no set depends on those before
+it. All first check the segment, and their finds are compared; they are warmed up; then they take
+turns, so that a slow moment of the machine hits all of them. What counts is the median.
+
+Invariant: there are no times of a segment unless all readers found the same in it.
+"""
+
+from __future__ import annotations
+
+import statistics
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks import peers
+from benchmarks.java_peer import Java
+from benchmarks.peers import PEERS, Time, Worker
+from benchmarks.readers import Found
+from benchmarks.sets import Segment
+
+# Passes that are not timed. The JVM compiles what is hot in several steps.
+_WARM_UPS = {peers.JAVA: 8}
+_WARM_UP = 1
+
+
+@dataclass(frozen=True)
+class Result:
+    """What was measured on one segment.
+
+    Attributes:
+        segment: the segment.
+        found: what all readers found in it.
+        times: of each reader, one a round; those of readers that read only its start are scaled.
+        versions: of each reader.
+        missing: why other readers took no part.
+    """
+
+    segment: Segment
+    found: Found
+    times: dict[str, list[Time]]
+    versions: dict[str, str]
+    missing: dict[str, str]
+
+    def cpu(self, name: str) -> float | None:
+        """The median of a reader's CPU seconds."""
+        return _median([time.cpu for time in self.times.get(name, [])])
+
+    def wall(self, name: str) -> float | None:
+        """The median of a reader's wall seconds."""
+        return _median([time.wall for time in self.times.get(name, [])])
+
+
+class DisagreementError(Exception):
+    """Two readers did not find the same in a segment."""
+
+
+def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
+    """Read a segment with every reader that is there.
+
+    Raises:
+        DisagreementError: not all found the same.
+    """
+    workers, missing = peers.start(java)
+    try:
+        found, scales = _checked(segment, workers)
+        for name, worker in workers.items():
+            for _ in range(_WARM_UPS.get(name, _WARM_UP)):
+                worker.read(_path(segment, name), segment.passes)
+        times: dict[str, list[Time]] = {name: [] for name in workers}
+        for _ in range(rounds):
+            for name, worker in workers.items():
+                passes = 1 if name in _STARTERS else segment.passes
+                time = worker.read(_path(segment, name), passes)
+                times[name].append(Time(time.cpu * scales[name], time.wall * scales[name]))
+        versions = {name: worker.version for name, worker in workers.items()}
+        return Result(segment, found, times, versions, missing)
+    finally:
+        for worker in workers.values():
+            worker.close()
+
+
+_STARTERS = {peer.name for peer in PEERS if peer.reads_start}
+
+
+def _path(segment: Segment, name: str) -> Path:
+    return segment.start if name in _STARTERS else segment.path
+
+
+def _checked(segment: Segment, workers: dict[str, Worker]) -> tuple[Found, dict[str, float]]:
+    """What is in a segment, and by how much a reader's times are multiplied."""
+    whole: dict[str, Found] = {}
+    start: dict[str, Found] = {}
+    for name, worker in workers.items():
+        found = worker.check(_path(segment, name))
+        if name != peers.FLOOR:
+            (start if name in _STARTERS else whole)[name] = found
+    # Who reads the start is compared on it with a fast reader too.
+    judge = next(iter(whole))
+    start[judge] = workers[judge].check(segment.start)
+    for finds in (whole, start):
+        if len(set(finds.values())) != 1:
+            raise DisagreementError(f"{segment.name}: {finds}")
+    scale = whole[judge].records / max(1, start[judge].records)
+    return whole[judge], {name: scale if name in _STARTERS else 1.0 for name in workers}
+
+
+def _median(values: list[float]) -> float | None:
+    return statistics.median(values) if values else None

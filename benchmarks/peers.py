@@ -1,0 +1,148 @@
+"""The readers that take part, each in a warm process of its own, driven over pipes.
+
+Strategy: a worker (Python or JVM) lives as long as the run. Its CPU time is read from outside, by
+the clock that Linux keeps for every process, so that it counts the same for all, and to the
+nanosecond; where there is no such clock, by what the worker says.
+
+Invariant: a reader that is missing is missing for all segments, and why is kept.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.java_peer import Java
+from benchmarks.readers import Found
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A reader as the report knows it.
+
+    Attributes:
+        name: of its worker, and in the tables.
+        what: in a few words.
+        reads_start: whether it is so slow that it gets the first entries of a segment only; its
+            times are then scaled by the number of records.
+    """
+
+    name: str
+    what: str
+    reads_start: bool = False
+
+
+KAFKAFMT, FLOOR, JAVA, AIOKAFKA = "kafkafmt", "floor", "Java", "aiokafka"
+OBJECTS, REFERENCE, KAFKA_PYTHON, THREADS = "objects", "reference", "kafka-python", "threads"
+
+PEERS = (
+    Peer(FLOOR, "read, checksum, decompress, one copy"),
+    Peer(KAFKAFMT, "scan_records, all columns"),
+    Peer(JAVA, "Kafka's FileRecords in a warm JVM"),
+    Peer(AIOKAFKA, "record objects"),
+    Peer(OBJECTS, "kafkafmt.open_segment, record objects", reads_start=True),
+    Peer(KAFKA_PYTHON, "record objects", reads_start=True),
+    Peer(REFERENCE, "scan_records by the generated parsers", reads_start=True),
+    Peer(THREADS, "scan_records, threads=2"),
+)
+
+
+@dataclass(frozen=True)
+class Time:
+    """Seconds of CPU (user and system, all threads) and of wall clock for one pass."""
+
+    cpu: float
+    wall: float
+
+
+class MissingError(Exception):
+    """A reader is not installed; the message says why."""
+
+
+class Worker:
+    """A reader in its process; close it.
+
+    Attributes:
+        version: what it says it is.
+
+    Raises:
+        MissingError: when it is made.
+    """
+
+    def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
+        self._name = name
+        self._process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, **environment},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        state, _, text = self._line().partition(" ")
+        if state != "ready":
+            self.close()
+            raise MissingError(text)
+        self.version = text
+
+    def check(self, path: Path) -> Found:
+        """What the reader finds in a segment."""
+        records, key_bytes, value_bytes, total, _, _ = self._ask(0, path)
+        return Found(records, key_bytes, value_bytes, total % 2**63)
+
+    def read(self, path: Path, passes: int) -> Time:
+        """The time that one of so many passes took."""
+        before = self._cpu()
+        *_, cpu, wall = self._ask(passes, path)
+        after = self._cpu()
+        spent = cpu / 1e9 if before is None or after is None else after - before
+        return Time(spent / passes, wall / 1e9 / passes)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+    def _ask(self, passes: int, path: Path) -> list[int]:
+        if self._process.stdin is None:
+            raise ValueError("the worker is closed")
+        self._process.stdin.write(f"{passes}\t{path.resolve()}\n")
+        self._process.stdin.flush()
+        return [int(number) for number in self._line().split()]
+
+    def _line(self) -> str:
+        line = self._process.stdout.readline() if self._process.stdout else ""
+        if not line:
+            _, errors = self._process.communicate()
+            raise RuntimeError(f"{self._name} has ended:\n{errors.strip()}")
+        return line.rstrip("\n")
+
+    def _cpu(self) -> float | None:
+        if not sys.platform.startswith("linux"):
+            return None
+        # What clock_getcpuclockid(3) computes: the clock of another process.
+        return time.clock_gettime(~self._process.pid << 3 | 2)
+
+
+def start(java: Java | None) -> tuple[dict[str, Worker], dict[str, str]]:
+    """Start every reader that is there: the workers by name, and why the others are missing."""
+    workers: dict[str, Worker] = {}
+    missing: dict[str, str] = {}
+    for peer in PEERS:
+        road = {KAFKAFMT: "columnar", REFERENCE: "reference"}.get(peer.name, "")
+        command = [sys.executable, "-m", "benchmarks.worker", peer.name]
+        if peer.name == JAVA:
+            if java is None:
+                continue
+            command = java.reader
+        try:
+            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ROAD": road})
+        except MissingError as error:
+            missing[peer.name] = str(error)
+    return workers, missing

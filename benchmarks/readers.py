@@ -1,0 +1,204 @@
+"""The readers written in Python: kafkafmt by each of its roads, its peers, and the floor.
+
+Strategy: each reader goes through a segment in two ways. ``check`` adds up what it finds, so that
+all can be compared; ``read`` is what is timed: every checksum, and every field of every record, as
+the columns or objects that the library makes. Every pass reads the file; peers that take bytes read
+it as a whole.
+
+Invariant: a checksum that fails is an error with every reader.
+"""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is in a segment: what every reader must agree on.
+
+    Attributes:
+        records: their number.
+        key_bytes: of all keys.
+        value_bytes: of all values.
+        total: all offsets and timestamps, added up modulo 2**63.
+    """
+
+    records: int
+    key_bytes: int
+    value_bytes: int
+    total: int
+
+
+class Reader(ABC):
+    """One way to read a segment.
+
+    Attributes:
+        version: what it is, for the report.
+
+    Raises:
+        ImportError: when it is made: what it needs is not there.
+    """
+
+    version: str
+
+    @abstractmethod
+    def check(self, path: str) -> Found:
+        """Read a segment and add up what is in it."""
+
+    @abstractmethod
+    def read(self, path: str) -> None:
+        """Read a segment: what is timed."""
+
+
+class Columns(Reader):
+    """``kafkafmt.scan_records``, all columns; by the road that ``KAFKAFMT_ROAD`` names."""
+
+    def __init__(self, **options: Any) -> None:
+        import kafkafmt
+
+        missing = options.keys() - inspect.signature(kafkafmt.scan_records).parameters.keys()
+        if missing:
+            raise ImportError(f"scan_records has no {', '.join(missing)}=")
+        self.version = f"kafkafmt {kafkafmt.__version__}"
+        self._scan = kafkafmt.scan_records
+        self._options = options
+        self._scan(b"")  # fails if the road cannot be taken
+
+    def check(self, path: str) -> Found:
+        """See :meth:`Reader.check`."""
+        import pyarrow as pa
+        import pyarrow.compute as pc
+
+        records = key_bytes = value_bytes = total = 0
+        for batch in self._scan(path, **self._options):
+            records += batch.num_rows
+            key_bytes += pc.sum(pc.binary_length(batch["key"])).as_py() or 0
+            value_bytes += pc.sum(pc.binary_length(batch["value"])).as_py() or 0
+            total += pc.sum(batch["offset"]).as_py() or 0
+            total += pc.sum(batch["timestamp"].cast(pa.int64()).fill_null(-1)).as_py() or 0
+        return Found(records, key_bytes, value_bytes, total % 2**63)
+
+    def read(self, path: str) -> None:
+        """See :meth:`Reader.read`."""
+        for _ in self._scan(path, **self._options):
+            pass
+
+
+class Objects(Reader):
+    """A library that gives one object a record."""
+
+    @abstractmethod
+    def batches(self, path: str) -> Iterator[Iterable[Any]]:
+        """The batches of a segment, each checked, as iterables of records."""
+
+    def check(self, path: str) -> Found:
+        """See :meth:`Reader.check`."""
+        records = key_bytes = value_bytes = total = 0
+        for batch in self.batches(path):
+            for record in batch:
+                records += 1
+                key_bytes += len(record.key or b"")
+                value_bytes += len(record.value or b"")
+                total += record.offset + record.timestamp
+        return Found(records, key_bytes, value_bytes, total % 2**63)
+
+    def read(self, path: str) -> None:
+        """See :meth:`Reader.read`."""
+        for batch in self.batches(path):
+            for record in batch:
+                _ = record.offset, record.timestamp, record.key, record.value, record.headers
+
+
+class KafkafmtObjects(Objects):
+    """``kafkafmt.open_segment``: its batches and their ``Record`` objects."""
+
+    def __init__(self) -> None:
+        import kafkafmt
+
+        self.version = f"kafkafmt {kafkafmt.__version__}"
+        self._open = kafkafmt.open_segment
+
+    def batches(self, path: str) -> Iterator[Iterable[Any]]:
+        """See :meth:`Objects.batches`."""
+        with self._open(path) as segment:
+            for batch in segment:
+                batch.ensure_valid()
+                yield batch.records()
+
+
+class Aiokafka(Objects):
+    """aiokafka, by the extension in its wheels, or without it by its Python code."""
+
+    def __init__(self) -> None:
+        from aiokafka.record.default_records import DefaultRecordBatch
+        from aiokafka.record.memory_records import MemoryRecords
+
+        compiled = DefaultRecordBatch.__module__.endswith("_crecords.default_records")
+        how = "compiled" if compiled else "pure Python: its extension is missing"
+        self.version = f"aiokafka {version('aiokafka')} ({how})"
+        self._records = MemoryRecords
+
+    def batches(self, path: str) -> Iterator[Iterable[Any]]:
+        """See :meth:`Objects.batches`."""
+        records = self._records(Path(path).read_bytes())
+        while records.has_next():
+            batch = records.next_batch()
+            if not batch.validate_crc():
+                raise ValueError(f"{path}: aiokafka finds a bad checksum")
+            yield batch
+
+
+class KafkaPython(Objects):
+    """kafka-python, which is all Python."""
+
+    def __init__(self) -> None:
+        from kafka.record.memory_records import MemoryRecords
+
+        self.version = f"kafka-python {version('kafka-python')}"
+        self._records = MemoryRecords
+
+    def batches(self, path: str) -> Iterator[Iterable[Any]]:
+        """See :meth:`Objects.batches`."""
+        for batch in self._records(Path(path).read_bytes()):
+            if not batch.validate_crc():
+                raise ValueError(f"{path}: kafka-python finds a bad checksum")
+            yield batch
+
+
+class FloorReader(Reader):
+    """:class:`benchmarks.floor.Floor`. It looks at no record."""
+
+    def __init__(self) -> None:
+        from benchmarks.floor import Floor
+
+        self.version = "the floor"
+        self._floor = Floor()
+
+    def check(self, path: str) -> Found:
+        """Nothing is found."""
+        self._floor.read(path)
+        return Found(0, 0, 0, 0)
+
+    def read(self, path: str) -> None:
+        """See :meth:`Reader.read`."""
+        self._floor.read(path)
+
+
+# By the names that benchmarks/peers.py gives them.
+READERS: dict[str, Callable[[], Reader]] = {
+    "kafkafmt": Columns,
+    "threads": partial(Columns, threads=2),
+    "reference": Columns,
+    "objects": KafkafmtObjects,
+    "aiokafka": Aiokafka,
+    "kafka-python": KafkaPython,
+    "floor": FloorReader,
+}

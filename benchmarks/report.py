@@ -1,0 +1,130 @@
+"""What a run found, as tables: the same Markdown for the terminal and for the document.
+
+Invariant: every figure that has a target is shown beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from benchmarks import targets
+from benchmarks.measure import Result
+from benchmarks.peers import PEERS
+from benchmarks.processes import Dump, Memory
+from benchmarks.targets import Claim
+
+_STARTERS = {peer.name for peer in PEERS if peer.reads_start}
+
+
+@dataclass
+class Run:
+    """All that one run of the benchmark found.
+
+    Attributes:
+        scale: of the sets.
+        rounds: of each measurement.
+        load: the load average at the beginning, if the system tells.
+        results: one a segment.
+        memories: of scans, by the name of the segment.
+        import_time: CPU seconds.
+        dumps: against Kafka's tool; empty without Java.
+        no_java: why Java took no part.
+    """
+
+    scale: float
+    rounds: int
+    load: float | None
+    results: list[Result] = field(default_factory=list)
+    memories: dict[str, Memory] = field(default_factory=dict)
+    import_time: float = 0.0
+    dumps: list[Dump] = field(default_factory=list)
+    no_java: str | None = None
+
+    @property
+    def claims(self) -> list[Claim]:
+        """Every figure that has a target."""
+        claims = [claim for result in self.results for claim in targets.ratios(result)]
+        return claims + self.other_claims
+
+    @property
+    def other_claims(self) -> list[Claim]:
+        """Those that are not ratios of CPU time of a segment."""
+        return [
+            *targets.threads(self.results),
+            *targets.memories(self.memories),
+            targets.import_time(self.import_time),
+            *targets.dumps(self.dumps),
+        ]
+
+
+def tables(run: Run) -> str:
+    """The tables of a run, and what could not be measured."""
+    parts = [
+        f"CPU milliseconds, medians of {run.rounds} runs (* scaled from the first entries):",
+        time_table(run),
+        "Ratios of CPU time:",
+        ratio_table(run),
+        other_table(run),
+        *absent(run),
+        verdict(run),
+    ]
+    return "\n\n".join(parts)
+
+
+def ratio_table(run: Run) -> str:
+    """One line a segment: the ratios of CPU time, their targets, and whether they hold."""
+    head = ["set", *(f"{ours} / {other}" for ours, other in targets.RATIOS)]
+    rows = [
+        [result.segment.name, *(claim.text for claim in targets.ratios(result))]
+        for result in run.results
+    ]
+    return table(head, rows)
+
+
+def time_table(run: Run) -> str:
+    """One line a segment: its size, and the CPU milliseconds of every reader."""
+    names = [peer.name for peer in PEERS if any(peer.name in r.times for r in run.results)]
+    marked = [f"{name} *" if name in _STARTERS else name for name in names]
+    rows = []
+    for result in run.results:
+        size = f"{result.segment.size / 1e6:.1f}"
+        times = [_milliseconds(result.cpu(name)) for name in names]
+        rows.append([result.segment.name, f"{result.found.records:,}", size, *times])
+    return table(["set", "records", "MB", *marked], rows)
+
+
+def other_table(run: Run) -> str:
+    """One line for each figure that is no ratio of a segment's CPU times."""
+    rows = [[f"{claim.about}: {claim.what}", claim.text] for claim in run.other_claims]
+    return table(["figure", "and its target"], rows)
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table with aligned columns: the first to the left, numbers to the right."""
+    widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
+    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
+    lines = []
+    for row in [head, rule, *rows]:
+        first, *others = zip(row, widths, strict=True)
+        cells = [first[0].ljust(first[1]), *(text.rjust(width) for text, width in others)]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def verdict(run: Run) -> str:
+    """How many targets hold."""
+    known = [claim for claim in run.claims if claim.holds is not None]
+    held = sum(claim.holds is True for claim in known)
+    return f"{held} of {len(known)} targets hold."
+
+
+def _milliseconds(seconds: float | None) -> str:
+    return "–" if seconds is None else f"{seconds * 1000:,.1f}"
+
+
+def absent(run: Run) -> list[str]:
+    """A line for each reader that took no part."""
+    lines = [] if run.no_java is None else [f"Java is skipped: {run.no_java}."]
+    missing = {name: why for result in run.results for name, why in result.missing.items()}
+    return lines + [f"{name} is skipped: {why}." for name, why in missing.items()]

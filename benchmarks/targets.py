@@ -1,0 +1,124 @@
+"""The targets, and whether they hold.
+
+Invariant: a target that could not be measured is not counted as one that holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from benchmarks import peers
+from benchmarks.measure import Result
+from benchmarks.processes import Dump, Memory
+from benchmarks.sets import Segment
+
+MIB = 1024 * 1024
+
+MEMORY = 150 * MIB
+IMPORT = 0.060
+DUMP = 1 / 3
+THREADS = 1.6
+_AIOKAFKA = 0.33
+_OBJECTS = 2.0
+_JAVA = {"none": 0.65, "gzip": 0.45, "snappy": 0.65, "lz4": 0.7, "zstd": 0.85}
+_JAVA_BIG = 1.3  # it copies nothing
+_FLOOR_COMPRESSED, _FLOOR_PLAIN, _FLOOR_SMALL = 1.35, 1.5, 2.2
+
+# The ratios of CPU time that have targets: what, to what.
+RATIOS = (
+    (peers.KAFKAFMT, peers.JAVA),
+    (peers.KAFKAFMT, peers.FLOOR),
+    (peers.KAFKAFMT, peers.AIOKAFKA),
+    (peers.OBJECTS, peers.AIOKAFKA),
+)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A figure beside its target.
+
+    Attributes:
+        about: a segment, or what else was measured.
+        what: the figure's name.
+        value: the figure; ``None`` if it could not be measured.
+        target: the bound.
+        at_most: whether the bound is an upper one.
+        unit: behind both numbers.
+    """
+
+    about: str
+    what: str
+    value: float | None
+    target: float
+    at_most: bool = True
+    unit: str = ""
+
+    @property
+    def holds(self) -> bool | None:
+        """Whether the target holds; ``None`` if that is not known."""
+        if self.value is None:
+            return None
+        return self.value <= self.target if self.at_most else self.value >= self.target
+
+    @property
+    def text(self) -> str:
+        """The figure, its target and a mark."""
+        if self.value is None:
+            return "not measured"
+        sign, mark = "≤" if self.at_most else "≥", "✓" if self.holds else "✗"
+        return f"{self.value:.2f}{self.unit} {sign} {self.target:.3g}{self.unit} {mark}"
+
+
+def ratio_target(segment: Segment, ours: str, other: str) -> float:
+    """How many times the CPU time of ``other`` ours may take."""
+    if ours == peers.OBJECTS:
+        return _OBJECTS
+    if other == peers.AIOKAFKA:
+        return _AIOKAFKA
+    if other == peers.JAVA:
+        return _JAVA_BIG if segment.kind == "big" else _JAVA[segment.codec]
+    if segment.kind == "small":
+        return _FLOOR_SMALL
+    return _FLOOR_PLAIN if segment.codec == "none" else _FLOOR_COMPRESSED
+
+
+def ratios(result: Result) -> list[Claim]:
+    """The claims of one segment, in the order of :data:`RATIOS`."""
+    claims = []
+    for ours, other in RATIOS:
+        mine, theirs = result.cpu(ours), result.cpu(other)
+        value = mine / theirs if mine and theirs else None
+        target = ratio_target(result.segment, ours, other)
+        claims.append(Claim(result.segment.name, f"{ours} / {other}", value, target))
+    return claims
+
+
+def threads(results: Iterable[Result]) -> Iterator[Claim]:
+    """How many times as fast two threads are, by the wall clock."""
+    for result in results:
+        one, two = result.wall(peers.KAFKAFMT), result.wall(peers.THREADS)
+        if one and two:
+            what = f"one thread / two, wall time, {one * 1000:,.0f} / {two * 1000:,.0f} ms"
+            yield Claim(result.segment.name, what, one / two, THREADS, at_most=False, unit="×")
+
+
+def memories(measured: dict[str, Memory]) -> Iterator[Claim]:
+    """The peak memory of scans."""
+    for name, memory in measured.items():
+        what = "peak memory above the imports"
+        yield Claim(name, what, memory.above / MIB, MEMORY / MIB, unit=" MiB")
+
+
+def import_time(seconds: float) -> Claim:
+    """The time of the import."""
+    return Claim("import kafkafmt", "CPU time", seconds * 1000, IMPORT * 1000, unit=" ms")
+
+
+def dumps(measured: Iterable[Dump]) -> Iterator[Claim]:
+    """Our whole process against that of Kafka's tool."""
+    for dump in measured:
+        name = " ".join(("dump", *dump.options))
+        times = f"{dump.ours * 1000:,.0f} / {dump.kafka * 1000:,.0f} ms"
+        what = f"CPU time of the process / of DumpLogSegments, {times}"
+        yield Claim(name, what, dump.ours / dump.kafka, DUMP)

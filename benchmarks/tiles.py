@@ -1,0 +1,189 @@
+"""What the sets hold: entries by the project's own encoder, of every shape that matters for speed.
+
+Strategy: a tile is the distinct part of a set, some megabytes of entries whose offsets begin at 0;
+a set is its tile again and again. The codecs of a kind share their records.
+
+Invariant: the same arguments give the same records, and the same libraries the same bytes.
+"""
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import zstandard
+
+from tests.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
+
+BASE_TIMESTAMP = 1_700_000_000_000
+
+_BATCH_SIZE = 64 * 1024
+_BATCH_SIZES = {"small": 16 * 1024}
+_SMALL_VALUE_SIZE = 30
+_BIG_VALUE_SIZE = 10 * 1024
+
+# How Kafka's producer frames each codec. Its zstd frames carry neither size nor checksum.
+_FRAMINGS = {
+    "none": "none",
+    "gzip": "gzip",
+    "snappy": "snappy-xerial",
+    "lz4": "lz4",
+    "zstd": "zstd-stream",
+}
+
+_EVENTS = ("page_view", "add_to_cart", "checkout", "purchase", "search")
+_COUNTRIES = ("BR", "DE", "FR", "IN", "JP", "SE", "US")
+_PATHS = ("/", "/cart", "/search?q=shoes", "/api/v2/items/")
+_AGENTS = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)",
+    "Mozilla/5.0 (X11; Linux x86_64; rv:128.0)",
+    "okhttp/4.12.0",
+)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Entries in offset order, and how many offsets they take up."""
+
+    entries: list[bytes]
+    span: int
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return sum(map(len, self.entries))
+
+
+@dataclass(frozen=True)
+class _Payload:
+    """What one entry holds, not compressed: encoded records, or an encoded message set."""
+
+    data: bytes
+    first: int
+    count: int
+
+    @property
+    def last(self) -> int:
+        return self.first + self.count - 1
+
+
+def make_tile(kind: str, codec: str, size: int) -> Tile:
+    """Entries of at least ``size`` bytes before compression.
+
+    Args:
+        kind: ``json`` (records of about 245 bytes with a key and a header), ``small`` (values of
+            30 bytes), ``big`` (of 10 KB), ``single`` (as json, one record a batch) or ``v1`` (as
+            json, without headers, in messages of magic 1; compressed, they are in wrappers).
+        codec: none, gzip, snappy, lz4 or zstd.
+        size: bytes.
+    """
+    alone = kind == "single" or (kind == "v1" and codec == "none")
+    payloads = _payloads(kind, size, alone)
+    if kind != "v1":
+        entries = [_batch(payload, codec) for payload in payloads]
+    elif codec == "none":
+        entries = [struct.pack(">q", payload.first) + payload.data[8:] for payload in payloads]
+    else:
+        entries = [_wrapper(payload, codec) for payload in payloads]
+    return Tile(entries, payloads[-1].last + 1)
+
+
+def _batch(payload: _Payload, codec: str) -> bytes:
+    return record_batch(
+        attributes=FRAMINGS[_FRAMINGS[codec]].codec,
+        payload=_compressed(payload.data, codec),
+        base_offset=payload.first,
+        count=payload.count,
+        last_offset_delta=payload.count - 1,
+        base_timestamp=BASE_TIMESTAMP + payload.first,
+        max_timestamp=BASE_TIMESTAMP + payload.last,
+        leader_epoch=0,
+    )
+
+
+def _wrapper(payload: _Payload, codec: str) -> bytes:
+    return wrapper(
+        (),
+        magic=1,
+        offset=payload.last,
+        framing=_FRAMINGS[codec],
+        timestamp=BASE_TIMESTAMP + payload.last,
+        payload=_compressed(payload.data, codec),
+    )
+
+
+def _compressed(data: bytes, codec: str) -> bytes:
+    if codec == "zstd":
+        stream = zstandard.ZstdCompressor(write_content_size=False).compressobj()
+        return stream.compress(data) + stream.flush()
+    return FRAMINGS[_FRAMINGS[codec]].compress(data)
+
+
+@lru_cache(maxsize=1)
+def _payloads(kind: str, size: int, alone: bool) -> list[_Payload]:
+    """The records of a tile, filled into batches, or each alone."""
+    chance = random.Random(kind)
+    make = _MAKERS[kind]
+    limit = 0 if alone else _BATCH_SIZES.get(kind, _BATCH_SIZE)
+    payloads: list[_Payload] = []
+    made = first = 0
+    while made < size:
+        pieces = [make(chance, first, 0)]
+        length = len(pieces[0])
+        while length + len(pieces[-1]) <= limit:
+            pieces.append(make(chance, first, len(pieces)))
+            length += len(pieces[-1])
+        payloads.append(_Payload(b"".join(pieces), first, len(pieces)))
+        made += length
+        first += len(pieces)
+    return payloads
+
+
+def _json(chance: random.Random, first: int, delta: int) -> bytes:
+    key, value = _event(chance, BASE_TIMESTAMP + first + delta)
+    headers = ((b"trace-id", f"{chance.getrandbits(64):016x}".encode()),)
+    return record(Rec(key, value, headers, offset_delta=delta, timestamp_delta=delta))
+
+
+def _small(chance: random.Random, first: int, delta: int) -> bytes:
+    value = chance.randbytes(_SMALL_VALUE_SIZE)
+    return record(Rec(None, value, offset_delta=delta, timestamp_delta=delta))
+
+
+def _big(chance: random.Random, first: int, delta: int) -> bytes:
+    key, value = _event(chance, BASE_TIMESTAMP + first + delta)
+    value = value * (_BIG_VALUE_SIZE // len(value)) + value[: _BIG_VALUE_SIZE % len(value)]
+    return record(Rec(key, value, offset_delta=delta, timestamp_delta=delta))
+
+
+def _v1(chance: random.Random, first: int, delta: int) -> bytes:
+    timestamp = BASE_TIMESTAMP + first + delta
+    key, value = _event(chance, timestamp)
+    return message(magic=1, offset=delta, key=key, value=value, timestamp=timestamp)
+
+
+def _event(chance: random.Random, timestamp: int) -> tuple[bytes, bytes]:
+    """Key and value of what a web shop tells of its users."""
+    path = chance.choice(_PATHS)
+    if path.endswith("items/"):
+        path += str(chance.randrange(100_000))
+    user = f"user-{chance.getrandbits(40):010x}"
+    value = (
+        f'{{"ts":{timestamp},"event":"{chance.choice(_EVENTS)}","user":"{user}",'
+        f'"session":"{chance.getrandbits(64):016x}","country":"{chance.choice(_COUNTRIES)}",'
+        f'"path":"{path}","ms":{chance.randrange(900)},"status":200,'
+        f'"agent":"{chance.choice(_AGENTS)}"}}'
+    )
+    return user.encode(), value.encode()
+
+
+_MAKERS: dict[str, Callable[[random.Random, int, int], bytes]] = {
+    "json": _json,
+    "small": _small,
+    "big": _big,
+    "single": _json,
+    "v1": _v1,
+}

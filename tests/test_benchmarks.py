@@ -1,0 +1,172 @@
+"""The benchmark runs, its readers agree, and its tables have their shape. No time is looked at."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from benchmarks import __main__ as command
+from benchmarks import measure, peers, processes, sets, targets
+from benchmarks.measure import DisagreementError, Result
+from benchmarks.peers import Time
+from benchmarks.readers import Columns, Found
+from benchmarks.report import Run, other_table, ratio_table, table, tables, time_table
+from benchmarks.sets import SHAPES, Segment
+from benchmarks.tiles import make_tile
+from kafkafmt import read_batches, read_records
+
+TINY = 0.002
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|\n ").split("|")]
+
+
+@pytest.mark.slow
+def test_the_whole_command_without_java(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("KAFKAFMT_BENCH_SEGMENTS", raising=False)
+    options = ["--no-java", "--scale", str(TINY), "--rounds", "1", "--sets", "v1"]
+    folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
+    command.main([*options, *folders])
+    printed = capsys.readouterr().out
+    assert [line for line in printed.splitlines() if line.startswith("| v1 none ")]
+    assert "Java is skipped: it was not asked for." in printed
+    assert re.search(r"^\d+ of \d+ targets hold\.$", printed, re.MULTILINE)
+
+    document = (tmp_path / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    assert "| v1 gzip " in document
+    assert str(tmp_path) not in document
+    picture = ElementTree.parse(tmp_path / "docs" / "images" / "benchmarks.svg")
+    assert picture.getroot().tag.endswith("svg")
+    assert "(images/benchmarks.svg)" in document
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)
+def test_a_set_holds_what_it_says(shape: sets.Shape, tmp_path: Path) -> None:
+    (segment,) = [
+        made for made in sets.generated(tmp_path, TINY, shape.name) if made.name == shape.name
+    ]
+    batches = read_batches(segment.path).to_pydict()
+    assert set(batches["compression"]) == {shape.codec}
+    assert set(batches["magic"]) == {1 if shape.kind == "v1" else 2}
+    assert all(batches["isValid"])
+    records = read_records(segment.path).to_pydict()
+    assert records["offset"] == list(range(len(records["offset"])))
+    assert (max(batches["count"]) == 1) == (shape.name in ("single", "v1 none"))
+    stored = sum(len(value) for value in records["value"])
+    assert 0.4 < stored / (shape.size * TINY) < 1.4
+
+
+def test_json_records_have_the_size_that_is_said() -> None:
+    tile = make_tile("json", "none", 200_000)
+    assert 235 < tile.size / tile.span < 255
+
+
+def test_a_tile_is_the_same_every_time() -> None:
+    first = make_tile("json", "none", 50_000)
+    make_tile("small", "none", 50_000)
+    assert make_tile("json", "none", 50_000) == first
+
+
+def test_offsets_go_on_when_a_segment_is_repeated(tmp_path: Path) -> None:
+    (segment,) = sets.generated(tmp_path, TINY, "json zstd")
+    path = sets.repeated(tmp_path, segment, 3 * segment.size)
+    assert path.stat().st_size >= 3 * segment.size
+    offsets = read_records(path, columns=["offset"])["offset"].to_pylist()
+    assert offsets == list(range(len(offsets)))
+
+
+def test_real_segments_are_found_by_folder(tmp_path: Path) -> None:
+    (made,) = sets.generated(tmp_path, TINY, "json lz4")
+    (found,) = sets.real(tmp_path / "cache", made.path.parent)
+    assert (found.codec, found.kind, found.path) == ("lz4", "real", made.path)
+    assert found.passes > 1
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(FileNotFoundError, match=r"no \.log file"):
+        list(sets.real(tmp_path / "cache", empty))
+
+
+def test_readers_that_disagree_give_no_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (segment,) = sets.generated(tmp_path, TINY, "small")
+
+    class Liar:
+        version = "liar 1"
+
+        def __init__(self, records: int) -> None:
+            self._records = records
+
+        def check(self, path: Path) -> Found:
+            return Found(self._records, 0, 0, 0)
+
+        def read(self, path: Path, passes: int) -> Time:
+            raise ValueError("timed")
+
+        def close(self) -> None:
+            pass
+
+    liars = {peers.KAFKAFMT: Liar(3), peers.AIOKAFKA: Liar(4)}
+    monkeypatch.setattr(peers, "start", lambda java: (liars, {}))
+    with pytest.raises(DisagreementError, match="small"):
+        measure.measure(segment, 1, None)
+
+
+def test_found_is_added_up_over_the_columns(tmp_path: Path) -> None:
+    (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")
+    records = read_records(segment.path).to_pydict()
+    found = Columns().check(str(segment.path))
+    assert found.records == len(records["offset"])
+    assert found.key_bytes == sum(map(len, records["key"]))
+    assert found.value_bytes == sum(map(len, records["value"]))
+
+
+def test_a_missing_option_is_an_import_error() -> None:
+    with pytest.raises(ImportError, match="has no telepathy="):
+        Columns(telepathy=True)
+
+
+def result(name: str, kind: str, codec: str, times: dict[str, float]) -> Result:
+    segment = Segment(name, kind, codec, Path(__file__), Path(__file__), 1)
+    listed = {reader: [Time(second, second)] * 3 for reader, second in times.items()}
+    return Result(segment, Found(7, 1, 2, 3), listed, {}, {})
+
+
+def test_tables_show_each_figure_beside_its_target() -> None:
+    run = Run(1.0, 3, None, import_time=0.03, no_java="no JDK")
+    ours = {peers.KAFKAFMT: 0.06, peers.FLOOR: 0.05, peers.JAVA: 0.1, peers.AIOKAFKA: 0.15}
+    run.results = [
+        result("json gzip", "json", "gzip", ours),
+        result("big", "big", "none", {peers.KAFKAFMT: 0.06, peers.JAVA: 0.05}),
+        result("json lz4", "json", "lz4", {peers.KAFKAFMT: 0.08, peers.THREADS: 0.04}),
+    ]
+    run.memories = {"json gzip": processes.Memory(1, 10, 10 + 200 * targets.MIB)}
+    run.dumps = [processes.Dump(("--deep-iteration",), 1.0, 2.0, 99)]
+
+    gzip, big, lz4 = (cells(line) for line in ratio_table(run).splitlines()[2:])
+    assert gzip == ["json gzip", "0.60 ≤ 0.45 ✗", "1.20 ≤ 1.35 ✓", "0.40 ≤ 0.33 ✗", "not measured"]
+    assert big[1:3] == ["1.20 ≤ 1.3 ✓", "not measured"]
+    assert lz4[1:] == ["not measured"] * 4
+    assert cells(time_table(run).splitlines()[2])[:4] == ["json gzip", "7", "0.0", "50.0"]
+    assert [cells(line)[1] for line in other_table(run).splitlines()[2:]] == [
+        "2.00× ≥ 1.6× ✓",
+        "200.00 MiB ≤ 150 MiB ✗",
+        "30.00 ms ≤ 60 ms ✓",
+        "0.50 ≤ 0.333 ✗",
+    ]
+    assert "4 of 8 targets hold." in tables(run)
+    assert "Java is skipped: no JDK." in tables(run)
+
+
+def test_table_columns_are_aligned() -> None:
+    assert table(["a", "bc"], [["xyz", "1"]]).splitlines() == [
+        "| a   | bc |",
+        "| --- | -: |",
+        "| xyz |  1 |",
+    ]
