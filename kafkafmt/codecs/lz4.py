@@ -29,7 +29,8 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
     flags, blocks = _descriptor(data, ignore_header_checksum)
     block_descriptor = data[5]
     plain = bytes([flags & ~(_CONTENT_SIZE | _CONTENT_CHECKSUM), block_descriptor])
-    frame = b"".join((_MAGIC, plain, bytes([_header_checksum(plain)]), blocks))
+    head = b"".join((_MAGIC, plain, bytes([_header_checksum(plain)])))
+    frame = data if data[: len(head)] == head else b"".join((head, blocks))
     output = BoundedOutput(limit)
     decompressor = _lz4.LZ4FrameDecompressor()
     try:
