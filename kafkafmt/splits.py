@@ -11,7 +11,6 @@ start of an entry whose checksum holds.
 
 from __future__ import annotations
 
-import struct
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -21,6 +20,7 @@ from typing import TypeVar
 from kafkafmt import framing
 from kafkafmt.errors import TruncatedError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.side_files import offset_index
 from kafkafmt.storage import Extent, SegmentFile, Window
 
 MAX_SPLIT_BYTES = 128 * 1024 * 1024
@@ -34,7 +34,6 @@ OPEN_COST_BYTES = 1024 * 1024
 
 _Item = TypeVar("_Item")
 
-_INDEX_ENTRY = struct.Struct(">ii")  # offset relative to the base offset, position (OffsetIndex)
 _TRIES = 16  # entries of an index that are checked around a wanted cut before it is given up
 
 
@@ -163,10 +162,10 @@ def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
             data = bytes(window.view(0, window.size))
     except (OSError, TruncatedError):
         return []
-    if len(data) % _INDEX_ENTRY.size:
+    if len(data) % offset_index.ENTRY.size:
         return []
     entries: list[tuple[int, int]] = []
-    for number, (relative_offset, position) in enumerate(_INDEX_ENTRY.iter_unpack(data)):
+    for number, (relative_offset, position) in enumerate(offset_index.ENTRY.iter_unpack(data)):
         if relative_offset == 0 and number:
             break
         if position < 0 or (entries and position <= entries[-1][1]):
