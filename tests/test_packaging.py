@@ -207,6 +207,7 @@ def test_requirements_are_what_the_package_imports() -> None:
     distributions = importlib.metadata.packages_distributions()
     needed = {distributions[name][0].lower() for name in imported(PACKAGE.rglob("*.py"))}
     needed.discard("py4j")  # PySpark's own, and part of its interface: the errors of the JVM
+    needed.add("s3fs")  # fsspec imports it, for s3:// and s3a://
     assert needed == {requirement.name for requirement in declared} - {"kafkafmt"}
 
 
