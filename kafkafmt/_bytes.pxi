@@ -29,30 +29,30 @@ cdef inline int32_t increment_sequence(int32_t sequence, int32_t increment) noex
     return <int32_t>(<uint32_t>sequence + <uint32_t>increment)
 
 
-cdef inline const uint8_t *varint(
-    const uint8_t *p, const uint8_t *end, int32_t *value
-) noexcept nogil:
-    """Read 1 to 5 bytes; what is above bit 31 falls off. NULL: it is longer, or cut."""
+# A number that was read, and where it ends; NULL: it is longer than it may be, or cut.
+cdef struct Varint:
+    const uint8_t *end
+    int64_t value
+
+
+cdef inline int32_t unzigzag(uint32_t bits) noexcept nogil:
+    return <int32_t>((bits >> 1) ^ (0 - (bits & 1)))
+
+
+cdef Varint long_varint(const uint8_t *p, const uint8_t *end) noexcept nogil:
     cdef uint32_t bits = 0, byte
     cdef int shift = 0
-    if p < end and p[0] < 0x80:  # nearly always
-        value[0] = <int32_t>((p[0] >> 1) ^ (0 - (p[0] & 1)))
-        return p + 1
     while p < end and shift <= 28:
         byte = p[0]
         p += 1
         bits |= (byte & 0x7F) << shift
         if byte < 0x80:
-            value[0] = <int32_t>((bits >> 1) ^ (0 - (bits & 1)))
-            return p
+            return Varint(p, unzigzag(bits))
         shift += 7
-    return NULL
+    return Varint(NULL, 0)
 
 
-cdef inline const uint8_t *varlong(
-    const uint8_t *p, const uint8_t *end, int64_t *value
-) noexcept nogil:
-    """Read 1 to 10 bytes; what is above bit 63 falls off. NULL: it is longer, or cut."""
+cdef Varint long_varlong(const uint8_t *p, const uint8_t *end) noexcept nogil:
     cdef uint64_t bits = 0, byte
     cdef int shift = 0
     while p < end and shift <= 63:
@@ -60,10 +60,47 @@ cdef inline const uint8_t *varlong(
         p += 1
         bits |= (byte & 0x7F) << shift
         if byte < 0x80:
-            value[0] = <int64_t>((bits >> 1) ^ (0 - (bits & 1)))
-            return p
+            return Varint(p, <int64_t>((bits >> 1) ^ (0 - (bits & 1))))
         shift += 7
-    return NULL
+    return Varint(NULL, 0)
+
+
+cdef inline const uint8_t *varint(
+    const uint8_t *p, const uint8_t *end, int32_t *value
+) noexcept nogil:
+    """Read 1 to 5 bytes; what is above bit 31 falls off. NULL: it is longer, or cut."""
+    cdef Varint found
+    if end - p >= 2:  # nearly always, and one or two bytes
+        if p[0] < 0x80:
+            value[0] = unzigzag(p[0])
+            return p + 1
+        if p[1] < 0x80:
+            value[0] = unzigzag((p[0] & 0x7F) | <uint32_t>p[1] << 7)
+            return p + 2
+    found = long_varint(p, end)
+    value[0] = <int32_t>found.value
+    return found.end
+
+
+cdef inline const uint8_t *varlong(
+    const uint8_t *p, const uint8_t *end, int64_t *value
+) noexcept nogil:
+    """Read 1 to 10 bytes; what is above bit 63 falls off. NULL: it is longer, or cut."""
+    cdef Varint found
+    if end - p >= 2:
+        if p[0] < 0x80:
+            value[0] = unzigzag(p[0])
+            return p + 1
+        if p[1] < 0x80:
+            value[0] = unzigzag((p[0] & 0x7F) | <uint32_t>p[1] << 7)
+            return p + 2
+    found = long_varlong(p, end)
+    value[0] = found.value
+    return found.end
+
+
+cdef enum:
+    COPY_SLACK = 32
 
 
 cdef inline void copy(

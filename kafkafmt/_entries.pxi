@@ -1,62 +1,60 @@
-"""Part of the kernel: what is the same for a whole entry, repeated for its rows."""
+"""Part of the kernel: an entry, as its header says."""
 
-cdef struct Text:
-    const char *data  # NULL: null
+# Kafka's layout and ids, as kafkafmt.layout and kafkafmt.codecs have them.
+cdef enum:
+    LOG_OVERHEAD = 12
+    MIN_LENGTH = 14
+    MIN_ENTRY_V0 = 26
+    MIN_ENTRY_V1 = 34
+    BATCH_OVERHEAD = 61
+    MIN_RECORD_SIZE = 7
+    MIN_HEADER_SIZE = 2
+    LZ4 = 3
+    ZSTD = 4
+
+cdef enum:
+    CREATE_TIME = 0
+    LOG_APPEND_TIME = 1
+    NO_TIMESTAMP_TYPE = -1
+    NO_TIMESTAMP = -1
+    NO_SEQUENCE = -1
+
+# Flags of an entry, and why columns of it are null.
+cdef enum:
+    IS_TRANSACTIONAL = 1
+    IS_CONTROL = 2
+    IS_VALID = 4
+    IS_LEGACY = 8
+    NO_PARTITION = 16
+    NO_HORIZON = 32
+
+# An entry, and how many rows it has. What its rows have in common comes first: neighbours that are
+# the same in those COMMON_SIZE bytes are kept as one.
+cdef struct Entry:
+    int64_t producer_id
+    int32_t leader_epoch
+    int32_t partition
+    int32_t timestamp_type
+    int32_t segment
+    int16_t producer_epoch
+    int8_t magic
+    int8_t codec
+    uint8_t flags
+    uint8_t unused[3]
+    int64_t position
+    int64_t base_offset
+    int64_t last_offset
+    int64_t base_timestamp
+    int64_t max_timestamp
+    int64_t crc
     int32_t size
+    int32_t count
+    int32_t base_sequence
+    int32_t last_sequence
+    size_t rows
 
-
-cdef void write_texts(
-    const Entry *entries, size_t count, const Text *table, bint of_codec,
-    int32_t *ends, uint8_t *data, uint8_t *bitmap,
-) noexcept nogil:
-    """Repeat each entry's text for its rows; `bitmap` is NULL when there are no nulls."""
-    cdef size_t i = 0, row = 0, size, done
-    cdef int32_t n, rows, index, end = 0
-    cdef Text text
-    ends[0] = 0
-    while i < count:
-        index = entries[i].codec if of_codec else entries[i].segment
-        rows = 0
-        while i < count and index == (entries[i].codec if of_codec else entries[i].segment):
-            rows += entries[i].rows
-            i += 1
-        text = table[index]
-        size = <size_t>text.size * rows
-        if size:
-            memcpy(data + end, text.data, text.size)
-            done = text.size
-            while done < size:  # what is there already, twice
-                memcpy(data + end + done, data + end, min(done, size - done))
-                done += min(done, size - done)
-        for n in range(rows):
-            end += text.size
-            ends[row + n + 1] = end
-        if bitmap != NULL and text.data != NULL:
-            for n in range(rows):
-                bitmap[(row + n) >> 3] |= 1 << ((row + n) & 7)
-        row += rows
-
-
-ctypedef fused Number:
-    int8_t
-    int16_t
-    int32_t
-    int64_t
-
-
-cdef void fill(
-    Number *out, const uint8_t *entries, size_t field, size_t count
-) noexcept nogil:
-    """Repeat a field of each entry for its rows."""
-    cdef size_t i
-    cdef int32_t n, rows
-    cdef Number value
-    for i in range(count):
-        rows = (<const Entry *>entries)[i].rows
-        value = (<const Number *>(entries + i * sizeof(Entry) + field))[0]
-        for n in range(rows):
-            out[n] = value
-        out += rows
+cdef enum:
+    COMMON_SIZE = 32
 
 
 cdef dict fields():
@@ -66,7 +64,6 @@ cdef dict fields():
     return {
         "partition": (<char *>&e.partition - start, 4, NO_PARTITION),
         "position": (<char *>&e.position - start, 8, 0),
-        "batchPosition": (<char *>&e.position - start, 8, 0),
         "sizeInBytes": (<char *>&e.size - start, 4, 0),
         "magic": (<char *>&e.magic - start, 1, 0),
         "baseOffset": (<char *>&e.base_offset - start, 8, 0),

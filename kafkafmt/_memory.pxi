@@ -3,7 +3,12 @@
 cdef struct Buffer:
     uint8_t *data
     size_t capacity
-    size_t usual  # bytes that were used the last time
+    size_t usual  # bytes to begin with, where there are none
+
+
+cdef inline size_t with_room(size_t usual) noexcept nogil:
+    """What to make room for, where so many were there the last time."""
+    return usual + usual // 8 + 1
 
 
 cdef class Block:
@@ -12,13 +17,24 @@ cdef class Block:
     cdef uint8_t *data
     cdef size_t capacity
     cdef readonly size_t size
+    cdef Block whole  # whose memory it is, if it is a part
 
     @property
     def address(self):
         return <size_t>self.data
 
     def __dealloc__(self):
-        give_back(self.data, self.capacity)
+        if self.whole is None:
+            give_back(self.data, self.capacity)
+
+
+cdef Block part(Block whole, size_t size):
+    """The first bytes of a block."""
+    cdef Block block = Block.__new__(Block)
+    block.data = whole.data
+    block.size = size
+    block.whole = whole
+    return block
 
 
 cdef Block new_block(size_t size):
@@ -88,6 +104,11 @@ cdef Block zeroes(size_t size):
     return block
 
 
+cdef inline uint8_t *behind(const Buffer *buffer, size_t offset) noexcept nogil:
+    """So many bytes into a buffer; NULL: it has no memory, for nobody wants it."""
+    return buffer.data + offset if buffer.data != NULL else NULL
+
+
 cdef inline bint reserve(Buffer *buffer, size_t size) noexcept nogil:
     """Make room for `size` bytes in all; false without memory."""
     return True if size <= buffer.capacity else grow(buffer, size)
@@ -96,7 +117,7 @@ cdef inline bint reserve(Buffer *buffer, size_t size) noexcept nogil:
 cdef bint grow(Buffer *buffer, size_t size) noexcept nogil:
     cdef size_t wanted = max(size, buffer.capacity + buffer.capacity // 2)
     if buffer.data == NULL:
-        wanted = max(wanted, buffer.usual + buffer.usual // 8)
+        wanted = max(wanted, buffer.usual)
     cdef uint8_t *data = <uint8_t *>realloc(buffer.data, wanted)
     if data == NULL:
         return False

@@ -24,7 +24,8 @@ _MAKERS: dict[str, Callable[[Kernel, str], _Buffers]] = {
     "offset": Kernel.numbers,
     "timestamp": Kernel.numbers,
     "sequence": Kernel.numbers,
-    "compression": lambda kernel, _: kernel.texts(_CODECS, True),
+    "batchPosition": Kernel.numbers,
+    "compression": lambda kernel, name: kernel.texts(name, _CODECS),
     "isTransactional": Kernel.bits,
     "isControl": Kernel.bits,
     "isValid": Kernel.bits,
@@ -39,7 +40,7 @@ def array_of(kernel: Kernel, name: str, kind: pa.DataType, texts: _Texts) -> pa.
     if name == "headers":
         return _headers(kernel, kind)
     if name in texts:
-        nulls, blocks = kernel.texts(texts[name], False)
+        nulls, blocks = kernel.texts(name, texts[name])
     else:
         nulls, blocks = _MAKERS.get(name, Kernel.fixed)(kernel, name)
     return _array(kind, kernel.rows, nulls, blocks)

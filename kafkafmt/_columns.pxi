@@ -1,0 +1,374 @@
+"""Part of the kernel: the rows that are gathered become the buffers of Arrow columns.
+
+Strategy: what was gathered row by row is given away as it is. What entries have in common is
+written once for all rows, and where it is the same in all of them, given out again in the next
+table, as long as it stays the same: most of the columns of a segment never change.
+
+Invariant: what has been given out is not written to.
+"""
+
+cdef struct Text:
+    const char *data  # NULL: null
+    int32_t size
+
+
+ctypedef fused Number:
+    int8_t
+    int16_t
+    int32_t
+    int64_t
+
+
+cdef void fill(
+    Number *out, const uint8_t *entries, size_t field, size_t count
+) noexcept nogil:
+    """Repeat a field of each entry for its rows."""
+    cdef size_t i, n, rows
+    cdef Number value
+    for i in range(count):
+        rows = (<const Entry *>entries)[i].rows
+        value = (<const Number *>(entries + i * sizeof(Entry) + field))[0]
+        for n in range(rows):
+            out[n] = value
+        out += rows
+
+
+cdef void repeat(uint8_t *out, const void *value, size_t width, size_t size) noexcept nogil:
+    """Fill `size` bytes with a value: what is there already, twice."""
+    cdef size_t done = min(width, size)
+    memcpy(out, value, done)
+    while done < size:
+        memcpy(out + done, out, min(done, size - done))
+        done += min(done, size - done)
+
+
+cdef void write_texts(
+    const Entry *entries, size_t count, const Text *table, bint of_codec,
+    int32_t *ends, uint8_t *data, uint8_t *bitmap,
+) noexcept nogil:
+    """Repeat each entry's text for its rows; `bitmap` is NULL when there are no nulls."""
+    cdef size_t i, row = 0, size, n
+    cdef int32_t end = 0
+    cdef Text text
+    ends[0] = 0
+    for i in range(count):
+        text = table[entries[i].codec if of_codec else entries[i].segment]
+        size = <size_t>text.size * entries[i].rows
+        if size:
+            repeat(data + end, text.data, text.size, size)
+        for n in range(row, row + entries[i].rows):
+            end += text.size
+            ends[n + 1] = end
+        if bitmap != NULL and text.data != NULL:
+            set_bits(bitmap, row, row + entries[i].rows)
+        row += entries[i].rows
+
+
+cdef void set_bits(uint8_t *bitmap, size_t start, size_t end) noexcept nogil:
+    while start < end:
+        if start & 7 == 0 and end - start >= 8:
+            memset(bitmap + (start >> 3), 0xFF, (end - start) >> 3)
+            start += (end - start) & ~<size_t>7
+        else:
+            bitmap[start >> 3] |= 1 << (start & 7)
+            start += 1
+
+
+cdef void set_flagged(
+    uint8_t *bitmap, const uint8_t *flags, size_t count, uint8_t flag
+) noexcept nogil:
+    """One bit for each byte that has the flag; `bitmap` has whole bytes for all."""
+    cdef size_t i, n
+    cdef uint8_t bits
+    for i in range(count >> 3):
+        bits = 0
+        for n in range(8):
+            bits |= <uint8_t>((flags[8 * i + n] & flag) != 0) << n
+        bitmap[i] = bits
+    for i in range(count & ~<size_t>7, count):
+        bitmap[i >> 3] |= <uint8_t>((flags[i] & flag) != 0) << (i & 7)
+
+
+# What each buffer has been given away with the last time, in any scan.
+cdef size_t usual_sizes[NUM_BUFFERS]
+
+
+cdef class Table:
+    """The rows that are gathered, and the way to their columns.
+
+    A column is its number of nulls, and its buffers in Arrow's order; each can be taken once.
+    """
+
+    cdef Rows gathered
+    cdef dict repeated  # by name and width: a value, and the block that is full of it
+
+    def __cinit__(self):
+        self.repeated = {}
+
+    def __dealloc__(self):
+        cdef int i
+        for i in range(NUM_BUFFERS):
+            give_back(self.gathered.buffers[i].data, self.gathered.buffers[i].capacity)
+
+    @property
+    def rows(self):
+        """How many are gathered."""
+        return self.gathered.at.rows
+
+    def clear(self):
+        """Forget all rows: they are taken."""
+        self.gathered.capacity = 0
+        self.gathered.header_capacity = 0
+        memset(&self.gathered.at, 0, sizeof(Mark))
+
+    # --- memory ----------------------------------------------------------------------------------
+
+    cdef void take_spares(self) noexcept:
+        """Begin with memory for as much as a table had the last time, if there is some."""
+        cdef Rows *rows = &self.gathered
+        cdef Buffer *buffer
+        cdef int i
+        for i in range(NUM_BUFFERS):
+            buffer = &rows.buffers[i]
+            buffer.usual = usual_sizes[i]
+            if buffer.usual and is_wanted(rows, i):
+                buffer.data = spare_memory(buffer.usual, &buffer.capacity)
+
+    cdef Block take(self, int index, size_t size):
+        """Give the memory of a buffer away."""
+        cdef Buffer *buffer = &self.gathered.buffers[index]
+        if buffer.data == NULL:
+            return self.zeros(size)
+        cdef Block block = Block.__new__(Block)
+        block.data = buffer.data
+        block.capacity = buffer.capacity
+        block.size = size
+        buffer.usual = usual_sizes[index] = with_room(size)
+        buffer.capacity = 0
+        buffer.data = spare_memory(buffer.usual, &buffer.capacity)
+        return block
+
+    cdef Block constant(self, name, const void *value, size_t width, size_t count):
+        """A block with so many times a value."""
+        cdef bytes wanted = PyBytes_FromStringAndSize(<const char *>value, width)
+        cdef size_t size = width * count
+        cdef Block block
+        found = self.repeated.get(name)
+        if found is not None and found[0] == wanted and (<Block>found[1]).size >= size:
+            return part(<Block>found[1], size)
+        block = new_block(width * with_room(count))
+        repeat(block.data, value, width, block.size)
+        self.repeated[name] = wanted, block
+        return part(block, size)
+
+    cdef Block zeros(self, size_t size):
+        cdef uint8_t zero = 0
+        return self.constant("zeros", &zero, 1, size)
+
+    cdef Block steps(self, name, int32_t step):
+        """Where texts end that are all as long as that."""
+        cdef size_t i, count = self.gathered.at.rows
+        cdef int32_t *ends
+        cdef Block block
+        if step == 0:
+            return self.zeros(4 * (count + 1))
+        found = self.repeated.get(name)
+        if found is not None and found[0] == step and (<Block>found[1]).size >= 4 * (count + 1):
+            return part(<Block>found[1], 4 * (count + 1))
+        block = new_block(4 * with_room(count + 1))
+        ends = <int32_t *>block.data
+        for i in range(with_room(count + 1)):
+            ends[i] = <int32_t>(i * step)
+        self.repeated[name] = step, block
+        return part(block, 4 * (count + 1))
+
+    # --- what rows have --------------------------------------------------------------------------
+
+    cdef flagged(self, int index, size_t count, size_t nulls, uint8_t flag):
+        """The bitmap of the items that have a flag, unless all have."""
+        cdef Block bitmap
+        if nulls == 0:
+            return None
+        if nulls == count:
+            return self.zeros((count + 7) // 8)
+        bitmap = zeroes((count + 7) // 8)
+        set_flagged(bitmap.data, self.gathered.buffers[index].data, count, flag)
+        return bitmap
+
+    def binary(self, str name):
+        """The column ``key`` or ``value``."""
+        cdef Mark *at = &self.gathered.at
+        cdef bint is_key = name == "key"
+        cdef size_t nulls = at.null_keys if is_key else at.null_values
+        bitmap = self.flagged(ROW_FLAGS, at.rows, nulls, HAS_KEY if is_key else HAS_VALUE)
+        if nulls == at.rows:
+            return nulls, [bitmap, self.zeros(4 * (at.rows + 1)), self.zeros(0)]
+        return nulls, [
+            bitmap,
+            self.take(KEY_ENDS if is_key else VALUE_ENDS, 4 * (at.rows + 1)),
+            self.take(KEY if is_key else VALUE, at.key if is_key else at.value),
+        ]
+
+    def numbers(self, str name):
+        """The column ``offset``, ``timestamp``, ``sequence`` or ``batchPosition``."""
+        cdef Mark *at = &self.gathered.at
+        cdef int32_t no_sequence = NO_SEQUENCE
+        if name == "offset":
+            return 0, [None, self.take(OFFSET, 8 * at.rows)]
+        if name == "batchPosition":
+            return 0, [None, self.take(POSITION, 8 * at.rows)]
+        if name == "timestamp":
+            bitmap = self.flagged(ROW_FLAGS, at.rows, at.null_timestamps, HAS_TIMESTAMP)
+            return at.null_timestamps, [bitmap, self.take(TIMESTAMP, 8 * at.rows)]
+        nulls, bitmap = self.present(IS_LEGACY)
+        if at.sequences == 0:
+            return nulls, [bitmap, self.constant(name, &no_sequence, 4, at.rows)]
+        fill_sequences(&self.gathered, at)
+        return nulls, [bitmap, self.take(SEQUENCE, 4 * at.rows)]
+
+    def headers(self):
+        """How many there are; the ends of the lists; names and values as of :meth:`binary`."""
+        cdef Mark *at = &self.gathered.at
+        cdef size_t count = at.headers
+        if count == 0:
+            ends = self.zeros(4 * (at.rows + 1))
+            empty = [None, self.zeros(4), self.zeros(0)]
+            return 0, ends, empty, 0, empty
+        bitmap = self.flagged(HEADER_FLAGS, count, at.null_header_values, HAS_VALUE)
+        return (
+            count,
+            self.take(HEADER_ENDS, 4 * (at.rows + 1)),
+            [
+                None,
+                self.take(HEADER_KEY_ENDS, 4 * (count + 1)),
+                self.take(HEADER_KEY, at.header_key),
+            ],
+            at.null_header_values,
+            [
+                bitmap,
+                self.take(HEADER_VALUE_ENDS, 4 * (count + 1)),
+                self.take(HEADER_VALUE, at.header_value),
+            ],
+        )
+
+    # --- what entries have -----------------------------------------------------------------------
+
+    cdef present(self, uint8_t null_flag):
+        """How many rows are of entries with a flag, and the bitmap of the others, if there are."""
+        cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
+        cdef size_t i, nulls = 0, rows = self.gathered.at.rows
+        for i in range(self.gathered.at.entries):
+            if entries[i].flags & null_flag:
+                nulls += entries[i].rows
+        if nulls == 0:
+            return 0, None
+        if nulls == rows:
+            return nulls, self.zeros((rows + 7) // 8)
+        return nulls, self.bitmap(null_flag, False)
+
+    cdef Block bitmap(self, uint8_t flag, bint value):
+        """One bit a row: whether its entry has the flag, or has it not."""
+        cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
+        cdef size_t i, row = 0
+        cdef Block bitmap = zeroes((self.gathered.at.rows + 7) // 8)
+        for i in range(self.gathered.at.entries):
+            if ((entries[i].flags & flag) != 0) == value:
+                set_bits(bitmap.data, row, row + entries[i].rows)
+            row += entries[i].rows
+        return bitmap
+
+    def bits(self, str name):
+        """The column ``isTransactional``, ``isControl`` or ``isValid``."""
+        cdef uint8_t flag = {
+            "isTransactional": IS_TRANSACTIONAL, "isControl": IS_CONTROL, "isValid": IS_VALID
+        }[name]
+        cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
+        if self.gathered.at.entries == 1 and not entries[0].flags & flag:
+            return 0, [None, self.zeros((self.gathered.at.rows + 7) // 8)]
+        return 0, [None, self.bitmap(flag, True)]
+
+    def fixed(self, str name):
+        """A column that is the same for all rows of an entry."""
+        field, width, null_flag = FIELDS[name]
+        cdef Mark *at = &self.gathered.at
+        cdef size_t start = field, count = at.entries
+        cdef const uint8_t *entries = self.gathered.buffers[ENTRY].data
+        cdef bint has_untyped = name == "timestampType" and at.untyped
+        cdef Block block
+        nulls, bitmap = self.present(null_flag) if null_flag else (0, None)
+        if count == 1 and not has_untyped:
+            return nulls, [bitmap, self.constant(name, entries + start, width, at.rows)]
+        block = new_block(at.rows * <size_t>width)
+        if width == 8:
+            fill(<int64_t *>block.data, entries, start, count)
+        elif width == 4:
+            fill(<int32_t *>block.data, entries, start, count)
+        elif width == 2:
+            fill(<int16_t *>block.data, entries, start, count)
+        else:
+            fill(<int8_t *>block.data, entries, start, count)
+        if has_untyped:
+            self.untype(<int32_t *>block.data)
+        return nulls, [bitmap, block]
+
+    cdef void untype(self, int32_t *types) noexcept:
+        cdef const uint8_t *flags = self.gathered.buffers[ROW_FLAGS].data
+        cdef size_t row
+        for row in range(self.gathered.at.rows):
+            if flags[row] & IS_UNTYPED:
+                types[row] = NO_TIMESTAMP_TYPE
+
+    def texts(self, str name, list texts):
+        """A column of strings: ``texts`` are bytes or ``None``.
+
+        There is one for each codec if the column is ``compression``, else one for each segment.
+        """
+        cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
+        cdef size_t rows = self.gathered.at.rows
+        cdef bint of_codec = name == "compression"
+        cdef Text text
+        if self.gathered.at.entries != 1:
+            return self.several_texts(texts, of_codec)
+        only = texts[entries[0].codec if of_codec else entries[0].segment]
+        if only is None:
+            return rows, [
+                self.zeros((rows + 7) // 8), self.zeros(4 * (rows + 1)), self.zeros(0)
+            ]
+        text = text_of(only)
+        data = self.constant(name, text.data, text.size, rows)
+        return 0, [None, self.steps((name, "ends"), text.size), data]
+
+    cdef several_texts(self, list texts, bint of_codec):
+        cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
+        cdef size_t count = self.gathered.at.entries, rows = self.gathered.at.rows
+        cdef size_t i, size = 0, nulls = 0
+        cdef Text text
+        cdef Block block, ends, bitmap = None
+        cdef Block memory = new_block((len(texts) + 1) * sizeof(Text))
+        cdef Text *table = <Text *>memory.data
+        for i in range(<size_t>len(texts)):
+            table[i] = text_of(texts[i])
+        for i in range(count):
+            text = table[entries[i].codec if of_codec else entries[i].segment]
+            size += <size_t>text.size * entries[i].rows
+            if text.data == NULL:
+                nulls += entries[i].rows
+        block = new_block(size)
+        ends = new_block(4 * (rows + 1))
+        if nulls:
+            bitmap = zeroes((rows + 7) // 8)
+        write_texts(
+            entries, count, table, of_codec,
+            <int32_t *>ends.data, block.data, bitmap.data if nulls else NULL,
+        )
+        return nulls, [bitmap, ends, block]
+
+
+cdef Text text_of(text) except *:
+    """What a text of bytes is; it has to live as long."""
+    if text is None:
+        return Text(NULL, 0)
+    return Text(PyBytes_AsString(text), <int32_t>PyBytes_Size(text))
+
+
+cdef dict FIELDS = fields()
