@@ -5,6 +5,7 @@
  * are cut in three that run side by side; a table moves the sum of one over the bytes of the next
  * (after Mark Adler's crc32c.c). For CRC-32 sixteen bytes at a time are folded by carry-less
  * products (Gopal and others, "Fast CRC Computation Using PCLMULQDQ Instruction", Intel, 2009).
+ * Processors with AVX-512 fold 64 bytes at a time, for both sums.
  */
 #ifndef KAFKAFMT_CRC_H
 #define KAFKAFMT_CRC_H
@@ -15,8 +16,7 @@
 
 #if (defined(__GNUC__) || defined(__clang__)) && defined(__x86_64__)
 #define CRC_X86 1
-#include <nmmintrin.h>
-#include <wmmintrin.h>
+#include <immintrin.h>
 #else
 #define CRC_X86 0
 #endif
@@ -24,11 +24,11 @@
 #define CRC32C_POLYNOMIAL 0x82f63b78u /* reversed */
 #define CRC32_POLYNOMIAL 0xedb88320u
 
-enum { CRC_LONG = 4096, CRC_SHORT = 256 };
+enum { CRC_LONG = 4096, CRC_SHORT = 256, CRC_MIN_WIDE = 128 };
 
 static uint32_t crc32c_table[8][256], crc32_table[8][256];
 static uint32_t crc_over_long[4][256], crc_over_short[4][256];
-static int crc_has_instruction, crc_has_products;
+static int crc_has_instruction, crc_has_products, crc_has_wide_products;
 
 static void crc_make_table(uint32_t table[8][256], uint32_t polynomial) {
     for (uint32_t n = 0; n < 256; n++) {
@@ -120,16 +120,29 @@ static inline __m128i crc_load_16(const uint8_t *p) {
     return _mm_loadu_si128((const __m128i *)p);
 }
 
+/* The sum that the last 16 bytes leave, when all before are folded into them. */
+__attribute__((target("pclmul,sse4.1"))) static inline uint32_t crc32_of_16(__m128i x) {
+    const __m128i over_16 = _mm_set_epi64x(0x00ccaa009e, 0x01751997d0);
+    const __m128i over_8 = _mm_set_epi64x(0, 0x0163cd6124);
+    const __m128i barrett = _mm_set_epi64x(0x01f7011641, 0x01db710641);
+    const __m128i low_words = _mm_set_epi32(0, ~0, 0, ~0);
+    __m128i y;
+    x = _mm_xor_si128(_mm_clmulepi64_si128(x, over_16, 0x10), _mm_srli_si128(x, 8));
+    y = _mm_srli_si128(x, 4);
+    x = _mm_clmulepi64_si128(_mm_and_si128(x, low_words), over_8, 0x00);
+    x = _mm_xor_si128(x, y);
+    y = _mm_clmulepi64_si128(_mm_and_si128(x, low_words), barrett, 0x10);
+    y = _mm_clmulepi64_si128(_mm_and_si128(y, low_words), barrett, 0x00);
+    return (uint32_t)_mm_extract_epi32(_mm_xor_si128(x, y), 1);
+}
+
 /* The sum `crc` over `size` more bytes, a multiple of 16 that is not 0. */
 __attribute__((target("pclmul,sse4.1"))) static uint32_t crc32_by_products(uint32_t crc,
                                                                            const uint8_t *p,
                                                                            size_t size) {
     const __m128i over_64 = _mm_set_epi64x(0x01c6e41596, 0x0154442bd4);
     const __m128i over_16 = _mm_set_epi64x(0x00ccaa009e, 0x01751997d0);
-    const __m128i over_8 = _mm_set_epi64x(0, 0x0163cd6124);
-    const __m128i barrett = _mm_set_epi64x(0x01f7011641, 0x01db710641);
-    const __m128i low_words = _mm_set_epi32(0, ~0, 0, ~0);
-    __m128i x = _mm_xor_si128(crc_load_16(p), _mm_cvtsi32_si128((int)crc)), y;
+    __m128i x = _mm_xor_si128(crc_load_16(p), _mm_cvtsi32_si128((int)crc));
     p += 16;
     size -= 16;
     if (size >= 48) {
@@ -145,13 +158,90 @@ __attribute__((target("pclmul,sse4.1"))) static uint32_t crc32_by_products(uint3
         x = crc_fold(x, over_16, d);
     }
     for (; size; p += 16, size -= 16) x = crc_fold(x, over_16, crc_load_16(p));
-    x = _mm_xor_si128(_mm_clmulepi64_si128(x, over_16, 0x10), _mm_srli_si128(x, 8));
-    y = _mm_srli_si128(x, 4);
-    x = _mm_clmulepi64_si128(_mm_and_si128(x, low_words), over_8, 0x00);
-    x = _mm_xor_si128(x, y);
-    y = _mm_clmulepi64_si128(_mm_and_si128(x, low_words), barrett, 0x10);
-    y = _mm_clmulepi64_si128(_mm_and_si128(y, low_words), barrett, 0x00);
-    return (uint32_t)_mm_extract_epi32(_mm_xor_si128(x, y), 1);
+    return crc32_of_16(x);
+}
+
+/* What moves 16 bytes over so many others: the powers of x for their halves. */
+typedef struct {
+    uint64_t over_256[2], over_64[2], to_last[8];
+} crc_powers;
+
+static crc_powers crc32c_powers, crc32_powers;
+static uint8_t crc_bytes[64]; /* 0 to 63 */
+
+static void crc_make_power(uint64_t pair[2], uint32_t polynomial, int bytes) {
+    uint32_t power = 0x80000000u; /* 1, reversed */
+    for (int n = 1; n <= 8 * bytes + 32; n++) {
+        power = power & 1 ? power >> 1 ^ polynomial : power >> 1;
+        if (n == 8 * bytes - 32) pair[1] = (uint64_t)power << 1;
+    }
+    pair[0] = (uint64_t)power << 1;
+}
+
+static void crc_make_powers(crc_powers *powers, uint32_t polynomial) {
+    crc_make_power(powers->over_256, polynomial, 256);
+    crc_make_power(powers->over_64, polynomial, 64);
+    for (int lane = 0; lane < 3; lane++)
+        crc_make_power(powers->to_last + 2 * lane, polynomial, 48 - 16 * lane);
+}
+
+#define CRC_WIDE __attribute__((target("avx512f,avx512bw,avx512vbmi,vpclmulqdq,pclmul,sse4.2")))
+
+CRC_WIDE static inline __m512i crc_fold_64(__m512i x, __m512i powers, __m512i there) {
+    __m512i low = _mm512_clmulepi64_epi128(x, powers, 0x00);
+    __m512i high = _mm512_clmulepi64_epi128(x, powers, 0x11);
+    return _mm512_ternarylogic_epi64(low, high, there, 0x96);
+}
+
+CRC_WIDE static inline __m512i crc_pair(const uint64_t pair[2]) {
+    return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)pair));
+}
+
+/* All of at least CRC_MIN_WIDE bytes folded into the last 16. Zeroes in front change nothing, so
+ * the first block is a part of one, behind zeroes, and there is no rest. The sum begins with ones,
+ * which are added to the first four bytes, wherever those lie. */
+CRC_WIDE static inline __m128i crc_folded(const crc_powers *powers, const uint8_t *p, size_t size) {
+    const __m512i over_256 = crc_pair(powers->over_256), over_64 = crc_pair(powers->over_64);
+    const unsigned part = ((unsigned)size - 1) % 64 + 1;
+    const uint8_t *end = p + size;
+    __m512i x, b, c, d;
+    x = _mm512_sub_epi8(_mm512_loadu_si512(crc_bytes), _mm512_set1_epi8((char)(64 - part)));
+    x = _mm512_maskz_permutexvar_epi8(~0ull << (64 - part), x, _mm512_loadu_si512(p));
+    x = _mm512_xor_si512(x, _mm512_maskz_set1_epi8(0xfull << (64 - part), -1));
+    b = _mm512_maskz_set1_epi8(part < 4 ? 0xfu >> part : 0, -1);
+    p += part;
+    x = crc_fold_64(x, over_64, _mm512_xor_si512(b, _mm512_loadu_si512(p)));
+    p += 64;
+    if (end - p >= 512) {
+        b = _mm512_loadu_si512(p);
+        c = _mm512_loadu_si512(p + 64);
+        d = _mm512_loadu_si512(p + 128);
+        for (p += 192; end - p >= 256; p += 256) {
+            x = crc_fold_64(x, over_256, _mm512_loadu_si512(p));
+            b = crc_fold_64(b, over_256, _mm512_loadu_si512(p + 64));
+            c = crc_fold_64(c, over_256, _mm512_loadu_si512(p + 128));
+            d = crc_fold_64(d, over_256, _mm512_loadu_si512(p + 192));
+        }
+        x = crc_fold_64(x, over_64, b);
+        x = crc_fold_64(x, over_64, c);
+        x = crc_fold_64(x, over_64, d);
+    }
+    for (; p < end; p += 64) x = crc_fold_64(x, over_64, _mm512_loadu_si512(p));
+    b = _mm512_loadu_si512(powers->to_last); /* nothing for the last: it is added as it is */
+    b = crc_fold_64(x, b, _mm512_maskz_mov_epi64(0xc0, x));
+    return _mm_xor_si128(
+        _mm_xor_si128(_mm512_extracti32x4_epi32(b, 0), _mm512_extracti32x4_epi32(b, 1)),
+        _mm_xor_si128(_mm512_extracti32x4_epi32(b, 2), _mm512_extracti32x4_epi32(b, 3)));
+}
+
+CRC_WIDE static uint32_t crc32c_by_wide_products(const uint8_t *p, size_t size) {
+    __m128i x = crc_folded(&crc32c_powers, p, size);
+    uint64_t crc = _mm_crc32_u64(0, (uint64_t)_mm_cvtsi128_si64(x));
+    return ~(uint32_t)_mm_crc32_u64(crc, (uint64_t)_mm_extract_epi64(x, 1));
+}
+
+CRC_WIDE static uint32_t crc32_by_wide_products(const uint8_t *p, size_t size) {
+    return ~crc32_of_16(crc_folded(&crc32_powers, p, size));
 }
 #endif
 
@@ -162,6 +252,14 @@ static void crc_init(void) {
     __builtin_cpu_init();
     crc_has_instruction = __builtin_cpu_supports("sse4.2");
     crc_has_products = __builtin_cpu_supports("pclmul") && __builtin_cpu_supports("sse4.1");
+    crc_has_wide_products = __builtin_cpu_supports("vpclmulqdq") &&
+                            __builtin_cpu_supports("avx512vbmi") && crc_has_instruction &&
+                            crc_has_products;
+    if (crc_has_wide_products) {
+        crc_make_powers(&crc32c_powers, CRC32C_POLYNOMIAL);
+        crc_make_powers(&crc32_powers, CRC32_POLYNOMIAL);
+        for (int n = 0; n < 64; n++) crc_bytes[n] = (uint8_t)n;
+    }
     if (crc_has_instruction) {
         crc_make_shift(crc_over_long, CRC_LONG);
         crc_make_shift(crc_over_short, CRC_SHORT);
@@ -173,18 +271,25 @@ static uint32_t crc32c_by_table(const uint8_t *p, size_t size) {
     return ~crc_by_table(crc32c_table, 0xffffffffu, p, size);
 }
 
-static uint32_t crc32c_of(const uint8_t *p, size_t size) {
+static uint32_t crc32c_narrow(const uint8_t *p, size_t size) {
 #if CRC_X86
     if (crc_has_instruction) return crc32c_by_instruction(p, size);
 #endif
     return crc32c_by_table(p, size);
 }
 
+static uint32_t crc32c_of(const uint8_t *p, size_t size) {
+#if CRC_X86
+    if (crc_has_wide_products && size >= CRC_MIN_WIDE) return crc32c_by_wide_products(p, size);
+#endif
+    return crc32c_narrow(p, size);
+}
+
 static uint32_t crc32_by_table(const uint8_t *p, size_t size) {
     return ~crc_by_table(crc32_table, 0xffffffffu, p, size);
 }
 
-static uint32_t crc32_of(const uint8_t *p, size_t size) {
+static uint32_t crc32_narrow(const uint8_t *p, size_t size) {
 #if CRC_X86
     if (crc_has_products && size >= 16) {
         size_t whole = size & ~(size_t)15;
@@ -193,6 +298,13 @@ static uint32_t crc32_of(const uint8_t *p, size_t size) {
     }
 #endif
     return crc32_by_table(p, size);
+}
+
+static uint32_t crc32_of(const uint8_t *p, size_t size) {
+#if CRC_X86
+    if (crc_has_wide_products && size >= CRC_MIN_WIDE) return crc32_by_wide_products(p, size);
+#endif
+    return crc32_narrow(p, size);
 }
 
 #endif
