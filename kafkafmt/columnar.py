@@ -108,6 +108,7 @@ class _Scanner(ABC):
         self._transactions: Transactions | None = None
         self._segments: list[SegmentFile] = []
         self._piece = bytearray(PIECE_SIZE)
+        self._decompressed = codecs.Room()
 
     @abstractmethod
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
@@ -188,7 +189,8 @@ class _Scanner(ABC):
     def _append(self, piece: memoryview) -> int:
         kernel = self._kernel
         try:
-            payload = codecs.decompress(
+            payload = codecs.decompress_into(
+                self._decompressed,
                 kernel.codec,
                 piece[kernel.payload_start : kernel.payload_end],
                 magic=kernel.magic,

@@ -2,6 +2,7 @@
 
 import gzip
 import itertools
+import re
 import struct
 import tracemalloc
 import zlib
@@ -17,6 +18,7 @@ from tests.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
 from tests.encoder.varint import unsigned_varint
 
 LIMIT = 1 << 20
+ROOM = codecs.Room()
 MIB = 1 << 20
 COMPRESSED = [name for name in FRAMINGS if name != "none"]
 PAYLOADS = {
@@ -29,13 +31,18 @@ PAYLOADS = {
 
 
 def _decompress(name: str, data: bytes, *, magic: int | None = None, limit: int = LIMIT) -> bytes:
+    """By both ways, which must give the same bytes or the same error."""
     framing = FRAMINGS[name]
-    return codecs.decompress(
-        framing.codec,
-        memoryview(data),
-        magic=framing.magics[0] if magic is None else magic,
-        limit=limit,
-    )
+    magic = framing.magics[0] if magic is None else magic
+    view = memoryview(data)
+    try:
+        found = bytes(codecs.decompress_into(ROOM, framing.codec, view, magic=magic, limit=limit))
+    except KafkaFormatError as error:
+        with pytest.raises(type(error), match=f"^{re.escape(str(error))}$"):
+            codecs.decompress(framing.codec, view, magic=magic, limit=limit)
+        raise
+    assert codecs.decompress(framing.codec, view, magic=magic, limit=limit) == found
+    return found
 
 
 @pytest.mark.parametrize("payload", PAYLOADS)
@@ -45,6 +52,17 @@ def test_every_framing_is_read_in_every_magic_that_has_it(name: str, payload: st
     packed = FRAMINGS[name].compress(plain)
     for magic in FRAMINGS[name].magics:
         assert _decompress(name, packed, magic=magic) == plain
+
+
+@pytest.mark.parametrize("name", ["snappy-raw", "snappy-xerial", "lz4"])
+def test_what_fits_is_decompressed_into_memory_that_is_there(name: str) -> None:
+    framing, plain = FRAMINGS[name], PAYLOADS["text"]
+    packed = memoryview(framing.compress(plain))
+    for size, fits in ((1 << 20, True), (len(plain) - 1, False)):
+        room = codecs.Room(size)
+        found = codecs.decompress_into(room, framing.codec, packed, magic=2, limit=LIMIT)
+        assert found == plain
+        assert (bytes(room.memory[: len(plain)]) == plain) == fits
 
 
 @pytest.mark.parametrize(

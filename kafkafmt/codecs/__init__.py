@@ -1,5 +1,25 @@
 """The four codecs of Kafka's log, one module each, behind one bounded function."""
 
-from kafkafmt.codecs.registry import GZIP, LZ4, NONE, SNAPPY, ZSTD, codec_name, decompress
+from kafkafmt.codecs.registry import (
+    GZIP,
+    LZ4,
+    NONE,
+    SNAPPY,
+    ZSTD,
+    codec_name,
+    decompress,
+    decompress_into,
+)
+from kafkafmt.codecs.room import Room
 
-__all__ = ["GZIP", "LZ4", "NONE", "SNAPPY", "ZSTD", "codec_name", "decompress"]
+__all__ = [
+    "GZIP",
+    "LZ4",
+    "NONE",
+    "SNAPPY",
+    "ZSTD",
+    "Room",
+    "codec_name",
+    "decompress",
+    "decompress_into",
+]

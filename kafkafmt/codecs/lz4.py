@@ -5,16 +5,25 @@ size; version 1 only. Clients before 0.10 wrote a wrong header checksum (KAFKA-3
 accepted for magic 0 alone. The lz4 library is stricter in all of these, so it is handed a
 descriptor that says no more than Kafka believes: same blocks, no content size, no content
 checksum, a right header checksum. Frames of linked blocks, which Kafka refuses, are read too.
+
+Kafka's own writer makes frames of independent blocks without checksums. Those are also read block
+by block, into memory that is there already.
 """
 
 from __future__ import annotations
 
+import struct
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+import cramjam
 import lz4.frame as _lz4
 
 from kafkafmt.codecs.bounded import BoundedOutput
 from kafkafmt.errors import MalformedError
+
+if TYPE_CHECKING:
+    from kafkafmt.codecs.room import Room
 
 _MAGIC = b"\x04\x22\x4d\x18"
 _VERSION_MASK, _VERSION_1 = 0xC0, 0x40
@@ -22,6 +31,11 @@ _CONTENT_SIZE, _CONTENT_CHECKSUM, _RESERVED = 0x08, 0x04, 0x03
 _CONTENT_SIZE_LENGTH = 8
 _CONTENT_CHECKSUM_LENGTH = 4
 _PIECE_SIZE = 1024 * 1024
+_INDEPENDENT_BLOCKS = 0x20
+_BLOCK_SIZES = {4: 64 * 1024, 5: 256 * 1024, 6: 1024 * 1024, 7: 4 * 1024 * 1024}
+_IS_STORED = 0x80000000
+_BLOCK_HEAD = struct.Struct("<I")
+_PLAIN_HEAD_SIZE = len(_MAGIC) + 3
 
 
 def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) -> bytes:
@@ -44,6 +58,41 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
     if not decompressor.eof or len(decompressor.unused_data or b"") < trailer:
         raise MalformedError(f"lz4: the stream of {len(data)} bytes ends inside a frame")
     return output.value()
+
+
+def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | None:
+    """As :func:`decompress`; ``None`` where that has to do it."""
+    head = bytes(data[:_PLAIN_HEAD_SIZE])
+    block_size = _plain_heads().get(head)
+    if block_size is None:
+        return None
+    memory, end, position = room.memory, 0, _PLAIN_HEAD_SIZE
+    try:
+        while size := _BLOCK_HEAD.unpack_from(data, position)[0]:
+            position += _BLOCK_HEAD.size
+            is_stored, size = size & _IS_STORED, size & ~_IS_STORED
+            block = data[position : position + size]
+            if size > block_size or len(block) < size or len(memory) - end < block_size:
+                return None
+            if is_stored:
+                memory[end : end + size] = block
+                end += size
+            else:
+                end += cramjam.lz4.decompress_block_into(block, memory[end : end + block_size])
+            position += size
+    except (struct.error, cramjam.DecompressionError):
+        return None
+    return memory[:end] if end <= limit else None
+
+
+@lru_cache
+def _plain_heads() -> dict[bytes, int]:
+    """What frames of independent blocks without checksums begin with, and their block size."""
+    heads = {}
+    for size_id, size in _BLOCK_SIZES.items():
+        plain = bytes([_VERSION_1 | _INDEPENDENT_BLOCKS, size_id << 4])
+        heads[b"".join((_MAGIC, plain, bytes([_header_checksum(plain)])))] = size
+    return heads
 
 
 def _piece_size(output: BoundedOutput) -> int:

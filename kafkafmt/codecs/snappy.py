@@ -8,10 +8,17 @@ than four bytes at the end are ignored (``SnappyInputStream.hasNextChunk``).
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cramjam
 
 from kafkafmt.codecs.bounded import BoundedOutput, limit_exceeded
-from kafkafmt.errors import MalformedError
+from kafkafmt.errors import LimitExceededError, MalformedError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from kafkafmt.codecs.room import Room
 
 _XERIAL_MAGIC = b"\x82SNAPPY\x00"
 _XERIAL_HEADER_SIZE = 16
@@ -22,9 +29,34 @@ _MAX_EXPANSION = 22
 
 def decompress(data: memoryview, limit: int) -> bytes:
     """One raw block, or all chunks of a framed stream. See :func:`kafkafmt.codecs.decompress`."""
-    if len(data) < _XERIAL_HEADER_SIZE or data[: len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
-        return bytes(_block(data, limit, limit))
     output = BoundedOutput(limit)
+    for block in _blocks(data):
+        _check_size(block, output.room - 1, limit)
+        try:
+            output.append(cramjam.snappy.decompress_raw(block))
+        except cramjam.DecompressionError as error:
+            raise MalformedError(f"snappy: {error}") from error
+    return output.value()
+
+
+def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | None:
+    """As :func:`decompress`; ``None`` where that has to do it."""
+    memory, end = room.memory, 0
+    most = min(limit, len(memory))
+    try:
+        for block in _blocks(data):
+            _check_size(block, most - end, limit)
+            end += cramjam.snappy.decompress_raw_into(block, memory[end:])
+    except (MalformedError, LimitExceededError, cramjam.DecompressionError):
+        return None
+    return memory[:end]
+
+
+def _blocks(data: memoryview) -> Iterator[memoryview]:
+    """The raw blocks of a stream, one or those of its chunks."""
+    if len(data) < _XERIAL_HEADER_SIZE or data[: len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
+        yield data
+        return
     position = _XERIAL_HEADER_SIZE
     while position + 4 <= len(data):
         length = int.from_bytes(data[position : position + 4], "big", signed=True)
@@ -40,21 +72,17 @@ def decompress(data: memoryview, limit: int) -> bytes:
             raise MalformedError(
                 f"snappy: a chunk of {length} bytes, {len(data) - position} are left"
             )
-        output.append(_block(data[position : position + length], output.room - 1, limit))
+        yield data[position : position + length]
         position += length
-    return output.value()
 
 
-def _block(block: memoryview, room: int, limit: int) -> cramjam.Buffer:
+def _check_size(block: memoryview, room: int, limit: int) -> None:
+    """Believe what a block declares only if it can hold that, and there is room for it."""
     size = _declared_size(block)
     if size > room:
         raise limit_exceeded(limit)
     if size > len(block) * _MAX_EXPANSION:
         raise MalformedError(f"snappy: {len(block)} bytes cannot hold the {size} they declare")
-    try:
-        return cramjam.snappy.decompress_raw(block)
-    except cramjam.DecompressionError as error:
-        raise MalformedError(f"snappy: {error}") from error
 
 
 def _declared_size(block: memoryview) -> int:
