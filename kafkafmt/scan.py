@@ -26,6 +26,11 @@ from kafkafmt.storage import Extent, Source, find_extents, partition_segments
 
 READ_UNCOMMITTED, READ_COMMITTED = "read_uncommitted", "read_committed"
 
+_READ_ONCE = (
+    "this scan has been read, and can be read only once: make a new one, or read it into a table"
+    " with read_all() and use that"
+)
+
 
 class Scan(Iterator[pa.RecordBatch]):
     """Arrow record batches of one table, made as they are asked for.
@@ -41,6 +46,7 @@ class Scan(Iterator[pa.RecordBatch]):
         self.schema = schema
         self._policy = policy
         self._made = made
+        self._is_taken = False
 
     @property
     def damage(self) -> list[Damage]:
@@ -48,16 +54,40 @@ class Scan(Iterator[pa.RecordBatch]):
         return self._policy.found
 
     def __next__(self) -> pa.RecordBatch:
-        return next(self._made)
+        try:
+            return next(self._made)
+        except StopIteration:
+            self._is_taken = True
+            raise
 
     def read_all(self) -> pa.Table:
         """All that is left, as one table."""
         return pa.Table.from_batches(self, self.schema)
 
+    def __arrow_c_schema__(self) -> object:
+        """The schema of the stream as an Arrow PyCapsule; nothing is read for it."""
+        return self.schema.__arrow_c_schema__()
+
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """All that is left as an Arrow PyCapsule stream, for polars, DuckDB, pandas and others."""
-        reader = pa.RecordBatchReader.from_batches(self.schema, self)
+        """All that is left as an Arrow PyCapsule stream, for polars, DuckDB, pandas and others.
+
+        An error of the scan ends the stream; its text is in what the reader of the stream raises.
+
+        Raises:
+            ValueError: a stream was read before, or nothing is left. A second reader would get no
+                rows, or those that the first one left over, and no word about it.
+        """
+        if self._is_taken:
+            raise ValueError(_READ_ONCE)
+        reader = pa.RecordBatchReader.from_batches(self.schema, self._handed_over())
         return reader.__arrow_c_stream__(requested_schema)
+
+    def _handed_over(self) -> Iterator[pa.RecordBatch]:
+        """What one stream gives. Readers may ask for several (for the schema), and read one."""
+        if self._is_taken:
+            raise ValueError(_READ_ONCE)
+        self._is_taken = True
+        yield from self
 
 
 def scan_records(

@@ -1,32 +1,321 @@
-"""A scan is an Arrow PyCapsule stream: whoever speaks that takes it batch by batch."""
+"""A scan is an Arrow PyCapsule stream: polars, DuckDB, pandas and pyarrow take it, batch by batch.
 
+What a library makes of it is compared with the truth (nulls, empty values, headers, times), and its
+buffers with those that the decoder filled: the same address is no copy. docs/interchange.md says
+what is shown here; tests/test_readme.py runs its examples.
+"""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable
+from datetime import datetime, timezone
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import pandas as pd
+import polars as pl
 import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt.scan import Scan
+from tests.encoder import Rec, record_batch
 from tests.truth import GOLDEN
 
+if TYPE_CHECKING:
+    from kafkafmt._kernel import Block
+
 SOURCE = GOLDEN / "k431-java-*"
+DAMAGED = GOLDEN / "k431-recompress-zstd-badcrc"
+REASON = "k431-recompress-zstd-badcrc/.*log, byte 852: stored checksum 3500349671, computed"
+
+LONG = b"longer than the twelve bytes that a view holds itself"
+RECORDS = [
+    Rec(None, b"", ((b"h", None), (b"h", b"")), 0, 0),
+    Rec(b"", None, (), 1, 1),
+    Rec(LONG, b"short", ((LONG, LONG),), 2, 2),
+]
+# The timestamps begin in 2026, at one that is no whole second.
+BEGIN = 1_795_200_000_007
+COLUMNS = ["key", "value", "offset", "timestamp", "headers"]
+TRUTH = [
+    {
+        "key": rec.key,
+        "value": rec.value,
+        "offset": rec.offset_delta,
+        "timestamp": datetime(2026, 11, 20, 18, 40, 0, 1000 * (7 + at), timezone.utc),
+        "headers": [{"key": key.decode(), "value": value} for key, value in rec.headers],
+    }
+    for at, rec in enumerate(RECORDS)
+]
 
 
-def test_a_scan_is_an_arrow_stream() -> None:
-    reader = pa.RecordBatchReader.from_stream(kafkafmt.scan_records(SOURCE))
-    assert reader.read_all().equals(kafkafmt.read_records(SOURCE))
-    for scan, read in (
-        (kafkafmt.scan_batches, kafkafmt.read_batches),
-        (kafkafmt.scan_damage, kafkafmt.read_damage),
-    ):
-        assert pa.RecordBatchReader.from_stream(scan(GOLDEN)).read_all().equals(read(GOLDEN))
+def small() -> bytes:
+    return record_batch(RECORDS, base_timestamp=BEGIN, framing="zstd")
 
 
-def test_it_has_a_schema_without_a_row() -> None:
-    reader = pa.RecordBatchReader.from_stream(kafkafmt.scan_records(b"", columns=["offset", "key"]))
-    assert reader.schema == pa.schema([("offset", pa.int64()), ("key", pa.binary())])
-    assert reader.read_all().num_rows == 0
+def of_polars(scan: Scan) -> pa.Table:
+    return pl.DataFrame(scan).to_arrow()
 
 
-def test_damage_ends_the_stream_with_its_reason() -> None:
-    damaged = GOLDEN / "k431-recompress-zstd-badcrc"
-    reader = pa.RecordBatchReader.from_stream(kafkafmt.scan_records(damaged))
-    with pytest.raises(pa.ArrowException, match="stored checksum 3500349671"):
-        reader.read_all()
+def of_lazy_polars(scan: Scan) -> pa.Table:
+    return pl.scan_arrow_c_stream(scan).collect().to_arrow()
+
+
+def of_duckdb(scan: Scan) -> pa.Table:
+    return duckdb.connect().sql("FROM scan").to_arrow_table()
+
+
+def of_pandas(scan: Scan) -> pa.Table:
+    frame = pa.RecordBatchReader.from_stream(scan).read_pandas(types_mapper=pd.ArrowDtype)
+    return pa.Table.from_pandas(frame, preserve_index=False)
+
+
+def of_pyarrow(scan: Scan) -> pa.Table:
+    return pa.RecordBatchReader.from_stream(scan).read_all()
+
+
+def asked_of_duckdb(query: str, scan: Scan | pa.Table) -> list[Any]:
+    with duckdb.connect() as connection:
+        return connection.register("scan", scan).execute(query).fetchall()
+
+
+Taker = Callable[[Scan], pa.Table]
+takers = pytest.mark.parametrize(
+    "take", [of_polars, of_lazy_polars, of_duckdb, of_pandas, of_pyarrow]
+)
+
+
+@takers
+@pytest.mark.filterwarnings("ignore:.*scan_arrow_c_stream.* is considered unstable")
+def test_every_value_arrives(take: Taker) -> None:
+    table = take(kafkafmt.scan_records(small(), columns=COLUMNS))
+    assert table.column_names == COLUMNS
+    found = table.to_pylist()
+    for row in found:
+        row["timestamp"] = row["timestamp"].astimezone(timezone.utc)
+    assert found == TRUTH
+
+
+@takers
+def test_every_record_of_a_log_arrives(take: Taker) -> None:
+    names = ["offset", "compression", "key", "value"]
+    truth = kafkafmt.read_records(SOURCE, columns=names)
+    assert take(kafkafmt.scan_records(SOURCE, columns=names)).cast(truth.schema).equals(truth)
+
+
+@takers
+def test_it_has_a_schema_without_a_row(take: Taker) -> None:
+    table = take(kafkafmt.scan_records(b"", columns=["offset", "key"]))
+    assert table.column_names == ["offset", "key"]
+    assert table.num_rows == 0
+
+
+@takers
+def test_damage_ends_the_stream_with_file_position_and_reason(take: Taker) -> None:
+    errors = (pl.exceptions.ComputeError, duckdb.InvalidInputException, pa.ArrowException)
+    with pytest.raises(errors, match=REASON):
+        take(kafkafmt.scan_records(DAMAGED))
+
+
+@takers
+def test_what_is_left_out_is_known_behind_the_stream(take: Taker) -> None:
+    scan = kafkafmt.scan_records(DAMAGED, on_damage="collect")
+    assert take(scan).num_rows == 20
+    assert [item.position for item in scan.damage] == [852]
+
+
+@takers
+def test_a_scan_is_read_once(take: Taker) -> None:
+    scan = kafkafmt.scan_records(small())
+    assert take(scan).num_rows == 3
+    with pytest.raises((ValueError, duckdb.Error), match="can be read only once: make a new one"):
+        take(scan)
+
+
+def test_all_three_tables_are_streams() -> None:
+    assert of_pyarrow(kafkafmt.scan_records(SOURCE)).equals(kafkafmt.read_records(SOURCE))
+    assert of_pyarrow(kafkafmt.scan_batches(GOLDEN)).equals(kafkafmt.read_batches(GOLDEN))
+    assert of_pyarrow(kafkafmt.scan_damage(GOLDEN)).equals(kafkafmt.read_damage(GOLDEN))
+
+
+def test_the_types_are_known_before_anything_is_read() -> None:
+    scan = kafkafmt.scan_records(DAMAGED)
+    assert pa.schema(scan) == scan.schema
+    schema = pl.DataFrame(kafkafmt.scan_records(b"")).schema
+    assert schema["timestamp"] == pl.Datetime("ms", "UTC")
+    assert schema["headers"] == pl.List(pl.Struct({"key": pl.String, "value": pl.Binary}))
+    assert schema["key"] == pl.Binary
+
+
+def test_polars_unnests_what_from_arrow_gives() -> None:
+    frame = pl.DataFrame(kafkafmt.scan_records(SOURCE))
+    taken = pl.from_arrow(kafkafmt.scan_records(SOURCE))
+    assert isinstance(taken, pl.Series)
+    assert taken.struct.unnest().equals(frame)
+
+
+# --- read once ---------------------------------------------------------------------------------
+
+
+def test_a_stream_gives_what_is_left() -> None:
+    scan = kafkafmt.scan_records(SOURCE)
+    first = next(scan)
+    rest = of_pyarrow(scan)
+    assert pa.Table.from_batches([first, *rest.to_batches()]).equals(kafkafmt.read_records(SOURCE))
+
+
+def test_a_scan_that_was_iterated_to_its_end_is_no_empty_stream() -> None:
+    scan = kafkafmt.scan_records(small())
+    assert len(list(scan)) == 1
+    with pytest.raises(ValueError, match="read only once"):
+        of_pyarrow(scan)
+
+
+def test_of_two_streams_one_can_be_read() -> None:
+    scan = kafkafmt.scan_records(small())
+    first, second = (pa.RecordBatchReader.from_stream(scan) for _ in range(2))
+    assert second.read_all().num_rows == 3
+    with pytest.raises(pa.ArrowInvalid, match="read only once"):
+        first.read_all()
+
+
+def test_a_join_of_a_scan_with_itself_is_an_error_and_not_empty() -> None:
+    joined = 'SELECT count(*) FROM scan a JOIN scan b USING ("offset")'
+    with pytest.raises(duckdb.InvalidInputException, match="read only once"):
+        asked_of_duckdb(joined, kafkafmt.scan_records(small()))
+    assert asked_of_duckdb(joined, kafkafmt.read_records(small())) == [(3,)]
+
+
+def test_a_time_that_does_not_fit_fails_in_duckdb_only_where_it_is_asked_for() -> None:
+    late = record_batch([Rec(b"k", b"v")], base_timestamp=2**63 - 1)
+    with pytest.raises(duckdb.Error, match=r"(?i)timestamp"):
+        of_duckdb(kafkafmt.scan_records(late))
+    assert of_duckdb(kafkafmt.scan_records(late, columns=["key"])).to_pylist() == [{"key": b"k"}]
+    assert of_duckdb(kafkafmt.scan_batches(late))["baseTimestamp"].to_pylist() == [2**63 - 1]
+
+
+# --- without a copy ----------------------------------------------------------------------------
+
+
+class Held:
+    """Holds on to a block of the kernel; weakly referenced, so that its end is seen."""
+
+    def __init__(self, block: Block) -> None:
+        self.block = block
+
+
+class Blocks:
+    """The blocks that the kernel gave out, and which of them someone still holds."""
+
+    def __init__(self) -> None:
+        self._held: weakref.WeakSet[Held] = weakref.WeakSet()
+        self.most = 0
+        self.made = 0
+
+    def buffer(self, block: Block) -> pa.Buffer:
+        """As `kafkafmt.arrays` makes it, with an owner that is counted."""
+        held = Held(block)
+        self._held.add(held)
+        self.made += 1
+        self.most = max(self.most, len(self._held))
+        return pa.foreign_buffer(block.address, block.size, held)
+
+    @property
+    def held(self) -> int:
+        gc.collect()
+        return len(self._held)
+
+    def have(self, address: int) -> bool:
+        """Whether an address lies in a block that is still held."""
+        return any(
+            held.block.address <= address <= held.block.address + held.block.size
+            for held in self._held
+        )
+
+    def shared(self, array: pa.Array) -> list[bool]:
+        """Of each buffer that there is, whether it is the kernel's."""
+        return [self.have(item.address) for item in array.buffers() if item is not None]
+
+
+@pytest.fixture
+def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
+    pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+    counted = Blocks()
+    monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
+    monkeypatch.setattr("kafkafmt.arrays._buffer", counted.buffer)
+    return counted
+
+
+def test_pyarrow_and_pandas_take_every_buffer_as_it_is(blocks: Blocks) -> None:
+    table = pa.table(kafkafmt.scan_records(small()))
+    frame = table.to_pandas(types_mapper=pd.ArrowDtype)
+    for name in table.column_names:
+        (chunk,) = table[name].chunks
+        (taken,) = pa.chunked_array(pa.array(frame[name])).chunks
+        assert all(blocks.shared(chunk)), name
+        assert all(blocks.shared(taken)), name
+    numbers = kafkafmt.read_records(small(), columns=["offset"]).to_pandas(split_blocks=True)
+    assert blocks.have(numbers["offset"].to_numpy().__array_interface__["data"][0])
+
+
+def test_polars_takes_numbers_and_long_values_as_they_are(blocks: Blocks) -> None:
+    frame = pl.DataFrame(kafkafmt.scan_records(small()))
+    for name, kind in frame.schema.items():
+        array = frame[name].to_arrow(compat_level=pl.CompatLevel.newest())
+        if kind.is_numeric() or kind.is_temporal() or kind == pl.Boolean:
+            assert all(blocks.shared(array)), name
+        if name == "key":
+            validity, views, long = blocks.shared(array)
+            assert (validity, views, long) == (True, False, True)
+        if name == "headers":
+            assert array.values.field("key").to_pylist()[-1] == LONG.decode()
+            assert blocks.have(array.values.field("key").buffers()[2].address)
+            assert blocks.have(array.values.field("value").buffers()[2].address)
+    assert blocks.held > 0
+    del frame, array
+    assert blocks.held == 0
+
+
+def test_a_column_that_is_not_asked_for_is_not_made(blocks: Blocks) -> None:
+    assert pl.DataFrame(kafkafmt.scan_records(small(), columns=["offset"])).height == 3
+    assert blocks.made == 1
+
+
+def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kafkafmt.columnar.MAX_BYTES", 1)  # an Arrow batch for each of Kafka's
+    log = b"".join(record_batch([Rec(b"k", LONG)], base_offset=at) for at in range(500))
+
+    def scan() -> Scan:
+        return kafkafmt.scan_records(log, columns=["offset", "value"])
+
+    def summed_by_duckdb() -> int:
+        query = 'SELECT sum("offset") FROM scan WHERE octet_length(value) > 0'
+        return int(asked_of_duckdb(query, scan())[0][0])
+
+    def summed_by_polars() -> int:
+        lazy = pl.scan_arrow_c_stream(scan()).select(pl.col("offset").sum())
+        return int(lazy.collect(engine="streaming").item())
+
+    def summed_by_pandas() -> int:
+        parts = (batch.to_pandas(types_mapper=pd.ArrowDtype) for batch in scan())
+        return int(sum(part["offset"].sum() for part in parts))
+
+    for summed in (summed_by_duckdb, summed_by_polars, summed_by_pandas):
+        blocks.made = blocks.most = 0
+        assert summed() == sum(range(500)), summed.__name__
+        assert blocks.held == 0, summed.__name__
+        assert blocks.made >= 1000, summed.__name__
+        assert blocks.most < 500, summed.__name__
+
+
+def test_a_query_that_needs_the_first_rows_reads_no_further(
+    blocks: Blocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kafkafmt.columnar.MAX_BYTES", 1)
+    log = b"".join(record_batch([Rec(b"k", b"v")], base_offset=at) for at in range(2000))
+    scan = kafkafmt.scan_records(log, columns=["offset"])
+    assert asked_of_duckdb("FROM scan LIMIT 2", scan) == [(0,), (1,)]
+    assert 0 < blocks.made < 2000

@@ -1,4 +1,4 @@
-"""Every example of README.md runs, and prints what the README says it prints.
+"""Every example of README.md and docs/interchange.md runs, and prints what is said it prints.
 
 A `python` block is a program; a `text` block behind it is its output. In a `console` block each
 `$ kafkafmt …` is run, and the lines below it are its output. A line of `...` stands for any lines.
@@ -18,24 +18,30 @@ import pytest
 from scripts import cli_reference
 
 ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+DOCUMENTS = ("README.md", "docs/interchange.md")
 
 
-def programs() -> list[tuple[str, str]]:
-    """Return each Python example with its output, empty where the README shows none."""
-    following = [*BLOCKS[1:], ("", "")]
+def blocks(document: str) -> list[tuple[str, str]]:
+    """Return the fenced blocks of a document, each with its language."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return re.findall(r"^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def programs(document: str) -> list[tuple[str, str]]:
+    """Return each Python example with its output, empty where the document shows none."""
+    listed = blocks(document)
+    following = [*listed[1:], ("", "")]
     return [
         (code, after if kind == "text" else "")
-        for (language, code), (kind, after) in zip(BLOCKS, following, strict=True)
+        for (language, code), (kind, after) in zip(listed, following, strict=True)
         if language == "python"
     ]
 
 
 def commands() -> list[tuple[str, str]]:
-    """Return each command line with its output."""
+    """Return each command line of the README with its output."""
     examples = []
-    for language, block in BLOCKS:
+    for language, block in blocks("README.md"):
         if language == "console":
             for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
                 command, _, output = example.partition("\n")
@@ -68,8 +74,9 @@ def marked(code: str) -> list[pytest.MarkDecorator]:
 @pytest.mark.parametrize(
     ("code", "shown"),
     [
-        pytest.param(*example, marks=marked(example[0]), id=f"{i}")
-        for i, example in enumerate(programs())
+        pytest.param(*example, marks=marked(example[0]), id=f"{document}-{i}")
+        for document in DOCUMENTS
+        for i, example in enumerate(programs(document))
     ],
 )
 def test_python_example(code: str, shown: str, tmp_path: Path) -> None:
@@ -91,9 +98,19 @@ def test_command_example(command: str, shown: str, tmp_path: Path) -> None:
 
 
 def test_examples_cover_library_command_line_and_spark() -> None:
-    assert any("kafkafmt.read_records" in code for code, _ in programs())
-    assert any("kafkafmt.spark" in code for code, _ in programs())
+    assert any("kafkafmt.read_records" in code for code, _ in programs("README.md"))
+    assert any("kafkafmt.spark" in code for code, _ in programs("README.md"))
     assert {shlex.split(command)[1] for command, _ in commands()} >= {"dump", "records", "verify"}
+
+
+def test_examples_cover_the_libraries_that_take_a_scan() -> None:
+    codes = "".join(code for code, _ in programs("docs/interchange.md"))
+    assert set(re.findall(r"^import (\w+)", codes, re.M)) >= {
+        "polars",
+        "duckdb",
+        "pandas",
+        "pyarrow",
+    }
 
 
 def test_reference_of_the_command_line_is_fresh() -> None:
