@@ -1,18 +1,25 @@
 """Compiles the kernel, kafkafmt/_kernel.pyx; pyproject.toml has the rest.
 
 From Python 3.11 on it is built for the stable ABI, which has buffers since then, so that one wheel
-serves all later versions. Without a compiler the package installs all the same, and reads by the
-reference road.
+serves all later versions. Python 3.10 has a wheel of its own, and so have the builds without the
+interpreter's lock, which have no stable ABI. Without a compiler the package installs all the same,
+and reads by the reference road.
 """
 
 import os
 import sys
+import sysconfig
 from glob import glob
 
 from setuptools import Extension, setup
 
 STABLE_ABI = 0x030B0000
-is_stable = sys.implementation.name == "cpython" and sys.hexversion >= STABLE_ABI
+STABLE_TAG = f"cp{STABLE_ABI >> 24}{STABLE_ABI >> 16 & 0xFF}"
+is_stable = (
+    sys.implementation.name == "cpython"
+    and sys.hexversion >= STABLE_ABI
+    and not sysconfig.get_config_var("Py_GIL_DISABLED")
+)
 
 kernel = Extension(
     "kafkafmt._kernel",
@@ -26,5 +33,5 @@ kernel = Extension(
 
 setup(
     ext_modules=[kernel],
-    options={"bdist_wheel": {"py_limited_api": "cp311"}} if is_stable else {},
+    options={"bdist_wheel": {"py_limited_api": STABLE_TAG}} if is_stable else {},
 )

@@ -12,12 +12,16 @@ import sys
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
+import tomli
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 
 import kafkafmt
 from scripts import lock
+from tests.truth import GOLDEN
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "kafkafmt"
@@ -36,6 +40,16 @@ HEAVY = {
     "snappy",
     "zstandard",
 }
+
+
+def read(name: str) -> str:
+    """Return a text file of the project."""
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def project() -> dict[str, Any]:
+    """Return what pyproject.toml says."""
+    return tomli.loads(read("pyproject.toml"))
 
 
 def run(*arguments: str | Path, cwd: Path | None = None, **environment: str) -> str:
@@ -178,6 +192,46 @@ def test_wheel_can_be_imported(wheel: Path, tmp_path: Path) -> None:
         "print(kafkafmt.__file__.startswith(sys.argv[1]), g.__file__.startswith(sys.argv[1]))"
     )
     assert run("-c", code, wheel, cwd=tmp_path).split() == ["True", "True"]
+
+
+def test_wheel_serves_its_python_and_with_the_stable_abi_all_later_ones(wheel: Path) -> None:
+    *_, python, abi, _ = wheel.stem.split("-")
+    own = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert (python, abi) == (("cp311", "abi3") if sys.version_info >= (3, 11) else (own, own))
+
+
+def test_a_wheel_without_its_kernel_fails_the_check(wheel: Path, tmp_path: Path) -> None:
+    shutil.unpack_archive(wheel, tmp_path, format="zip")
+    check = [sys.executable, str(ROOT / "scripts" / "check_wheel.py"), str(GOLDEN)]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    if kernels(wheel):
+        printed = run(*check[1:], cwd=tmp_path, **environment)
+        assert printed == f"the kernel of {tmp_path / 'kafkafmt'} works\n"
+    for kernel in kernels(wheel):
+        (tmp_path / kernel).unlink()
+    done = subprocess.run(check, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == 1
+    # An editable install of this folder still finds its own kernel.
+    assert "No module named" in done.stderr or "the kernel of another" in done.stdout
+
+
+def test_wheels_are_built_for_every_python_that_is_promised() -> None:
+    settings = project()
+    promised = SpecifierSet(settings["project"]["requires-python"])
+    stable = re.search(r"^STABLE_ABI = 0x03([0-9A-F]{2})0000$", read("setup.py"), re.MULTILINE)
+    assert stable
+    without = [minor for minor in range(int(stable[1], 16)) if f"3.{minor}" in promised]
+    wheels = settings["tool"]["cibuildwheel"]
+    assert wheels["build"] == [f"cp3{minor}-*" for minor in (*without, int(stable[1], 16))]
+
+
+def test_wheels_are_tried_and_not_built_by_our_own_build_py() -> None:
+    wheels = project()["tool"]["cibuildwheel"]
+    assert (ROOT / "build.py").exists()
+    assert wheels["build-frontend"] == "pip"
+    program, *arguments = wheels["test-command"].format(project=ROOT).split()
+    assert program == "python"
+    assert "works" in run(*arguments)
 
 
 # --- requirements ------------------------------------------------------------------------------

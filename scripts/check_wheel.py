@@ -1,0 +1,53 @@
+"""Check an installed wheel: its kernel loads, and reads what the generated parsers read.
+
+Usage: ``check_wheel.py FOLDER`` with the Python that the wheel is installed in, FOLDER holding
+directories of segments (`tests/conformance/golden`). cibuildwheel runs it for every wheel.
+
+Invariant: a wheel without a kernel fails, however well the reference road serves.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import kafkafmt
+
+# One directory of each codec and each magic.
+CASES = ("k0901-*", "k01022-*", "k431-java-*")
+
+
+def failures(folder: Path) -> Iterator[str]:
+    """Yield a line for each directory that the two roads read differently.
+
+    Raises:
+        ImportError: there is no kernel.
+    """
+    kernel = importlib.import_module("kafkafmt._kernel").__file__ or ""
+    if Path(kernel).parent != Path(kafkafmt.__file__).parent:
+        yield f"{kernel} is the kernel of another kafkafmt"
+    directories = [path for case in CASES for path in sorted(folder.glob(case))]
+    if not directories:
+        yield f"no segments in {folder}"
+    for directory in directories:
+        tables = []
+        for road in ("columnar", "reference"):
+            os.environ["KAFKAFMT_ROAD"] = road
+            records = kafkafmt.read_records(directory, on_damage="skip")
+            tables.append((records, kafkafmt.read_batches(directory, on_damage="skip")))
+        if tables[0] != tables[1]:
+            yield f"the roads differ on {directory.name}"
+
+
+def main(folder: str) -> int:
+    """Run the command."""
+    found = list(failures(Path(folder)))
+    print(*found or [f"the kernel of {Path(kafkafmt.__file__).parent} works"], sep="\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
