@@ -117,12 +117,14 @@ def to_spark(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
 
 
 def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
-    if pa.types.is_timestamp(target) and column.type.unit == "ms":
+    if column.type == target:
+        return column
+    try:
+        return column.cast(target)
+    except pa.ArrowInvalid:  # of these casts only that of times can fail
         ms = column.cast(pa.int64())
-        fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
-        ms = pc.if_else(fits, ms, None)
-        return pc.multiply(ms, 1000).cast(target)
-    return column if column.type == target else column.cast(target)
+    fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
+    return pc.multiply(pc.if_else(fits, ms, None), 1000).cast(target)
 
 
 def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
