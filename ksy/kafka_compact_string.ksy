@@ -23,3 +23,4 @@ seq:
     size: (len_value_plus_one.value - 1.as<s8>).as<s8>
     if: len_value_plus_one.value >= 1.as<s8>
     -orig-id: value
+    doc: The text; absent when it is null.

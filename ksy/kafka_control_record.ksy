@@ -35,6 +35,7 @@ seq:
     size: len.value
     type: control_record_body
     -orig-id: Record
+    doc: Everything behind the length.
 types:
   control_record_body:
     doc: |
@@ -58,11 +59,13 @@ types:
       - id: len_key
         type: kafka_varint
         -orig-id: keyLength
+        doc: Any value below zero stands for a null key, which no sound control record has.
       - id: key
         size: len_key.value
         type: kafka_control_record_key
         if: len_key.value >= 0
         -orig-id: key
+        doc: Tells the kind.
       - id: len_value
         type: kafka_varint
         -orig-id: valueLength
@@ -72,31 +75,37 @@ types:
         type: kafka_end_txn_marker
         if: len_value.value >= 0 and (type_id == 0 or type_id == 1)
         -orig-id: value
+        doc: The value of ABORT and COMMIT.
       - id: leader_change_message
         size: len_value.value
         type: kafka_leader_change_message
         if: len_value.value >= 0 and type_id == 2
         -orig-id: value
+        doc: The value of LEADER_CHANGE.
       - id: snapshot_header_record
         size: len_value.value
         type: kafka_snapshot_header_record
         if: len_value.value >= 0 and type_id == 3
         -orig-id: value
+        doc: The value of SNAPSHOT_HEADER.
       - id: snapshot_footer_record
         size: len_value.value
         type: kafka_snapshot_footer_record
         if: len_value.value >= 0 and type_id == 4
         -orig-id: value
+        doc: The value of SNAPSHOT_FOOTER.
       - id: kraft_version_record
         size: len_value.value
         type: kafka_kraft_version_record
         if: len_value.value >= 0 and type_id == 5
         -orig-id: value
+        doc: The value of KRAFT_VERSION.
       - id: voters_record
         size: len_value.value
         type: kafka_voters_record
         if: len_value.value >= 0 and type_id == 6
         -orig-id: value
+        doc: The value of KRAFT_VOTERS.
       - id: unknown_value
         size: len_value.value
         if: len_value.value >= 0 and (type_id < 0 or type_id > 6)
@@ -111,6 +120,7 @@ types:
         repeat: expr
         repeat-expr: num_headers.value
         -orig-id: Headers
+        doc: None as a rule.
     instances:
       type_id:
         value: 'len_key.value >= 0 ? key.type_id : -1'

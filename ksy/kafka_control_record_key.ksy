@@ -20,6 +20,7 @@ seq:
     valid:
       min: 0
     -orig-id: version
+    doc: The version of this key; 0 in every release.
   - id: type_id
     type: s2
     -orig-id: type

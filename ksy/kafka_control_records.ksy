@@ -21,3 +21,4 @@ seq:
     type: kafka_control_record
     repeat: eos
     -orig-id: records
+    doc: In the order of their offsets.

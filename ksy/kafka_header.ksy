@@ -25,6 +25,7 @@ seq:
   - id: key
     size: len_key.value
     -orig-id: headerKey
+    doc: The name; a record may have several headers of one name.
   - id: len_value
     type: kafka_varint
     -orig-id: headerValueLength
@@ -33,3 +34,4 @@ seq:
     size: len_value.value
     if: len_value.value >= 0
     -orig-id: Value
+    doc: Bytes that Kafka does not look into; absent when they are null.

@@ -18,6 +18,7 @@ seq:
   - id: version
     type: s2
     -orig-id: Version
+    doc: The version of this message; 0 in every release.
   - id: kraft_version
     type: s2
     -orig-id: KRaftVersion
@@ -25,6 +26,7 @@ seq:
   - id: tagged_fields
     type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    doc: None is known.
   - id: trailing
     size-eos: true
     -orig-id: value

@@ -20,9 +20,11 @@ seq:
   - id: version
     type: s2
     -orig-id: Version
+    doc: The version of this message, 0 or 1.
   - id: leader_id
     type: s4
     -orig-id: LeaderId
+    doc: The node that became the leader.
   - id: num_voters_plus_one
     type: kafka_unsigned_varint
     -orig-id: Voters
@@ -46,6 +48,7 @@ seq:
   - id: tagged_fields
     type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    doc: None is known.
   - id: trailing
     size-eos: true
     -orig-id: value
@@ -59,6 +62,7 @@ types:
       - id: voter_id
         type: s4
         -orig-id: VoterId
+        doc: The voter's node.
       - id: voter_directory_id
         size: 16
         if: _parent.version >= 1
@@ -67,3 +71,4 @@ types:
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.

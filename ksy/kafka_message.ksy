@@ -24,6 +24,7 @@ seq:
   - id: header
     type: kafka_message_header
     -orig-id: LogOverhead
+    doc: What stands before the key.
   - id: len_key
     type: s4
     -orig-id: keyLength
@@ -32,6 +33,7 @@ seq:
     size: len_key
     if: len_key >= 0
     -orig-id: key
+    doc: Bytes that Kafka does not look into; absent when they are null.
   - id: len_value
     type: s4
     -orig-id: valueLength

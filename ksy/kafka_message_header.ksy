@@ -38,9 +38,11 @@ seq:
       min: 0
       max: 1
     -orig-id: magic_byte
+    doc: The format of the message.
   - id: attributes
     type: message_attributes
     -orig-id: attributes
+    doc: The codec and the kind of timestamp.
   - id: timestamp
     type: s8
     if: magic >= 1
@@ -91,15 +93,20 @@ enums:
     0:
       id: none
       -orig-id: NONE
+      doc: Not compressed.
     1:
       id: gzip
       -orig-id: GZIP
+      doc: gzip (RFC 1952).
     2:
       id: snappy
       -orig-id: SNAPPY
+      doc: Snappy, in the framing of the library xerial as a rule.
     3:
       id: lz4
       -orig-id: LZ4
+      doc: LZ4 frames.
     4:
       id: zstd
       -orig-id: ZSTD
+      doc: Zstandard; refused here by Kafka.

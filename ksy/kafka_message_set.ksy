@@ -38,6 +38,7 @@ instances:
     doc: The first message's length, read ahead.
   has_entries:
     value: _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8> - 12.as<s8>).as<s8>
+    doc: The first message is whole.
 types:
   message_set_entry:
     doc: A message inside exactly its own bytes.
@@ -48,6 +49,7 @@ types:
         size: len_entry
         type: kafka_message
         -orig-id: record
+        doc: The message.
     instances:
       ofs_entry:
         value: _io.pos.as<s8>
@@ -57,9 +59,11 @@ types:
         pos: ofs_entry + 8.as<s8>
         type: s4
         -orig-id: size
+        doc: Bytes that follow this field.
       len_entry:
         value: (len_message.as<s8> + 12.as<s8>).as<s8>
         -orig-id: LOG_OVERHEAD
+        doc: Bytes of the whole message.
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
         doc: Where the next message would start.

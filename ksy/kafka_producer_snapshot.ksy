@@ -32,11 +32,13 @@ seq:
     valid:
       min: 0
     -orig-id: ProducerEntries
+    doc: How many follow.
   - id: producer_entries
     type: producer_snapshot_entry
     repeat: expr
     repeat-expr: num_producer_entries
     -orig-id: ProducerEntries
+    doc: One for each producer.
   - id: trailing
     size-eos: true
     -orig-id: buffer
@@ -50,10 +52,11 @@ types:
       - id: producer_id
         type: s8
         -orig-id: ProducerId
-        doc: JavaScript rounds it beyond 2^53.
+        doc: Of the producer. JavaScript rounds it beyond 2^53.
       - id: producer_epoch
         type: s2
         -orig-id: Epoch
+        doc: Epoch of the producer.
       - id: last_sequence
         type: s4
         -orig-id: LastSequence

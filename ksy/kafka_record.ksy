@@ -26,6 +26,7 @@ seq:
     size: len.value
     type: record_body
     -orig-id: Record
+    doc: Everything behind the length.
 types:
   record_body:
     doc: |
@@ -54,6 +55,7 @@ types:
         size: len_key.value
         if: len_key.value >= 0
         -orig-id: key
+        doc: Bytes that Kafka does not look into; compaction keeps the newest record of each key.
       - id: len_value
         type: kafka_varint
         -orig-id: valueLength
@@ -62,6 +64,7 @@ types:
         size: len_value.value
         if: len_value.value >= 0
         -orig-id: value
+        doc: Bytes that Kafka does not look into.
       - id: num_headers
         type: kafka_varint
         -orig-id: numHeaders

@@ -23,6 +23,7 @@ seq:
   - id: header
     type: kafka_record_batch_header
     -orig-id: RECORD_BATCH_OVERHEAD
+    doc: What stands before the records; never compressed.
   - id: compressed_records
     size: header.len_records
     if: header.is_compressed
@@ -33,8 +34,10 @@ seq:
     type: kafka_control_records
     if: not header.is_compressed and header.attributes.is_control
     -orig-id: records
+    doc: The control records, not compressed.
   - id: records
     size: header.len_records
     type: kafka_records
     if: not header.is_compressed and not header.attributes.is_control
     -orig-id: records
+    doc: The records, not compressed.

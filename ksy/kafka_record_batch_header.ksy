@@ -34,6 +34,7 @@ seq:
     type: s1
     valid: 2
     -orig-id: magic
+    doc: The format of the batch.
   - id: crc
     type: u4
     -orig-id: crc
@@ -41,6 +42,7 @@ seq:
   - id: attributes
     type: record_batch_attributes
     -orig-id: attributes
+    doc: The codec, the kind of timestamp, and three flags.
   - id: last_offset_delta
     type: s4
     -orig-id: lastOffsetDelta
@@ -138,15 +140,20 @@ enums:
     0:
       id: none
       -orig-id: NONE
+      doc: Not compressed.
     1:
       id: gzip
       -orig-id: GZIP
+      doc: gzip (RFC 1952).
     2:
       id: snappy
       -orig-id: SNAPPY
+      doc: Snappy, in the framing of the library xerial as a rule.
     3:
       id: lz4
       -orig-id: LZ4
+      doc: LZ4 frames.
     4:
       id: zstd
       -orig-id: ZSTD
+      doc: Zstandard (RFC 8878), since Kafka 2.1.

@@ -18,9 +18,11 @@ seq:
   - id: version
     type: s2
     -orig-id: Version
+    doc: The version of this message; 0 in every release.
   - id: tagged_fields
     type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    doc: None is known.
   - id: trailing
     size-eos: true
     -orig-id: value

@@ -18,6 +18,7 @@ seq:
   - id: version
     type: s2
     -orig-id: Version
+    doc: The version of this message; 0 in every release.
   - id: last_contained_log_timestamp
     type: s8
     -orig-id: LastContainedLogTimestamp
@@ -27,6 +28,7 @@ seq:
   - id: tagged_fields
     type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    doc: None is known.
   - id: trailing
     size-eos: true
     -orig-id: value

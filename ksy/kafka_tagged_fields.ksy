@@ -18,11 +18,13 @@ seq:
   - id: num_fields
     type: kafka_unsigned_varint
     -orig-id: _numTaggedFields
+    doc: How many follow.
   - id: fields
     type: tagged_field
     repeat: expr
     repeat-expr: num_fields.value
     -orig-id: _unknownTaggedFields
+    doc: Ascending by tag.
 types:
   tagged_field:
     doc: One field.
@@ -32,9 +34,12 @@ types:
       - id: tag
         type: kafka_unsigned_varint
         -orig-id: tag
+        doc: The number that names the field.
       - id: len_data
         type: kafka_unsigned_varint
         -orig-id: size
+        doc: Bytes of the field.
       - id: data
         size: len_data.value
         -orig-id: data
+        doc: The field as it is.

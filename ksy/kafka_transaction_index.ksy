@@ -45,7 +45,7 @@ types:
       - id: producer_id
         type: s8
         -orig-id: PRODUCER_ID_OFFSET
-        doc: JavaScript rounds it beyond 2^53.
+        doc: Of the producer. JavaScript rounds it beyond 2^53.
       - id: first_offset
         type: s8
         -orig-id: FIRST_OFFSET_OFFSET

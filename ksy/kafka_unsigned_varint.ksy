@@ -24,14 +24,17 @@ seq:
     type: u1
     if: byte_0 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_2
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_3
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_4
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80

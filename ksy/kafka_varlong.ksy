@@ -26,42 +26,50 @@ seq:
     type: u1
     if: byte_0 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_2
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_3
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_4
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_5
     type: u1
     if: >
       byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
       byte_4 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_6
     type: u1
     if: >
       byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
       byte_4 >= 0x80 and byte_5 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_7
     type: u1
     if: >
       byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
       byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_8
     type: u1
     if: >
       byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
       byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80 and byte_7 >= 0x80
     -orig-id: tmp
+    doc: The next seven bits.
   - id: byte_9
     type: u1
     if: >

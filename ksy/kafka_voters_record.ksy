@@ -20,6 +20,7 @@ seq:
   - id: version
     type: s2
     -orig-id: Version
+    doc: The version of this message; 0 in every release.
   - id: num_voters_plus_one
     type: kafka_unsigned_varint
     -orig-id: Voters
@@ -29,9 +30,11 @@ seq:
     repeat: expr
     repeat-expr: (num_voters_plus_one.value - 1.as<s8>).as<s8>
     -orig-id: Voters
+    doc: All voters of the quorum.
   - id: tagged_fields
     type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    doc: None is known.
   - id: trailing
     size-eos: true
     -orig-id: value
@@ -45,6 +48,7 @@ types:
       - id: voter_id
         type: s4
         -orig-id: VoterId
+        doc: The voter's node.
       - id: voter_directory_id
         size: 16
         -orig-id: VoterDirectoryId
@@ -58,12 +62,15 @@ types:
         repeat: expr
         repeat-expr: (num_endpoints_plus_one.value - 1.as<s8>).as<s8>
         -orig-id: Endpoints
+        doc: The addresses at which it listens.
       - id: kraft_version_feature
         type: kraft_version_feature
         -orig-id: KRaftVersionFeature
+        doc: The levels of kraft.version that it knows.
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
   voter_endpoint:
     doc: An address at which the voter listens.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
@@ -76,12 +83,15 @@ types:
       - id: host
         type: kafka_compact_string
         -orig-id: Host
+        doc: Name or address of the machine.
       - id: port
         type: u2
         -orig-id: Port
+        doc: The port.
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
   kraft_version_feature:
     doc: The levels of kraft.version that the voter knows.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
@@ -90,9 +100,12 @@ types:
       - id: min_supported_version
         type: s2
         -orig-id: MinSupportedVersion
+        doc: The lowest level.
       - id: max_supported_version
         type: s2
         -orig-id: MaxSupportedVersion
+        doc: The highest level.
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.

@@ -50,6 +50,10 @@ public:
      * The length plus one; 0 stands for null.
      */
     kafka_unsigned_varint_t* len_value_plus_one() const { return m_len_value_plus_one.get(); }
+
+    /**
+     * The text; absent when it is null.
+     */
     std::string value() const { return m_value; }
     kafka_compact_string_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

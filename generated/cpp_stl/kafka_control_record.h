@@ -7,15 +7,15 @@ class kafka_control_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
+#include "kafka_leader_change_message.h"
 #include "kafka_snapshot_header_record.h"
-#include "kafka_end_txn_marker.h"
-#include "kafka_voters_record.h"
 #include "kafka_varint.h"
-#include "kafka_control_record_key.h"
+#include "kafka_kraft_version_record.h"
+#include "kafka_end_txn_marker.h"
 #include "kafka_header.h"
 #include "kafka_varlong.h"
-#include "kafka_leader_change_message.h"
-#include "kafka_kraft_version_record.h"
+#include "kafka_control_record_key.h"
+#include "kafka_voters_record.h"
 #include "kafka_snapshot_footer_record.h"
 #include <vector>
 
@@ -214,18 +214,50 @@ public:
          * Distance from the batch's `base_offset`.
          */
         kafka_varint_t* offset_delta() const { return m_offset_delta.get(); }
+
+        /**
+         * Any value below zero stands for a null key, which no sound control record has.
+         */
         kafka_varint_t* len_key() const { return m_len_key.get(); }
+
+        /**
+         * Tells the kind.
+         */
         kafka_control_record_key_t* key() const { return m_key.get(); }
 
         /**
          * Any value below zero stands for a null value.
          */
         kafka_varint_t* len_value() const { return m_len_value.get(); }
+
+        /**
+         * The value of ABORT and COMMIT.
+         */
         kafka_end_txn_marker_t* end_txn_marker() const { return m_end_txn_marker.get(); }
+
+        /**
+         * The value of LEADER_CHANGE.
+         */
         kafka_leader_change_message_t* leader_change_message() const { return m_leader_change_message.get(); }
+
+        /**
+         * The value of SNAPSHOT_HEADER.
+         */
         kafka_snapshot_header_record_t* snapshot_header_record() const { return m_snapshot_header_record.get(); }
+
+        /**
+         * The value of SNAPSHOT_FOOTER.
+         */
         kafka_snapshot_footer_record_t* snapshot_footer_record() const { return m_snapshot_footer_record.get(); }
+
+        /**
+         * The value of KRAFT_VERSION.
+         */
         kafka_kraft_version_record_t* kraft_version_record() const { return m_kraft_version_record.get(); }
+
+        /**
+         * The value of KRAFT_VOTERS.
+         */
         kafka_voters_record_t* voters_record() const { return m_voters_record.get(); }
 
         /**
@@ -237,6 +269,10 @@ public:
          * Never below zero in a sound record.
          */
         kafka_varint_t* num_headers() const { return m_num_headers.get(); }
+
+        /**
+         * None as a rule.
+         */
         std::vector<std::unique_ptr<kafka_header_t>>* headers() const { return m_headers.get(); }
         kafka_control_record_t* _root() const { return m__root; }
         kafka_control_record_t* _parent() const { return m__parent; }
@@ -270,6 +306,10 @@ public:
      * Bytes that follow this field.
      */
     kafka_varint_t* len() const { return m_len.get(); }
+
+    /**
+     * Everything behind the length.
+     */
     control_record_body_t* body() const { return m_body.get(); }
     kafka_control_record_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

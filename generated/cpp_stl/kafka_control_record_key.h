@@ -68,6 +68,10 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * The version of this key; 0 in every release.
+     */
     int16_t version() const { return m_version; }
 
     /**

@@ -40,6 +40,10 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * In the order of their offsets.
+     */
     std::vector<std::unique_ptr<kafka_control_record_t>>* records() const { return m_records.get(); }
     kafka_control_records_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

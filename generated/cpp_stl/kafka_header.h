@@ -54,12 +54,20 @@ public:
      * Never null, but may be empty.
      */
     kafka_varint_t* len_key() const { return m_len_key.get(); }
+
+    /**
+     * The name; a record may have several headers of one name.
+     */
     std::string key() const { return m_key; }
 
     /**
      * Any value below zero stands for a null value.
      */
     kafka_varint_t* len_value() const { return m_len_value.get(); }
+
+    /**
+     * Bytes that Kafka does not look into; absent when they are null.
+     */
     std::string value() const { return m_value; }
     kafka_header_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

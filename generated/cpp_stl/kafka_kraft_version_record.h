@@ -41,12 +41,20 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     int16_t version() const { return m_version; }
 
     /**
      * Level of the feature kraft.version.
      */
     int16_t kraft_version() const { return m_kraft_version; }
+
+    /**
+     * None is known.
+     */
     kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
 
     /**

@@ -68,12 +68,20 @@ public:
         kafka_leader_change_message_t* m__parent;
 
     public:
+
+        /**
+         * The voter's node.
+         */
         int32_t voter_id() const { return m_voter_id; }
 
         /**
          * A UUID, the most significant byte first.
          */
         std::string voter_directory_id() const { return m_voter_directory_id; }
+
+        /**
+         * None is known.
+         */
         kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
         kafka_leader_change_message_t* _root() const { return m__root; }
         kafka_leader_change_message_t* _parent() const { return m__parent; }
@@ -92,7 +100,15 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * The version of this message, 0 or 1.
+     */
     int16_t version() const { return m_version; }
+
+    /**
+     * The node that became the leader.
+     */
     int32_t leader_id() const { return m_leader_id; }
 
     /**
@@ -114,6 +130,10 @@ public:
      * The voters who voted for this leader.
      */
     std::vector<std::unique_ptr<leader_change_voter_t>>* granting_voters() const { return m_granting_voters.get(); }
+
+    /**
+     * None is known.
+     */
     kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
 
     /**

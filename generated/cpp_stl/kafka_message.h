@@ -60,12 +60,20 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * What stands before the key.
+     */
     kafka_message_header_t* header() const { return m_header.get(); }
 
     /**
      * Any value below zero stands for a null key.
      */
     int32_t len_key() const { return m_len_key; }
+
+    /**
+     * Bytes that Kafka does not look into; absent when they are null.
+     */
     std::string key() const { return m_key; }
 
     /**

@@ -160,7 +160,15 @@ public:
      * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
      */
     uint32_t crc() const { return m_crc; }
+
+    /**
+     * The format of the message.
+     */
     int8_t magic() const { return m_magic; }
+
+    /**
+     * The codec and the kind of timestamp.
+     */
     message_attributes_t* attributes() const { return m_attributes.get(); }
 
     /**

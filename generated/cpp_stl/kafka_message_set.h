@@ -70,6 +70,10 @@ public:
         int64_t m_len_entry;
 
     public:
+
+        /**
+         * Bytes of the whole message.
+         */
         int64_t len_entry();
 
     private:
@@ -77,6 +81,10 @@ public:
         int32_t m_len_message;
 
     public:
+
+        /**
+         * Bytes that follow this field.
+         */
         int32_t len_message();
 
     private:
@@ -137,6 +145,10 @@ public:
         std::unique_ptr<kaitai::kstream> m__io__raw_message;
 
     public:
+
+        /**
+         * The message.
+         */
         kafka_message_t* message() const { return m_message.get(); }
         kafka_message_set_t* _root() const { return m__root; }
         kafka_message_set_t* _parent() const { return m__parent; }
@@ -149,6 +161,10 @@ private:
     bool m_has_entries;
 
 public:
+
+    /**
+     * The first message is whole.
+     */
     bool has_entries();
 
 private:

@@ -69,9 +69,13 @@ public:
     public:
 
         /**
-         * JavaScript rounds it beyond 2^53.
+         * Of the producer. JavaScript rounds it beyond 2^53.
          */
         int64_t producer_id() const { return m_producer_id; }
+
+        /**
+         * Epoch of the producer.
+         */
         int16_t producer_epoch() const { return m_producer_epoch; }
 
         /**
@@ -128,7 +132,15 @@ public:
      * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
      */
     uint32_t crc() const { return m_crc; }
+
+    /**
+     * How many follow.
+     */
     int32_t num_producer_entries() const { return m_num_producer_entries; }
+
+    /**
+     * One for each producer.
+     */
     std::vector<std::unique_ptr<producer_snapshot_entry_t>>* producer_entries() const { return m_producer_entries.get(); }
 
     /**

@@ -101,12 +101,20 @@ public:
          * Any value below zero stands for a null key.
          */
         kafka_varint_t* len_key() const { return m_len_key.get(); }
+
+        /**
+         * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+         */
         std::string key() const { return m_key; }
 
         /**
          * Any value below zero stands for a null value, a tombstone.
          */
         kafka_varint_t* len_value() const { return m_len_value.get(); }
+
+        /**
+         * Bytes that Kafka does not look into.
+         */
         std::string value() const { return m_value; }
 
         /**
@@ -136,6 +144,10 @@ public:
      * Bytes that follow this field.
      */
     kafka_varint_t* len() const { return m_len.get(); }
+
+    /**
+     * Everything behind the length.
+     */
     record_body_t* body() const { return m_body.get(); }
     kafka_record_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

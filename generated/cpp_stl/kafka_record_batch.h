@@ -7,8 +7,8 @@ class kafka_record_batch_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_record_batch_header.h"
 #include "kafka_records.h"
+#include "kafka_record_batch_header.h"
 #include "kafka_control_records.h"
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -79,13 +79,25 @@ private:
     std::unique_ptr<kaitai::kstream> m__io__raw_records;
 
 public:
+
+    /**
+     * What stands before the records; never compressed.
+     */
     kafka_record_batch_header_t* header() const { return m_header.get(); }
 
     /**
      * The records in the codec `header.attributes.compression`, also in one that is unknown.
      */
     std::string compressed_records() const { return m_compressed_records; }
+
+    /**
+     * The control records, not compressed.
+     */
     kafka_control_records_t* control_records() const { return m_control_records.get(); }
+
+    /**
+     * The records, not compressed.
+     */
     kafka_records_t* records() const { return m_records.get(); }
     kafka_record_batch_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

@@ -195,12 +195,20 @@ public:
      * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
      */
     int32_t partition_leader_epoch() const { return m_partition_leader_epoch; }
+
+    /**
+     * The format of the batch.
+     */
     int8_t magic() const { return m_magic; }
 
     /**
      * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
      */
     uint32_t crc() const { return m_crc; }
+
+    /**
+     * The codec, the kind of timestamp, and three flags.
+     */
     record_batch_attributes_t* attributes() const { return m_attributes.get(); }
 
     /**

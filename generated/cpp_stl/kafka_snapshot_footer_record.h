@@ -40,7 +40,15 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     int16_t version() const { return m_version; }
+
+    /**
+     * None is known.
+     */
     kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
 
     /**

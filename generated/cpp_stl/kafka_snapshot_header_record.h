@@ -41,6 +41,10 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     int16_t version() const { return m_version; }
 
     /**
@@ -48,6 +52,10 @@ public:
      * JavaScript rounds it beyond 2^53.
      */
     int64_t last_contained_log_timestamp() const { return m_last_contained_log_timestamp; }
+
+    /**
+     * None is known.
+     */
     kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
 
     /**

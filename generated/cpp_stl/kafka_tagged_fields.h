@@ -60,8 +60,20 @@ public:
         kafka_tagged_fields_t* m__parent;
 
     public:
+
+        /**
+         * The number that names the field.
+         */
         kafka_unsigned_varint_t* tag() const { return m_tag.get(); }
+
+        /**
+         * Bytes of the field.
+         */
         kafka_unsigned_varint_t* len_data() const { return m_len_data.get(); }
+
+        /**
+         * The field as it is.
+         */
         std::string data() const { return m_data; }
         kafka_tagged_fields_t* _root() const { return m__root; }
         kafka_tagged_fields_t* _parent() const { return m__parent; }
@@ -74,7 +86,15 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * How many follow.
+     */
     kafka_unsigned_varint_t* num_fields() const { return m_num_fields.get(); }
+
+    /**
+     * Ascending by tag.
+     */
     std::vector<std::unique_ptr<tagged_field_t>>* fields() const { return m_fields.get(); }
     kafka_tagged_fields_t* _root() const { return m__root; }
     kaitai::kstruct* _parent() const { return m__parent; }

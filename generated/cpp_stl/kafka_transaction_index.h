@@ -71,7 +71,7 @@ public:
         int16_t version() const { return m_version; }
 
         /**
-         * JavaScript rounds it beyond 2^53.
+         * Of the producer. JavaScript rounds it beyond 2^53.
          */
         int64_t producer_id() const { return m_producer_id; }
 

@@ -97,8 +97,20 @@ public:
      * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
      */
     uint8_t byte_0() const { return m_byte_0; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_1() const { return m_byte_1; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_2() const { return m_byte_2; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_3() const { return m_byte_3; }
 
     /**

@@ -132,13 +132,45 @@ public:
      * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
      */
     uint8_t byte_0() const { return m_byte_0; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_1() const { return m_byte_1; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_2() const { return m_byte_2; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_3() const { return m_byte_3; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_4() const { return m_byte_4; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_5() const { return m_byte_5; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_6() const { return m_byte_6; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_7() const { return m_byte_7; }
+
+    /**
+     * The next seven bits.
+     */
     uint8_t byte_8() const { return m_byte_8; }
 
     /**

@@ -7,9 +7,9 @@ class kafka_voters_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
+#include "kafka_compact_string.h"
 #include "kafka_tagged_fields.h"
 #include "kafka_unsigned_varint.h"
-#include "kafka_compact_string.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -64,8 +64,20 @@ public:
         kafka_voters_record_t::voters_record_voter_t* m__parent;
 
     public:
+
+        /**
+         * The lowest level.
+         */
         int16_t min_supported_version() const { return m_min_supported_version; }
+
+        /**
+         * The highest level.
+         */
         int16_t max_supported_version() const { return m_max_supported_version; }
+
+        /**
+         * None is known.
+         */
         kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
         kafka_voters_record_t* _root() const { return m__root; }
         kafka_voters_record_t::voters_record_voter_t* _parent() const { return m__parent; }
@@ -103,8 +115,20 @@ public:
          * Name of the listener.
          */
         kafka_compact_string_t* name() const { return m_name.get(); }
+
+        /**
+         * Name or address of the machine.
+         */
         kafka_compact_string_t* host() const { return m_host.get(); }
+
+        /**
+         * The port.
+         */
         uint16_t port() const { return m_port; }
+
+        /**
+         * None is known.
+         */
         kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
         kafka_voters_record_t* _root() const { return m__root; }
         kafka_voters_record_t::voters_record_voter_t* _parent() const { return m__parent; }
@@ -139,6 +163,10 @@ public:
         kafka_voters_record_t* m__parent;
 
     public:
+
+        /**
+         * The voter's node.
+         */
         int32_t voter_id() const { return m_voter_id; }
 
         /**
@@ -150,8 +178,20 @@ public:
          * The array's length plus one (a compact array); never 0, which would be null.
          */
         kafka_unsigned_varint_t* num_endpoints_plus_one() const { return m_num_endpoints_plus_one.get(); }
+
+        /**
+         * The addresses at which it listens.
+         */
         std::vector<std::unique_ptr<voter_endpoint_t>>* endpoints() const { return m_endpoints.get(); }
+
+        /**
+         * The levels of kraft.version that it knows.
+         */
         kraft_version_feature_t* kraft_version_feature() const { return m_kraft_version_feature.get(); }
+
+        /**
+         * None is known.
+         */
         kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
         kafka_voters_record_t* _root() const { return m__root; }
         kafka_voters_record_t* _parent() const { return m__parent; }
@@ -167,13 +207,25 @@ private:
     kaitai::kstruct* m__parent;
 
 public:
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     int16_t version() const { return m_version; }
 
     /**
      * The array's length plus one (a compact array); never 0, which would be null.
      */
     kafka_unsigned_varint_t* num_voters_plus_one() const { return m_num_voters_plus_one.get(); }
+
+    /**
+     * All voters of the quorum.
+     */
     std::vector<std::unique_ptr<voters_record_voter_t>>* voters() const { return m_voters.get(); }
+
+    /**
+     * None is known.
+     */
     kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
 
     /**

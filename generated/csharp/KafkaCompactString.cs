@@ -43,6 +43,10 @@ namespace Kafkafmt
         /// The length plus one; 0 stands for null.
         /// </summary>
         public KafkaUnsignedVarint LenValuePlusOne { get { return _lenValuePlusOne; } }
+
+        /// <summary>
+        /// The text; absent when it is null.
+        /// </summary>
         public byte[] Value { get { return _value; } }
         public KafkaCompactString M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

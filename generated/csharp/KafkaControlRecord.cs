@@ -169,18 +169,50 @@ namespace Kafkafmt
             /// Distance from the batch's `base_offset`.
             /// </summary>
             public KafkaVarint OffsetDelta { get { return _offsetDelta; } }
+
+            /// <summary>
+            /// Any value below zero stands for a null key, which no sound control record has.
+            /// </summary>
             public KafkaVarint LenKey { get { return _lenKey; } }
+
+            /// <summary>
+            /// Tells the kind.
+            /// </summary>
             public KafkaControlRecordKey Key { get { return _key; } }
 
             /// <summary>
             /// Any value below zero stands for a null value.
             /// </summary>
             public KafkaVarint LenValue { get { return _lenValue; } }
+
+            /// <summary>
+            /// The value of ABORT and COMMIT.
+            /// </summary>
             public KafkaEndTxnMarker EndTxnMarker { get { return _endTxnMarker; } }
+
+            /// <summary>
+            /// The value of LEADER_CHANGE.
+            /// </summary>
             public KafkaLeaderChangeMessage LeaderChangeMessage { get { return _leaderChangeMessage; } }
+
+            /// <summary>
+            /// The value of SNAPSHOT_HEADER.
+            /// </summary>
             public KafkaSnapshotHeaderRecord SnapshotHeaderRecord { get { return _snapshotHeaderRecord; } }
+
+            /// <summary>
+            /// The value of SNAPSHOT_FOOTER.
+            /// </summary>
             public KafkaSnapshotFooterRecord SnapshotFooterRecord { get { return _snapshotFooterRecord; } }
+
+            /// <summary>
+            /// The value of KRAFT_VERSION.
+            /// </summary>
             public KafkaKraftVersionRecord KraftVersionRecord { get { return _kraftVersionRecord; } }
+
+            /// <summary>
+            /// The value of KRAFT_VOTERS.
+            /// </summary>
             public KafkaVotersRecord VotersRecord { get { return _votersRecord; } }
 
             /// <summary>
@@ -192,6 +224,10 @@ namespace Kafkafmt
             /// Never below zero in a sound record.
             /// </summary>
             public KafkaVarint NumHeaders { get { return _numHeaders; } }
+
+            /// <summary>
+            /// None as a rule.
+            /// </summary>
             public List<KafkaHeader> Headers { get { return _headers; } }
             public KafkaControlRecord M_Root { get { return m_root; } }
             public KafkaControlRecord M_Parent { get { return m_parent; } }
@@ -213,6 +249,10 @@ namespace Kafkafmt
         /// Bytes that follow this field.
         /// </summary>
         public KafkaVarint Len { get { return _len; } }
+
+        /// <summary>
+        /// Everything behind the length.
+        /// </summary>
         public ControlRecordBody Body { get { return _body; } }
         public KafkaControlRecord M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

@@ -72,6 +72,10 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaControlRecordKey m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The version of this key; 0 in every release.
+        /// </summary>
         public short Version { get { return _version; } }
 
         /// <summary>

@@ -43,6 +43,10 @@ namespace Kafkafmt
         private List<KafkaControlRecord> _records;
         private KafkaControlRecords m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// In the order of their offsets.
+        /// </summary>
         public List<KafkaControlRecord> Records { get { return _records; } }
         public KafkaControlRecords M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

@@ -51,12 +51,20 @@ namespace Kafkafmt
         /// Never null, but may be empty.
         /// </summary>
         public KafkaVarint LenKey { get { return _lenKey; } }
+
+        /// <summary>
+        /// The name; a record may have several headers of one name.
+        /// </summary>
         public byte[] Key { get { return _key; } }
 
         /// <summary>
         /// Any value below zero stands for a null value.
         /// </summary>
         public KafkaVarint LenValue { get { return _lenValue; } }
+
+        /// <summary>
+        /// Bytes that Kafka does not look into; absent when they are null.
+        /// </summary>
         public byte[] Value { get { return _value; } }
         public KafkaHeader M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

@@ -40,12 +40,20 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaKraftVersionRecord m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The version of this message; 0 in every release.
+        /// </summary>
         public short Version { get { return _version; } }
 
         /// <summary>
         /// Level of the feature kraft.version.
         /// </summary>
         public short KraftVersion { get { return _kraftVersion; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
         public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
 
         /// <summary>

@@ -83,12 +83,20 @@ namespace Kafkafmt
             private KafkaTaggedFields _taggedFields;
             private KafkaLeaderChangeMessage m_root;
             private KafkaLeaderChangeMessage m_parent;
+
+            /// <summary>
+            /// The voter's node.
+            /// </summary>
             public int VoterId { get { return _voterId; } }
 
             /// <summary>
             /// A UUID, the most significant byte first.
             /// </summary>
             public byte[] VoterDirectoryId { get { return _voterDirectoryId; } }
+
+            /// <summary>
+            /// None is known.
+            /// </summary>
             public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
             public KafkaLeaderChangeMessage M_Root { get { return m_root; } }
             public KafkaLeaderChangeMessage M_Parent { get { return m_parent; } }
@@ -103,7 +111,15 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaLeaderChangeMessage m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The version of this message, 0 or 1.
+        /// </summary>
         public short Version { get { return _version; } }
+
+        /// <summary>
+        /// The node that became the leader.
+        /// </summary>
         public int LeaderId { get { return _leaderId; } }
 
         /// <summary>
@@ -125,6 +141,10 @@ namespace Kafkafmt
         /// The voters who voted for this leader.
         /// </summary>
         public List<LeaderChangeVoter> GrantingVoters { get { return _grantingVoters; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
         public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
 
         /// <summary>

@@ -55,12 +55,20 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaMessage m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// What stands before the key.
+        /// </summary>
         public KafkaMessageHeader Header { get { return _header; } }
 
         /// <summary>
         /// Any value below zero stands for a null key.
         /// </summary>
         public int LenKey { get { return _lenKey; } }
+
+        /// <summary>
+        /// Bytes that Kafka does not look into; absent when they are null.
+        /// </summary>
         public byte[] Key { get { return _key; } }
 
         /// <summary>

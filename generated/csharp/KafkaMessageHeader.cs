@@ -178,7 +178,15 @@ namespace Kafkafmt
         /// CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
         /// </summary>
         public uint Crc { get { return _crc; } }
+
+        /// <summary>
+        /// The format of the message.
+        /// </summary>
         public sbyte Magic { get { return _magic; } }
+
+        /// <summary>
+        /// The codec and the kind of timestamp.
+        /// </summary>
         public MessageAttributes Attributes { get { return _attributes; } }
 
         /// <summary>

@@ -100,6 +100,10 @@ namespace Kafkafmt
             }
             private bool f_lenEntry;
             private long _lenEntry;
+
+            /// <summary>
+            /// Bytes of the whole message.
+            /// </summary>
             public long LenEntry
             {
                 get
@@ -113,6 +117,10 @@ namespace Kafkafmt
             }
             private bool f_lenMessage;
             private int _lenMessage;
+
+            /// <summary>
+            /// Bytes that follow this field.
+            /// </summary>
             public int LenMessage
             {
                 get
@@ -204,6 +212,10 @@ namespace Kafkafmt
             private KafkaMessageSet m_root;
             private KafkaMessageSet m_parent;
             private byte[] __raw_message;
+
+            /// <summary>
+            /// The message.
+            /// </summary>
             public KafkaMessage Message { get { return _message; } }
             public KafkaMessageSet M_Root { get { return m_root; } }
             public KafkaMessageSet M_Parent { get { return m_parent; } }
@@ -211,6 +223,10 @@ namespace Kafkafmt
         }
         private bool f_hasEntries;
         private bool _hasEntries;
+
+        /// <summary>
+        /// The first message is whole.
+        /// </summary>
         public bool HasEntries
         {
             get

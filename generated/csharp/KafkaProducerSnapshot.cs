@@ -94,9 +94,13 @@ namespace Kafkafmt
             private KafkaProducerSnapshot m_parent;
 
             /// <summary>
-            /// JavaScript rounds it beyond 2^53.
+            /// Of the producer. JavaScript rounds it beyond 2^53.
             /// </summary>
             public long ProducerId { get { return _producerId; } }
+
+            /// <summary>
+            /// Epoch of the producer.
+            /// </summary>
             public short ProducerEpoch { get { return _producerEpoch; } }
 
             /// <summary>
@@ -149,7 +153,15 @@ namespace Kafkafmt
         /// CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
         /// </summary>
         public uint Crc { get { return _crc; } }
+
+        /// <summary>
+        /// How many follow.
+        /// </summary>
         public int NumProducerEntries { get { return _numProducerEntries; } }
+
+        /// <summary>
+        /// One for each producer.
+        /// </summary>
         public List<ProducerSnapshotEntry> ProducerEntries { get { return _producerEntries; } }
 
         /// <summary>

@@ -107,12 +107,20 @@ namespace Kafkafmt
             /// Any value below zero stands for a null key.
             /// </summary>
             public KafkaVarint LenKey { get { return _lenKey; } }
+
+            /// <summary>
+            /// Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+            /// </summary>
             public byte[] Key { get { return _key; } }
 
             /// <summary>
             /// Any value below zero stands for a null value, a tombstone.
             /// </summary>
             public KafkaVarint LenValue { get { return _lenValue; } }
+
+            /// <summary>
+            /// Bytes that Kafka does not look into.
+            /// </summary>
             public byte[] Value { get { return _value; } }
 
             /// <summary>
@@ -137,6 +145,10 @@ namespace Kafkafmt
         /// Bytes that follow this field.
         /// </summary>
         public KafkaVarint Len { get { return _len; } }
+
+        /// <summary>
+        /// Everything behind the length.
+        /// </summary>
         public RecordBody Body { get { return _body; } }
         public KafkaRecord M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

@@ -54,13 +54,25 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
         private byte[] __raw_controlRecords;
         private byte[] __raw_records;
+
+        /// <summary>
+        /// What stands before the records; never compressed.
+        /// </summary>
         public KafkaRecordBatchHeader Header { get { return _header; } }
 
         /// <summary>
         /// The records in the codec `header.attributes.compression`, also in one that is unknown.
         /// </summary>
         public byte[] CompressedRecords { get { return _compressedRecords; } }
+
+        /// <summary>
+        /// The control records, not compressed.
+        /// </summary>
         public KafkaControlRecords ControlRecords { get { return _controlRecords; } }
+
+        /// <summary>
+        /// The records, not compressed.
+        /// </summary>
         public KafkaRecords Records { get { return _records; } }
         public KafkaRecordBatch M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

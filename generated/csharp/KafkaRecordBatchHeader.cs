@@ -231,12 +231,20 @@ namespace Kafkafmt
         /// Epoch of the leader that appended the batch, -1 for none; outside the checksum.
         /// </summary>
         public int PartitionLeaderEpoch { get { return _partitionLeaderEpoch; } }
+
+        /// <summary>
+        /// The format of the batch.
+        /// </summary>
         public sbyte Magic { get { return _magic; } }
 
         /// <summary>
         /// CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
         /// </summary>
         public uint Crc { get { return _crc; } }
+
+        /// <summary>
+        /// The codec, the kind of timestamp, and three flags.
+        /// </summary>
         public RecordBatchAttributes Attributes { get { return _attributes; } }
 
         /// <summary>

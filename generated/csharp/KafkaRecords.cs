@@ -43,6 +43,10 @@ namespace Kafkafmt
         private List<KafkaRecord> _records;
         private KafkaRecords m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// In the order of their offsets.
+        /// </summary>
         public List<KafkaRecord> Records { get { return _records; } }
         public KafkaRecords M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

@@ -38,7 +38,15 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaSnapshotFooterRecord m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The version of this message; 0 in every release.
+        /// </summary>
         public short Version { get { return _version; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
         public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
 
         /// <summary>

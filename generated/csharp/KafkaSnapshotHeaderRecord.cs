@@ -40,6 +40,10 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaSnapshotHeaderRecord m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The version of this message; 0 in every release.
+        /// </summary>
         public short Version { get { return _version; } }
 
         /// <summary>
@@ -47,6 +51,10 @@ namespace Kafkafmt
         /// JavaScript rounds it beyond 2^53.
         /// </summary>
         public long LastContainedLogTimestamp { get { return _lastContainedLogTimestamp; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
         public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
 
         /// <summary>

@@ -66,8 +66,20 @@ namespace Kafkafmt
             private byte[] _data;
             private KafkaTaggedFields m_root;
             private KafkaTaggedFields m_parent;
+
+            /// <summary>
+            /// The number that names the field.
+            /// </summary>
             public KafkaUnsignedVarint Tag { get { return _tag; } }
+
+            /// <summary>
+            /// Bytes of the field.
+            /// </summary>
             public KafkaUnsignedVarint LenData { get { return _lenData; } }
+
+            /// <summary>
+            /// The field as it is.
+            /// </summary>
             public byte[] Data { get { return _data; } }
             public KafkaTaggedFields M_Root { get { return m_root; } }
             public KafkaTaggedFields M_Parent { get { return m_parent; } }
@@ -76,7 +88,15 @@ namespace Kafkafmt
         private List<TaggedField> _fields;
         private KafkaTaggedFields m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// How many follow.
+        /// </summary>
         public KafkaUnsignedVarint NumFields { get { return _numFields; } }
+
+        /// <summary>
+        /// Ascending by tag.
+        /// </summary>
         public List<TaggedField> Fields { get { return _fields; } }
         public KafkaTaggedFields M_Root { get { return m_root; } }
         public KaitaiStruct M_Parent { get { return m_parent; } }

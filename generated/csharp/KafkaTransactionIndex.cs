@@ -85,7 +85,7 @@ namespace Kafkafmt
             public short Version { get { return _version; } }
 
             /// <summary>
-            /// JavaScript rounds it beyond 2^53.
+            /// Of the producer. JavaScript rounds it beyond 2^53.
             /// </summary>
             public long ProducerId { get { return _producerId; } }
 

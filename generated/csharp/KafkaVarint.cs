@@ -100,8 +100,20 @@ namespace Kafkafmt
         /// Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
         /// </summary>
         public byte Byte0 { get { return _byte0; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte1 { get { return _byte1; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte2 { get { return _byte2; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte3 { get { return _byte3; } }
 
         /// <summary>

@@ -120,13 +120,45 @@ namespace Kafkafmt
         /// Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
         /// </summary>
         public byte Byte0 { get { return _byte0; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte1 { get { return _byte1; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte2 { get { return _byte2; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte3 { get { return _byte3; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte4 { get { return _byte4; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte5 { get { return _byte5; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte6 { get { return _byte6; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte7 { get { return _byte7; } }
+
+        /// <summary>
+        /// The next seven bits.
+        /// </summary>
         public byte? Byte8 { get { return _byte8; } }
 
         /// <summary>

@@ -71,8 +71,20 @@ namespace Kafkafmt
             private KafkaTaggedFields _taggedFields;
             private KafkaVotersRecord m_root;
             private KafkaVotersRecord.VotersRecordVoter m_parent;
+
+            /// <summary>
+            /// The lowest level.
+            /// </summary>
             public short MinSupportedVersion { get { return _minSupportedVersion; } }
+
+            /// <summary>
+            /// The highest level.
+            /// </summary>
             public short MaxSupportedVersion { get { return _maxSupportedVersion; } }
+
+            /// <summary>
+            /// None is known.
+            /// </summary>
             public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
             public KafkaVotersRecord M_Root { get { return m_root; } }
             public KafkaVotersRecord.VotersRecordVoter M_Parent { get { return m_parent; } }
@@ -115,8 +127,20 @@ namespace Kafkafmt
             /// Name of the listener.
             /// </summary>
             public KafkaCompactString Name { get { return _name; } }
+
+            /// <summary>
+            /// Name or address of the machine.
+            /// </summary>
             public KafkaCompactString Host { get { return _host; } }
+
+            /// <summary>
+            /// The port.
+            /// </summary>
             public ushort Port { get { return _port; } }
+
+            /// <summary>
+            /// None is known.
+            /// </summary>
             public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
             public KafkaVotersRecord M_Root { get { return m_root; } }
             public KafkaVotersRecord.VotersRecordVoter M_Parent { get { return m_parent; } }
@@ -162,6 +186,10 @@ namespace Kafkafmt
             private KafkaTaggedFields _taggedFields;
             private KafkaVotersRecord m_root;
             private KafkaVotersRecord m_parent;
+
+            /// <summary>
+            /// The voter's node.
+            /// </summary>
             public int VoterId { get { return _voterId; } }
 
             /// <summary>
@@ -173,8 +201,20 @@ namespace Kafkafmt
             /// The array's length plus one (a compact array); never 0, which would be null.
             /// </summary>
             public KafkaUnsignedVarint NumEndpointsPlusOne { get { return _numEndpointsPlusOne; } }
+
+            /// <summary>
+            /// The addresses at which it listens.
+            /// </summary>
             public List<VoterEndpoint> Endpoints { get { return _endpoints; } }
+
+            /// <summary>
+            /// The levels of kraft.version that it knows.
+            /// </summary>
             public KraftVersionFeature KraftVersionFeature { get { return _kraftVersionFeature; } }
+
+            /// <summary>
+            /// None is known.
+            /// </summary>
             public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
             public KafkaVotersRecord M_Root { get { return m_root; } }
             public KafkaVotersRecord M_Parent { get { return m_parent; } }
@@ -186,13 +226,25 @@ namespace Kafkafmt
         private byte[] _trailing;
         private KafkaVotersRecord m_root;
         private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The version of this message; 0 in every release.
+        /// </summary>
         public short Version { get { return _version; } }
 
         /// <summary>
         /// The array's length plus one (a compact array); never 0, which would be null.
         /// </summary>
         public KafkaUnsignedVarint NumVotersPlusOne { get { return _numVotersPlusOne; } }
+
+        /// <summary>
+        /// All voters of the quorum.
+        /// </summary>
         public List<VotersRecordVoter> Voters { get { return _voters; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
         public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
 
         /// <summary>

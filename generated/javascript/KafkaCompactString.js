@@ -34,6 +34,10 @@ var KafkaCompactString = (function() {
    * The length plus one; 0 stands for null.
    */
 
+  /**
+   * The text; absent when it is null.
+   */
+
   return KafkaCompactString;
 })();
 KafkaCompactString_.KafkaCompactString = KafkaCompactString;

@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaSnapshotHeaderRecord', './KafkaEndTxnMarker', './KafkaVotersRecord', './KafkaVarint', './KafkaControlRecordKey', './KafkaHeader', './KafkaVarlong', './KafkaLeaderChangeMessage', './KafkaKraftVersionRecord', './KafkaSnapshotFooterRecord'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaLeaderChangeMessage', './KafkaSnapshotHeaderRecord', './KafkaVarint', './KafkaKraftVersionRecord', './KafkaEndTxnMarker', './KafkaHeader', './KafkaVarlong', './KafkaControlRecordKey', './KafkaVotersRecord', './KafkaSnapshotFooterRecord'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaEndTxnMarker'), require('./KafkaVotersRecord'), require('./KafkaVarint'), require('./KafkaControlRecordKey'), require('./KafkaHeader'), require('./KafkaVarlong'), require('./KafkaLeaderChangeMessage'), require('./KafkaKraftVersionRecord'), require('./KafkaSnapshotFooterRecord'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaLeaderChangeMessage'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaVarint'), require('./KafkaKraftVersionRecord'), require('./KafkaEndTxnMarker'), require('./KafkaHeader'), require('./KafkaVarlong'), require('./KafkaControlRecordKey'), require('./KafkaVotersRecord'), require('./KafkaSnapshotFooterRecord'));
   } else {
-    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}));
+    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaSnapshotHeaderRecord_, KafkaEndTxnMarker_, KafkaVotersRecord_, KafkaVarint_, KafkaControlRecordKey_, KafkaHeader_, KafkaVarlong_, KafkaLeaderChangeMessage_, KafkaKraftVersionRecord_, KafkaSnapshotFooterRecord_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaLeaderChangeMessage_, KafkaSnapshotHeaderRecord_, KafkaVarint_, KafkaKraftVersionRecord_, KafkaEndTxnMarker_, KafkaHeader_, KafkaVarlong_, KafkaControlRecordKey_, KafkaVotersRecord_, KafkaSnapshotFooterRecord_) {
 /**
  * A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
  * value of an unknown kind stays readable as bytes.
@@ -122,7 +122,39 @@ var KafkaControlRecord = (function() {
      */
 
     /**
+     * Any value below zero stands for a null key, which no sound control record has.
+     */
+
+    /**
+     * Tells the kind.
+     */
+
+    /**
      * Any value below zero stands for a null value.
+     */
+
+    /**
+     * The value of ABORT and COMMIT.
+     */
+
+    /**
+     * The value of LEADER_CHANGE.
+     */
+
+    /**
+     * The value of SNAPSHOT_HEADER.
+     */
+
+    /**
+     * The value of SNAPSHOT_FOOTER.
+     */
+
+    /**
+     * The value of KRAFT_VERSION.
+     */
+
+    /**
+     * The value of KRAFT_VOTERS.
      */
 
     /**
@@ -133,11 +165,19 @@ var KafkaControlRecord = (function() {
      * Never below zero in a sound record.
      */
 
+    /**
+     * None as a rule.
+     */
+
     return ControlRecordBody;
   })();
 
   /**
    * Bytes that follow this field.
+   */
+
+  /**
+   * Everything behind the length.
    */
 
   return KafkaControlRecord;

@@ -64,6 +64,10 @@ var KafkaControlRecordKey = (function() {
   });
 
   /**
+   * The version of this key; 0 in every release.
+   */
+
+  /**
    * A kind that is not listed is unknown to Kafka too, and skipped.
    */
 

@@ -33,6 +33,10 @@ var KafkaControlRecords = (function() {
     }
   }
 
+  /**
+   * In the order of their offsets.
+   */
+
   return KafkaControlRecords;
 })();
 KafkaControlRecords_.KafkaControlRecords = KafkaControlRecords;

@@ -39,7 +39,15 @@ var KafkaHeader = (function() {
    */
 
   /**
+   * The name; a record may have several headers of one name.
+   */
+
+  /**
    * Any value below zero stands for a null value.
+   */
+
+  /**
+   * Bytes that Kafka does not look into; absent when they are null.
    */
 
   return KafkaHeader;

@@ -31,7 +31,15 @@ var KafkaKraftVersionRecord = (function() {
   }
 
   /**
+   * The version of this message; 0 in every release.
+   */
+
+  /**
    * Level of the feature kraft.version.
+   */
+
+  /**
+   * None is known.
    */
 
   /**

@@ -63,11 +63,27 @@ var KafkaLeaderChangeMessage = (function() {
     }
 
     /**
+     * The voter's node.
+     */
+
+    /**
      * A UUID, the most significant byte first.
+     */
+
+    /**
+     * None is known.
      */
 
     return LeaderChangeVoter;
   })();
+
+  /**
+   * The version of this message, 0 or 1.
+   */
+
+  /**
+   * The node that became the leader.
+   */
 
   /**
    * The array's length plus one (a compact array); never 0, which would be null.
@@ -83,6 +99,10 @@ var KafkaLeaderChangeMessage = (function() {
 
   /**
    * The voters who voted for this leader.
+   */
+
+  /**
+   * None is known.
    */
 
   /**

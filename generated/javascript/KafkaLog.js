@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecordBatch', './KafkaMessage'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaMessage', './KafkaRecordBatch'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecordBatch'), require('./KafkaMessage'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaMessage'), require('./KafkaRecordBatch'));
   } else {
-    factory(root.KafkaLog || (root.KafkaLog = {}), root.KaitaiStream, root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KafkaMessage || (root.KafkaMessage = {}));
+    factory(root.KafkaLog || (root.KafkaLog = {}), root.KaitaiStream, root.KafkaMessage || (root.KafkaMessage = {}), root.KafkaRecordBatch || (root.KafkaRecordBatch = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaLog_, KaitaiStream, KafkaRecordBatch_, KafkaMessage_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaLog_, KaitaiStream, KafkaMessage_, KafkaRecordBatch_) {
 /**
  * A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
  * snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of

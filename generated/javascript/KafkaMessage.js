@@ -42,7 +42,15 @@ var KafkaMessage = (function() {
   }
 
   /**
+   * What stands before the key.
+   */
+
+  /**
    * Any value below zero stands for a null key.
+   */
+
+  /**
+   * Bytes that Kafka does not look into; absent when they are null.
    */
 
   /**

@@ -68,6 +68,10 @@ var KafkaMessageSet = (function() {
         return this._m_hasNext;
       }
     });
+
+    /**
+     * Bytes of the whole message.
+     */
     Object.defineProperty(MessageSetEntry.prototype, 'lenEntry', {
       get: function() {
         if (this._m_lenEntry !== undefined)
@@ -76,6 +80,10 @@ var KafkaMessageSet = (function() {
         return this._m_lenEntry;
       }
     });
+
+    /**
+     * Bytes that follow this field.
+     */
     Object.defineProperty(MessageSetEntry.prototype, 'lenMessage', {
       get: function() {
         if (this._m_lenMessage !== undefined)
@@ -141,8 +149,16 @@ var KafkaMessageSet = (function() {
       }
     });
 
+    /**
+     * The message.
+     */
+
     return MessageSetEntry;
   })();
+
+  /**
+   * The first message is whole.
+   */
   Object.defineProperty(KafkaMessageSet.prototype, 'hasEntries', {
     get: function() {
       if (this._m_hasEntries !== undefined)

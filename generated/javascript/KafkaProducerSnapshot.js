@@ -68,7 +68,11 @@ var KafkaProducerSnapshot = (function() {
     }
 
     /**
-     * JavaScript rounds it beyond 2^53.
+     * Of the producer. JavaScript rounds it beyond 2^53.
+     */
+
+    /**
+     * Epoch of the producer.
      */
 
     /**
@@ -105,6 +109,14 @@ var KafkaProducerSnapshot = (function() {
 
   /**
    * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+   */
+
+  /**
+   * How many follow.
+   */
+
+  /**
+   * One for each producer.
    */
 
   /**

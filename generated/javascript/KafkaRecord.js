@@ -80,7 +80,15 @@ var KafkaRecord = (function() {
      */
 
     /**
+     * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+     */
+
+    /**
      * Any value below zero stands for a null value, a tombstone.
+     */
+
+    /**
+     * Bytes that Kafka does not look into.
      */
 
     /**
@@ -96,6 +104,10 @@ var KafkaRecord = (function() {
 
   /**
    * Bytes that follow this field.
+   */
+
+  /**
+   * Everything behind the length.
    */
 
   return KafkaRecord;

@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecordBatchHeader', './KafkaRecords', './KafkaControlRecords'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecords', './KafkaRecordBatchHeader', './KafkaControlRecords'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecordBatchHeader'), require('./KafkaRecords'), require('./KafkaControlRecords'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecords'), require('./KafkaRecordBatchHeader'), require('./KafkaControlRecords'));
   } else {
-    factory(root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KaitaiStream, root.KafkaRecordBatchHeader || (root.KafkaRecordBatchHeader = {}), root.KafkaRecords || (root.KafkaRecords = {}), root.KafkaControlRecords || (root.KafkaControlRecords = {}));
+    factory(root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KaitaiStream, root.KafkaRecords || (root.KafkaRecords = {}), root.KafkaRecordBatchHeader || (root.KafkaRecordBatchHeader = {}), root.KafkaControlRecords || (root.KafkaControlRecords = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatch_, KaitaiStream, KafkaRecordBatchHeader_, KafkaRecords_, KafkaControlRecords_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatch_, KaitaiStream, KafkaRecords_, KafkaRecordBatchHeader_, KafkaControlRecords_) {
 /**
  * One entry of a log of the format since Kafka 0.11: a header and its records. Exactly one of the
  * three fields behind the header is there. Compressed bytes stay as they are: decompress them and
@@ -43,7 +43,19 @@ var KafkaRecordBatch = (function() {
   }
 
   /**
+   * What stands before the records; never compressed.
+   */
+
+  /**
    * The records in the codec `header.attributes.compression`, also in one that is unknown.
+   */
+
+  /**
+   * The control records, not compressed.
+   */
+
+  /**
+   * The records, not compressed.
    */
 
   return KafkaRecordBatch;

@@ -172,7 +172,15 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
+   * The format of the batch.
+   */
+
+  /**
    * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+   */
+
+  /**
+   * The codec, the kind of timestamp, and three flags.
    */
 
   /**

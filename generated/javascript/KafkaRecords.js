@@ -33,6 +33,10 @@ var KafkaRecords = (function() {
     }
   }
 
+  /**
+   * In the order of their offsets.
+   */
+
   return KafkaRecords;
 })();
 KafkaRecords_.KafkaRecords = KafkaRecords;

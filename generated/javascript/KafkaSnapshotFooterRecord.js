@@ -30,6 +30,14 @@ var KafkaSnapshotFooterRecord = (function() {
   }
 
   /**
+   * The version of this message; 0 in every release.
+   */
+
+  /**
+   * None is known.
+   */
+
+  /**
    * Empty as a rule. Kafka does not look at what follows the message.
    */
 

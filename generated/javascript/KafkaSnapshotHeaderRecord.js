@@ -31,8 +31,16 @@ var KafkaSnapshotHeaderRecord = (function() {
   }
 
   /**
+   * The version of this message; 0 in every release.
+   */
+
+  /**
    * Append time of the last record that the snapshot holds, in milliseconds since the epoch.
    * JavaScript rounds it beyond 2^53.
+   */
+
+  /**
+   * None is known.
    */
 
   /**

@@ -50,8 +50,28 @@ var KafkaTaggedFields = (function() {
       this.data = this._io.readBytes(this.lenData.value);
     }
 
+    /**
+     * The number that names the field.
+     */
+
+    /**
+     * Bytes of the field.
+     */
+
+    /**
+     * The field as it is.
+     */
+
     return TaggedField;
   })();
+
+  /**
+   * How many follow.
+   */
+
+  /**
+   * Ascending by tag.
+   */
 
   return KafkaTaggedFields;
 })();

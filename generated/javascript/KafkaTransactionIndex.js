@@ -60,7 +60,7 @@ var KafkaTransactionIndex = (function() {
      */
 
     /**
-     * JavaScript rounds it beyond 2^53.
+     * Of the producer. JavaScript rounds it beyond 2^53.
      */
 
     /**

@@ -62,6 +62,18 @@ var KafkaUnsignedVarint = (function() {
    */
 
   /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
    * Four bits count; what is above them falls off, as in Java, where they are shifted
    * out of an int. A sixth byte is invalid.
    */

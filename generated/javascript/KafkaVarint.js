@@ -76,6 +76,18 @@ var KafkaVarint = (function() {
    */
 
   /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
    * Four bits count; what is above them falls off, as in Java, where they are shifted
    * out of an int. A sixth byte is invalid.
    */

@@ -91,6 +91,38 @@ var KafkaVarlong = (function() {
    */
 
   /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
+   * The next seven bits.
+   */
+
+  /**
    * One bit counts; what is above it falls off, as in Java, where it is shifted out of a
    * long. An eleventh byte is invalid.
    */

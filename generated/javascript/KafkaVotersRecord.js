@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaUnsignedVarint', './KafkaCompactString'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactString', './KafkaTaggedFields', './KafkaUnsignedVarint'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaUnsignedVarint'), require('./KafkaCompactString'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactString'), require('./KafkaTaggedFields'), require('./KafkaUnsignedVarint'));
   } else {
-    factory(root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaCompactString || (root.KafkaCompactString = {}));
+    factory(root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KaitaiStream, root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaVotersRecord_, KaitaiStream, KafkaTaggedFields_, KafkaUnsignedVarint_, KafkaCompactString_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaVotersRecord_, KaitaiStream, KafkaCompactString_, KafkaTaggedFields_, KafkaUnsignedVarint_) {
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord}
@@ -53,6 +53,18 @@ var KafkaVotersRecord = (function() {
       this.taggedFields = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
     }
 
+    /**
+     * The lowest level.
+     */
+
+    /**
+     * The highest level.
+     */
+
+    /**
+     * None is known.
+     */
+
     return KraftVersionFeature;
   })();
 
@@ -78,6 +90,18 @@ var KafkaVotersRecord = (function() {
 
     /**
      * Name of the listener.
+     */
+
+    /**
+     * Name or address of the machine.
+     */
+
+    /**
+     * The port.
+     */
+
+    /**
+     * None is known.
      */
 
     return VoterEndpoint;
@@ -109,6 +133,10 @@ var KafkaVotersRecord = (function() {
     }
 
     /**
+     * The voter's node.
+     */
+
+    /**
      * A UUID, the most significant byte first.
      */
 
@@ -116,11 +144,35 @@ var KafkaVotersRecord = (function() {
      * The array's length plus one (a compact array); never 0, which would be null.
      */
 
+    /**
+     * The addresses at which it listens.
+     */
+
+    /**
+     * The levels of kraft.version that it knows.
+     */
+
+    /**
+     * None is known.
+     */
+
     return VotersRecordVoter;
   })();
 
   /**
+   * The version of this message; 0 in every release.
+   */
+
+  /**
    * The array's length plus one (a compact array); never 0, which would be null.
+   */
+
+  /**
+   * All voters of the quorum.
+   */
+
+  /**
+   * None is known.
    */
 
   /**

@@ -28,3 +28,5 @@ end
 
 --
 -- The length plus one; 0 stands for null.
+--
+-- The text; absent when it is null.

@@ -4,15 +4,15 @@
 
 local class = require("class")
 require("kaitaistruct")
+require("kafka_leader_change_message")
 require("kafka_snapshot_header_record")
-require("kafka_end_txn_marker")
-require("kafka_voters_record")
 require("kafka_varint")
-require("kafka_control_record_key")
+require("kafka_kraft_version_record")
+require("kafka_end_txn_marker")
 require("kafka_header")
 require("kafka_varlong")
-require("kafka_leader_change_message")
-require("kafka_kraft_version_record")
+require("kafka_control_record_key")
+require("kafka_voters_record")
 require("kafka_snapshot_footer_record")
 local stringstream = require("string_stream")
 local utils = require("utils")
@@ -41,6 +41,8 @@ end
 
 --
 -- Bytes that follow this field.
+--
+-- Everything behind the length.
 
 --
 -- A control record inside exactly its own bytes, laid out as any record. At most one of the fields
@@ -125,8 +127,26 @@ end
 --
 -- Distance from the batch's `base_offset`.
 --
+-- Any value below zero stands for a null key, which no sound control record has.
+--
+-- Tells the kind.
+--
 -- Any value below zero stands for a null value.
+--
+-- The value of ABORT and COMMIT.
+--
+-- The value of LEADER_CHANGE.
+--
+-- The value of SNAPSHOT_HEADER.
+--
+-- The value of SNAPSHOT_FOOTER.
+--
+-- The value of KRAFT_VERSION.
+--
+-- The value of KRAFT_VOTERS.
 --
 -- The value of a kind that is not known.
 --
 -- Never below zero in a sound record.
+--
+-- None as a rule.

@@ -52,6 +52,8 @@ function KafkaControlRecordKey.property.control_type:get()
 end
 
 --
+-- The version of this key; 0 in every release.
+--
 -- A kind that is not listed is unknown to Kafka too, and skipped.
 --
 -- Fields of a later version.

@@ -28,3 +28,6 @@ function KafkaControlRecords:_read()
     i = i + 1
   end
 end
+
+--
+-- In the order of their offsets.

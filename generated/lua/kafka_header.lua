@@ -33,4 +33,8 @@ end
 --
 -- Never null, but may be empty.
 --
+-- The name; a record may have several headers of one name.
+--
 -- Any value below zero stands for a null value.
+--
+-- Bytes that Kafka does not look into; absent when they are null.

@@ -27,6 +27,10 @@ function KafkaKraftVersionRecord:_read()
 end
 
 --
+-- The version of this message; 0 in every release.
+--
 -- Level of the feature kraft.version.
+--
+-- None is known.
 --
 -- Empty as a rule. Kafka does not look at what follows the message.

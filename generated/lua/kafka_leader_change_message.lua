@@ -39,6 +39,10 @@ function KafkaLeaderChangeMessage:_read()
 end
 
 --
+-- The version of this message, 0 or 1.
+--
+-- The node that became the leader.
+--
 -- The array's length plus one (a compact array); never 0, which would be null.
 --
 -- The quorum's voters.
@@ -46,6 +50,8 @@ end
 -- The array's length plus one (a compact array); never 0, which would be null.
 --
 -- The voters who voted for this leader.
+--
+-- None is known.
 --
 -- Empty as a rule. Kafka does not look at what follows the message.
 
@@ -70,4 +76,8 @@ function KafkaLeaderChangeMessage.LeaderChangeVoter:_read()
 end
 
 --
+-- The voter's node.
+--
 -- A UUID, the most significant byte first.
+--
+-- None is known.

@@ -4,8 +4,8 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_record_batch")
 require("kafka_message")
+require("kafka_record_batch")
 local stringstream = require("string_stream")
 
 --

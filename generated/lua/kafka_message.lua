@@ -38,7 +38,11 @@ function KafkaMessage:_read()
 end
 
 --
+-- What stands before the key.
+--
 -- Any value below zero stands for a null key.
+--
+-- Bytes that Kafka does not look into; absent when they are null.
 --
 -- Any value below zero stands for a null value.
 --

@@ -74,6 +74,10 @@ end
 --
 -- CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
 --
+-- The format of the message.
+--
+-- The codec and the kind of timestamp.
+--
 -- Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
 -- greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
 

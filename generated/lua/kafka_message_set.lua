@@ -38,6 +38,8 @@ function KafkaMessageSet:_read()
   self.tail = self._io:read_bytes_full()
 end
 
+--
+-- The first message is whole.
 KafkaMessageSet.property.has_entries = {}
 function KafkaMessageSet.property.has_entries:get()
   if self._m_has_entries ~= nil then
@@ -100,6 +102,8 @@ function KafkaMessageSet.MessageSetEntry.property.has_next:get()
   return self._m_has_next
 end
 
+--
+-- Bytes of the whole message.
 KafkaMessageSet.MessageSetEntry.property.len_entry = {}
 function KafkaMessageSet.MessageSetEntry.property.len_entry:get()
   if self._m_len_entry ~= nil then
@@ -110,6 +114,8 @@ function KafkaMessageSet.MessageSetEntry.property.len_entry:get()
   return self._m_len_entry
 end
 
+--
+-- Bytes that follow this field.
 KafkaMessageSet.MessageSetEntry.property.len_message = {}
 function KafkaMessageSet.MessageSetEntry.property.len_message:get()
   if self._m_len_message ~= nil then
@@ -175,3 +181,6 @@ function KafkaMessageSet.MessageSetEntry.property.ofs_next:get()
   self._m_ofs_next = (self.ofs_entry + self.len_entry)
   return self._m_ofs_next
 end
+
+--
+-- The message.

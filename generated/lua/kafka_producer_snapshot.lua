@@ -43,6 +43,10 @@ end
 --
 -- CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
 --
+-- How many follow.
+--
+-- One for each producer.
+--
 -- Empty as a rule. Kafka does not look at it, but the checksum covers it.
 
 --
@@ -69,7 +73,9 @@ function KafkaProducerSnapshot.ProducerSnapshotEntry:_read()
 end
 
 --
--- JavaScript rounds it beyond 2^53.
+-- Of the producer. JavaScript rounds it beyond 2^53.
+--
+-- Epoch of the producer.
 --
 -- Sequence number of the last record; -1 when no batch is remembered.
 --

@@ -31,6 +31,8 @@ end
 
 --
 -- Bytes that follow this field.
+--
+-- Everything behind the length.
 
 --
 -- A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
@@ -73,7 +75,11 @@ end
 --
 -- Any value below zero stands for a null key.
 --
+-- Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+--
 -- Any value below zero stands for a null value, a tombstone.
+--
+-- Bytes that Kafka does not look into.
 --
 -- Never below zero in a sound record.
 --

@@ -4,8 +4,8 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_record_batch_header")
 require("kafka_records")
+require("kafka_record_batch_header")
 require("kafka_control_records")
 local stringstream = require("string_stream")
 
@@ -42,4 +42,10 @@ function KafkaRecordBatch:_read()
 end
 
 --
+-- What stands before the records; never compressed.
+--
 -- The records in the codec `header.attributes.compression`, also in one that is unknown.
+--
+-- The control records, not compressed.
+--
+-- The records, not compressed.

@@ -87,7 +87,11 @@ end
 --
 -- Epoch of the leader that appended the batch, -1 for none; outside the checksum.
 --
+-- The format of the batch.
+--
 -- CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+--
+-- The codec, the kind of timestamp, and three flags.
 --
 -- The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
 -- that record is gone.

@@ -26,4 +26,8 @@ function KafkaSnapshotFooterRecord:_read()
 end
 
 --
+-- The version of this message; 0 in every release.
+--
+-- None is known.
+--
 -- Empty as a rule. Kafka does not look at what follows the message.

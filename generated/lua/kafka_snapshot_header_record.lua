@@ -27,7 +27,11 @@ function KafkaSnapshotHeaderRecord:_read()
 end
 
 --
+-- The version of this message; 0 in every release.
+--
 -- Append time of the last record that the snapshot holds, in milliseconds since the epoch.
 -- JavaScript rounds it beyond 2^53.
+--
+-- None is known.
 --
 -- Empty as a rule. Kafka does not look at what follows the message.

@@ -27,6 +27,10 @@ function KafkaTaggedFields:_read()
   end
 end
 
+--
+-- How many follow.
+--
+-- Ascending by tag.
 
 --
 -- One field.
@@ -45,3 +49,10 @@ function KafkaTaggedFields.TaggedField:_read()
   self.len_data = KafkaUnsignedVarint(self._io)
   self.data = self._io:read_bytes(self.len_data.value)
 end
+
+--
+-- The number that names the field.
+--
+-- Bytes of the field.
+--
+-- The field as it is.

@@ -69,7 +69,7 @@ end
 --
 -- Always 0. Kafka's own reader takes the first of the two bytes only.
 --
--- JavaScript rounds it beyond 2^53.
+-- Of the producer. JavaScript rounds it beyond 2^53.
 --
 -- Of the transaction's first record. JavaScript rounds it beyond 2^53.
 --

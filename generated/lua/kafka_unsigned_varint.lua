@@ -56,5 +56,11 @@ end
 --
 -- Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
 --
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
 -- Four bits count; what is above them falls off, as in Java, where they are shifted
 -- out of an int. A sixth byte is invalid.

@@ -85,5 +85,21 @@ end
 --
 -- Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
 --
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
+-- The next seven bits.
+--
 -- One bit counts; what is above it falls off, as in Java, where it is shifted out of a
 -- long. An eleventh byte is invalid.

@@ -4,9 +4,9 @@
 
 local class = require("class")
 require("kaitaistruct")
+require("kafka_compact_string")
 require("kafka_tagged_fields")
 require("kafka_unsigned_varint")
-require("kafka_compact_string")
 
 --
 -- The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
@@ -33,7 +33,13 @@ function KafkaVotersRecord:_read()
 end
 
 --
+-- The version of this message; 0 in every release.
+--
 -- The array's length plus one (a compact array); never 0, which would be null.
+--
+-- All voters of the quorum.
+--
+-- None is known.
 --
 -- Empty as a rule. Kafka does not look at what follows the message.
 
@@ -55,6 +61,12 @@ function KafkaVotersRecord.KraftVersionFeature:_read()
   self.tagged_fields = KafkaTaggedFields(self._io)
 end
 
+--
+-- The lowest level.
+--
+-- The highest level.
+--
+-- None is known.
 
 --
 -- An address at which the voter listens.
@@ -77,6 +89,12 @@ end
 
 --
 -- Name of the listener.
+--
+-- Name or address of the machine.
+--
+-- The port.
+--
+-- None is known.
 
 --
 -- One voter.
@@ -103,6 +121,14 @@ function KafkaVotersRecord.VotersRecordVoter:_read()
 end
 
 --
+-- The voter's node.
+--
 -- A UUID, the most significant byte first.
 --
 -- The array's length plus one (a compact array); never 0, which would be null.
+--
+-- The addresses at which it listens.
+--
+-- The levels of kraft.version that it knows.
+--
+-- None is known.

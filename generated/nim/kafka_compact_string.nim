@@ -31,6 +31,10 @@ proc read*(_: typedesc[KafkaCompactString], io: KaitaiStream, root: KaitaiStruct
   ]##
   let lenValuePlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.lenValuePlusOne = lenValuePlusOneExpr
+
+  ##[
+  The text; absent when it is null.
+  ]##
   if this.lenValuePlusOne.value >= (int64(1)):
     let valueExpr = this.io.readBytes(int((int64(this.lenValuePlusOne.value - (int64(1))))))
     this.value = valueExpr

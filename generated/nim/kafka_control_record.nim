@@ -1,14 +1,14 @@
 import kaitai_struct_nim_runtime
 import options
+import kafka_leader_change_message
 import kafka_snapshot_header_record
-import kafka_end_txn_marker
-import kafka_voters_record
 import kafka_varint
-import kafka_control_record_key
+import kafka_kraft_version_record
+import kafka_end_txn_marker
 import kafka_header
 import kafka_varlong
-import kafka_leader_change_message
-import kafka_kraft_version_record
+import kafka_control_record_key
+import kafka_voters_record
 import kafka_snapshot_footer_record
 
 type
@@ -72,6 +72,10 @@ proc read*(_: typedesc[KafkaControlRecord], io: KaitaiStream, root: KaitaiStruct
   ]##
   let lenExpr = KafkaVarint.read(this.io, nil, nil)
   this.len = lenExpr
+
+  ##[
+  Everything behind the length.
+  ]##
   let rawBodyExpr = this.io.readBytes(int(this.len.value))
   this.rawBody = rawBodyExpr
   let rawBodyIo = newKaitaiStream(rawBodyExpr)
@@ -114,8 +118,16 @@ proc read*(_: typedesc[KafkaControlRecord_ControlRecordBody], io: KaitaiStream, 
   ]##
   let offsetDeltaExpr = KafkaVarint.read(this.io, nil, nil)
   this.offsetDelta = offsetDeltaExpr
+
+  ##[
+  Any value below zero stands for a null key, which no sound control record has.
+  ]##
   let lenKeyExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenKey = lenKeyExpr
+
+  ##[
+  Tells the kind.
+  ]##
   if this.lenKey.value >= 0:
     let rawKeyExpr = this.io.readBytes(int(this.lenKey.value))
     this.rawKey = rawKeyExpr
@@ -128,36 +140,60 @@ proc read*(_: typedesc[KafkaControlRecord_ControlRecordBody], io: KaitaiStream, 
   ]##
   let lenValueExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenValue = lenValueExpr
+
+  ##[
+  The value of ABORT and COMMIT.
+  ]##
   if  ((this.lenValue.value >= 0) and ( ((this.typeId == 0) or (this.typeId == 1)) )) :
     let rawEndTxnMarkerExpr = this.io.readBytes(int(this.lenValue.value))
     this.rawEndTxnMarker = rawEndTxnMarkerExpr
     let rawEndTxnMarkerIo = newKaitaiStream(rawEndTxnMarkerExpr)
     let endTxnMarkerExpr = KafkaEndTxnMarker.read(rawEndTxnMarkerIo, nil, nil)
     this.endTxnMarker = endTxnMarkerExpr
+
+  ##[
+  The value of LEADER_CHANGE.
+  ]##
   if  ((this.lenValue.value >= 0) and (this.typeId == 2)) :
     let rawLeaderChangeMessageExpr = this.io.readBytes(int(this.lenValue.value))
     this.rawLeaderChangeMessage = rawLeaderChangeMessageExpr
     let rawLeaderChangeMessageIo = newKaitaiStream(rawLeaderChangeMessageExpr)
     let leaderChangeMessageExpr = KafkaLeaderChangeMessage.read(rawLeaderChangeMessageIo, nil, nil)
     this.leaderChangeMessage = leaderChangeMessageExpr
+
+  ##[
+  The value of SNAPSHOT_HEADER.
+  ]##
   if  ((this.lenValue.value >= 0) and (this.typeId == 3)) :
     let rawSnapshotHeaderRecordExpr = this.io.readBytes(int(this.lenValue.value))
     this.rawSnapshotHeaderRecord = rawSnapshotHeaderRecordExpr
     let rawSnapshotHeaderRecordIo = newKaitaiStream(rawSnapshotHeaderRecordExpr)
     let snapshotHeaderRecordExpr = KafkaSnapshotHeaderRecord.read(rawSnapshotHeaderRecordIo, nil, nil)
     this.snapshotHeaderRecord = snapshotHeaderRecordExpr
+
+  ##[
+  The value of SNAPSHOT_FOOTER.
+  ]##
   if  ((this.lenValue.value >= 0) and (this.typeId == 4)) :
     let rawSnapshotFooterRecordExpr = this.io.readBytes(int(this.lenValue.value))
     this.rawSnapshotFooterRecord = rawSnapshotFooterRecordExpr
     let rawSnapshotFooterRecordIo = newKaitaiStream(rawSnapshotFooterRecordExpr)
     let snapshotFooterRecordExpr = KafkaSnapshotFooterRecord.read(rawSnapshotFooterRecordIo, nil, nil)
     this.snapshotFooterRecord = snapshotFooterRecordExpr
+
+  ##[
+  The value of KRAFT_VERSION.
+  ]##
   if  ((this.lenValue.value >= 0) and (this.typeId == 5)) :
     let rawKraftVersionRecordExpr = this.io.readBytes(int(this.lenValue.value))
     this.rawKraftVersionRecord = rawKraftVersionRecordExpr
     let rawKraftVersionRecordIo = newKaitaiStream(rawKraftVersionRecordExpr)
     let kraftVersionRecordExpr = KafkaKraftVersionRecord.read(rawKraftVersionRecordIo, nil, nil)
     this.kraftVersionRecord = kraftVersionRecordExpr
+
+  ##[
+  The value of KRAFT_VOTERS.
+  ]##
   if  ((this.lenValue.value >= 0) and (this.typeId == 6)) :
     let rawVotersRecordExpr = this.io.readBytes(int(this.lenValue.value))
     this.rawVotersRecord = rawVotersRecordExpr
@@ -177,6 +213,10 @@ proc read*(_: typedesc[KafkaControlRecord_ControlRecordBody], io: KaitaiStream, 
   ]##
   let numHeadersExpr = KafkaVarint.read(this.io, nil, nil)
   this.numHeaders = numHeadersExpr
+
+  ##[
+  None as a rule.
+  ]##
   for i in 0 ..< int(this.numHeaders.value):
     let it = KafkaHeader.read(this.io, nil, nil)
     this.headers.add(it)

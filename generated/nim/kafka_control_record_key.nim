@@ -38,6 +38,10 @@ proc read*(_: typedesc[KafkaControlRecordKey], io: KaitaiStream, root: KaitaiStr
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The version of this key; 0 in every release.
+  ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr
 

@@ -26,6 +26,10 @@ proc read*(_: typedesc[KafkaControlRecords], io: KaitaiStream, root: KaitaiStruc
   this.root = root
   this.parent = parent
 
+
+  ##[
+  In the order of their offsets.
+  ]##
   block:
     var i: int
     while not this.io.isEof:

@@ -36,6 +36,10 @@ proc read*(_: typedesc[KafkaHeader], io: KaitaiStream, root: KaitaiStruct, paren
   ]##
   let lenKeyExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenKey = lenKeyExpr
+
+  ##[
+  The name; a record may have several headers of one name.
+  ]##
   let keyExpr = this.io.readBytes(int(this.lenKey.value))
   this.key = keyExpr
 
@@ -44,6 +48,10 @@ proc read*(_: typedesc[KafkaHeader], io: KaitaiStream, root: KaitaiStruct, paren
   ]##
   let lenValueExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenValue = lenValueExpr
+
+  ##[
+  Bytes that Kafka does not look into; absent when they are null.
+  ]##
   if this.lenValue.value >= 0:
     let valueExpr = this.io.readBytes(int(this.lenValue.value))
     this.value = valueExpr

@@ -27,6 +27,10 @@ proc read*(_: typedesc[KafkaKraftVersionRecord], io: KaitaiStream, root: KaitaiS
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The version of this message; 0 in every release.
+  ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr
 
@@ -35,6 +39,10 @@ proc read*(_: typedesc[KafkaKraftVersionRecord], io: KaitaiStream, root: KaitaiS
   ]##
   let kraftVersionExpr = this.io.readS2be()
   this.kraftVersion = kraftVersionExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 

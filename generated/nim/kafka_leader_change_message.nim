@@ -39,8 +39,16 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage], io: KaitaiStream, root: Kaitai
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The version of this message, 0 or 1.
+  ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr
+
+  ##[
+  The node that became the leader.
+  ]##
   let leaderIdExpr = this.io.readS4be()
   this.leaderId = leaderIdExpr
 
@@ -69,6 +77,10 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage], io: KaitaiStream, root: Kaitai
   for i in 0 ..< int((int64(this.numGrantingVotersPlusOne.value - (int64(1))))):
     let it = KafkaLeaderChangeMessage_LeaderChangeVoter.read(this.io, this.root, this)
     this.grantingVoters.add(it)
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 
@@ -94,6 +106,10 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage_LeaderChangeVoter], io: KaitaiSt
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The voter's node.
+  ]##
   let voterIdExpr = this.io.readS4be()
   this.voterId = voterIdExpr
 
@@ -103,6 +119,10 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage_LeaderChangeVoter], io: KaitaiSt
   if this.parent.version >= 1:
     let voterDirectoryIdExpr = this.io.readBytes(int(16))
     this.voterDirectoryId = voterDirectoryIdExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 

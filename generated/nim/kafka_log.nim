@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_record_batch
 import kafka_message
+import kafka_record_batch
 
 type
   KafkaLog* = ref object of KaitaiStruct

@@ -35,6 +35,10 @@ proc read*(_: typedesc[KafkaMessage], io: KaitaiStream, root: KaitaiStruct, pare
   this.root = root
   this.parent = parent
 
+
+  ##[
+  What stands before the key.
+  ]##
   let headerExpr = KafkaMessageHeader.read(this.io, nil, nil)
   this.header = headerExpr
 
@@ -43,6 +47,10 @@ proc read*(_: typedesc[KafkaMessage], io: KaitaiStream, root: KaitaiStruct, pare
   ]##
   let lenKeyExpr = this.io.readS4be()
   this.lenKey = lenKeyExpr
+
+  ##[
+  Bytes that Kafka does not look into; absent when they are null.
+  ]##
   if this.lenKey >= 0:
     let keyExpr = this.io.readBytes(int(this.lenKey))
     this.key = keyExpr

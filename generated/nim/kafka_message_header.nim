@@ -72,8 +72,16 @@ rule, and the outer offset is that of the last inner message. JavaScript rounds 
   ]##
   let crcExpr = this.io.readU4be()
   this.crc = crcExpr
+
+  ##[
+  The format of the message.
+  ]##
   let magicExpr = this.io.readS1()
   this.magic = magicExpr
+
+  ##[
+  The codec and the kind of timestamp.
+  ]##
   let attributesExpr = KafkaMessageHeader_MessageAttributes.read(this.io, this.root, this)
   this.attributes = attributesExpr
 

@@ -81,6 +81,10 @@ proc read*(_: typedesc[KafkaMessageSet], io: KaitaiStream, root: KaitaiStruct, p
   this.tail = tailExpr
 
 proc hasEntries(this: KafkaMessageSet): bool =
+
+  ##[
+  The first message is whole.
+  ]##
   if this.hasEntriesInstFlag:
     return this.hasEntriesInst
   let hasEntriesInstExpr = bool( (((int64(this.io.size)) >= (int64(12))) and ((int64(this.lenFirst)) <= (int64((int64(this.io.size)) - (int64(12)))))) )
@@ -120,6 +124,10 @@ proc read*(_: typedesc[KafkaMessageSet_MessageSetEntry], io: KaitaiStream, root:
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The message.
+  ]##
   let rawMessageExpr = this.io.readBytes(int(this.lenEntry))
   this.rawMessage = rawMessageExpr
   let rawMessageIo = newKaitaiStream(rawMessageExpr)
@@ -139,6 +147,10 @@ proc hasNext(this: KafkaMessageSet_MessageSetEntry): bool =
   return this.hasNextInst
 
 proc lenEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
+
+  ##[
+  Bytes of the whole message.
+  ]##
   if this.lenEntryInstFlag:
     return this.lenEntryInst
   let lenEntryInstExpr = int64((int64((int64(this.lenMessage)) + (int64(12)))))
@@ -147,6 +159,10 @@ proc lenEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
   return this.lenEntryInst
 
 proc lenMessage(this: KafkaMessageSet_MessageSetEntry): int32 =
+
+  ##[
+  Bytes that follow this field.
+  ]##
   if this.lenMessageInstFlag:
     return this.lenMessageInst
   let pos = this.io.pos()

@@ -54,8 +54,16 @@ proc read*(_: typedesc[KafkaProducerSnapshot], io: KaitaiStream, root: KaitaiStr
   ]##
   let crcExpr = this.io.readU4be()
   this.crc = crcExpr
+
+  ##[
+  How many follow.
+  ]##
   let numProducerEntriesExpr = this.io.readS4be()
   this.numProducerEntries = numProducerEntriesExpr
+
+  ##[
+  One for each producer.
+  ]##
   for i in 0 ..< int(this.numProducerEntries):
     let it = KafkaProducerSnapshot_ProducerSnapshotEntry.read(this.io, this.root, this)
     this.producerEntries.add(it)
@@ -84,10 +92,14 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
 
 
   ##[
-  JavaScript rounds it beyond 2^53.
+  Of the producer. JavaScript rounds it beyond 2^53.
   ]##
   let producerIdExpr = this.io.readS8be()
   this.producerId = producerIdExpr
+
+  ##[
+  Epoch of the producer.
+  ]##
   let producerEpochExpr = this.io.readS2be()
   this.producerEpoch = producerEpochExpr
 

@@ -47,6 +47,10 @@ proc read*(_: typedesc[KafkaRecord], io: KaitaiStream, root: KaitaiStruct, paren
   ]##
   let lenExpr = KafkaVarint.read(this.io, nil, nil)
   this.len = lenExpr
+
+  ##[
+  Everything behind the length.
+  ]##
   let rawBodyExpr = this.io.readBytes(int(this.len.value))
   this.rawBody = rawBodyExpr
   let rawBodyIo = newKaitaiStream(rawBodyExpr)
@@ -95,6 +99,10 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
   ]##
   let lenKeyExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenKey = lenKeyExpr
+
+  ##[
+  Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+  ]##
   if this.lenKey.value >= 0:
     let keyExpr = this.io.readBytes(int(this.lenKey.value))
     this.key = keyExpr
@@ -104,6 +112,10 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
   ]##
   let lenValueExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenValue = lenValueExpr
+
+  ##[
+  Bytes that Kafka does not look into.
+  ]##
   if this.lenValue.value >= 0:
     let valueExpr = this.io.readBytes(int(this.lenValue.value))
     this.value = valueExpr

@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_record_batch_header
 import kafka_records
+import kafka_record_batch_header
 import kafka_control_records
 
 type
@@ -34,6 +34,10 @@ proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, 
   this.root = root
   this.parent = parent
 
+
+  ##[
+  What stands before the records; never compressed.
+  ]##
   let headerExpr = KafkaRecordBatchHeader.read(this.io, nil, nil)
   this.header = headerExpr
 
@@ -43,12 +47,20 @@ proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, 
   if this.header.isCompressed:
     let compressedRecordsExpr = this.io.readBytes(int(this.header.lenRecords))
     this.compressedRecords = compressedRecordsExpr
+
+  ##[
+  The control records, not compressed.
+  ]##
   if  ((not(this.header.isCompressed)) and (this.header.attributes.isControl)) :
     let rawControlRecordsExpr = this.io.readBytes(int(this.header.lenRecords))
     this.rawControlRecords = rawControlRecordsExpr
     let rawControlRecordsIo = newKaitaiStream(rawControlRecordsExpr)
     let controlRecordsExpr = KafkaControlRecords.read(rawControlRecordsIo, nil, nil)
     this.controlRecords = controlRecordsExpr
+
+  ##[
+  The records, not compressed.
+  ]##
   if  ((not(this.header.isCompressed)) and (not(this.header.attributes.isControl))) :
     let rawRecordsExpr = this.io.readBytes(int(this.header.lenRecords))
     this.rawRecords = rawRecordsExpr

@@ -84,6 +84,10 @@ proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiSt
   ]##
   let partitionLeaderEpochExpr = this.io.readS4be()
   this.partitionLeaderEpoch = partitionLeaderEpochExpr
+
+  ##[
+  The format of the batch.
+  ]##
   let magicExpr = this.io.readS1()
   this.magic = magicExpr
 
@@ -92,6 +96,10 @@ proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiSt
   ]##
   let crcExpr = this.io.readU4be()
   this.crc = crcExpr
+
+  ##[
+  The codec, the kind of timestamp, and three flags.
+  ]##
   let attributesExpr = KafkaRecordBatchHeader_RecordBatchAttributes.read(this.io, this.root, this)
   this.attributes = attributesExpr
 

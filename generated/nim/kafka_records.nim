@@ -26,6 +26,10 @@ proc read*(_: typedesc[KafkaRecords], io: KaitaiStream, root: KaitaiStruct, pare
   this.root = root
   this.parent = parent
 
+
+  ##[
+  In the order of their offsets.
+  ]##
   block:
     var i: int
     while not this.io.isEof:

@@ -26,8 +26,16 @@ proc read*(_: typedesc[KafkaSnapshotFooterRecord], io: KaitaiStream, root: Kaita
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The version of this message; 0 in every release.
+  ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 

@@ -27,6 +27,10 @@ proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: Kaita
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The version of this message; 0 in every release.
+  ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr
 
@@ -37,6 +41,10 @@ JavaScript rounds it beyond 2^53.
   ]##
   let lastContainedLogTimestampExpr = this.io.readS8be()
   this.lastContainedLogTimestamp = lastContainedLogTimestampExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 

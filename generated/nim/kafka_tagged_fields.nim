@@ -32,8 +32,16 @@ proc read*(_: typedesc[KafkaTaggedFields], io: KaitaiStream, root: KaitaiStruct,
   this.root = root
   this.parent = parent
 
+
+  ##[
+  How many follow.
+  ]##
   let numFieldsExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numFields = numFieldsExpr
+
+  ##[
+  Ascending by tag.
+  ]##
   for i in 0 ..< int(this.numFields.value):
     let it = KafkaTaggedFields_TaggedField.read(this.io, this.root, this)
     this.fields.add(it)
@@ -54,10 +62,22 @@ proc read*(_: typedesc[KafkaTaggedFields_TaggedField], io: KaitaiStream, root: K
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The number that names the field.
+  ]##
   let tagExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.tag = tagExpr
+
+  ##[
+  Bytes of the field.
+  ]##
   let lenDataExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.lenData = lenDataExpr
+
+  ##[
+  The field as it is.
+  ]##
   let dataExpr = this.io.readBytes(int(this.lenData.value))
   this.data = dataExpr
 

@@ -89,7 +89,7 @@ proc read*(_: typedesc[KafkaTransactionIndex_AbortedTxn], io: KaitaiStream, root
   this.version = versionExpr
 
   ##[
-  JavaScript rounds it beyond 2^53.
+  Of the producer. JavaScript rounds it beyond 2^53.
   ]##
   let producerIdExpr = this.io.readS8be()
   this.producerId = producerIdExpr

@@ -40,12 +40,24 @@ proc read*(_: typedesc[KafkaUnsignedVarint], io: KaitaiStream, root: KaitaiStruc
   ]##
   let byte0Expr = this.io.readU1()
   this.byte0 = byte0Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if this.byte0 >= 128:
     let byte1Expr = this.io.readU1()
     this.byte1 = byte1Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128)) :
     let byte2Expr = this.io.readU1()
     this.byte2 = byte2Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128)) :
     let byte3Expr = this.io.readU1()
     this.byte3 = byte3Expr

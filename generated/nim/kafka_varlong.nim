@@ -50,27 +50,59 @@ proc read*(_: typedesc[KafkaVarlong], io: KaitaiStream, root: KaitaiStruct, pare
   ]##
   let byte0Expr = this.io.readU1()
   this.byte0 = byte0Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if this.byte0 >= 128:
     let byte1Expr = this.io.readU1()
     this.byte1 = byte1Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128)) :
     let byte2Expr = this.io.readU1()
     this.byte2 = byte2Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128)) :
     let byte3Expr = this.io.readU1()
     this.byte3 = byte3Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128)) :
     let byte4Expr = this.io.readU1()
     this.byte4 = byte4Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128) and (this.byte4 >= 128)) :
     let byte5Expr = this.io.readU1()
     this.byte5 = byte5Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128) and (this.byte4 >= 128) and (this.byte5 >= 128)) :
     let byte6Expr = this.io.readU1()
     this.byte6 = byte6Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128) and (this.byte4 >= 128) and (this.byte5 >= 128) and (this.byte6 >= 128)) :
     let byte7Expr = this.io.readU1()
     this.byte7 = byte7Expr
+
+  ##[
+  The next seven bits.
+  ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128) and (this.byte4 >= 128) and (this.byte5 >= 128) and (this.byte6 >= 128) and (this.byte7 >= 128)) :
     let byte8Expr = this.io.readU1()
     this.byte8 = byte8Expr

@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
+import kafka_compact_string
 import kafka_tagged_fields
 import kafka_unsigned_varint
-import kafka_compact_string
 
 type
   KafkaVotersRecord* = ref object of KaitaiStruct
@@ -52,6 +52,10 @@ proc read*(_: typedesc[KafkaVotersRecord], io: KaitaiStream, root: KaitaiStruct,
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The version of this message; 0 in every release.
+  ]##
   let versionExpr = this.io.readS2be()
   this.version = versionExpr
 
@@ -60,9 +64,17 @@ proc read*(_: typedesc[KafkaVotersRecord], io: KaitaiStream, root: KaitaiStruct,
   ]##
   let numVotersPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numVotersPlusOne = numVotersPlusOneExpr
+
+  ##[
+  All voters of the quorum.
+  ]##
   for i in 0 ..< int((int64(this.numVotersPlusOne.value - (int64(1))))):
     let it = KafkaVotersRecord_VotersRecordVoter.read(this.io, this.root, this)
     this.voters.add(it)
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 
@@ -88,10 +100,22 @@ proc read*(_: typedesc[KafkaVotersRecord_KraftVersionFeature], io: KaitaiStream,
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The lowest level.
+  ]##
   let minSupportedVersionExpr = this.io.readS2be()
   this.minSupportedVersion = minSupportedVersionExpr
+
+  ##[
+  The highest level.
+  ]##
   let maxSupportedVersionExpr = this.io.readS2be()
   this.maxSupportedVersion = maxSupportedVersionExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 
@@ -117,10 +141,22 @@ proc read*(_: typedesc[KafkaVotersRecord_VoterEndpoint], io: KaitaiStream, root:
   ]##
   let nameExpr = KafkaCompactString.read(this.io, nil, nil)
   this.name = nameExpr
+
+  ##[
+  Name or address of the machine.
+  ]##
   let hostExpr = KafkaCompactString.read(this.io, nil, nil)
   this.host = hostExpr
+
+  ##[
+  The port.
+  ]##
   let portExpr = this.io.readU2be()
   this.port = portExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 
@@ -140,6 +176,10 @@ proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, r
   this.root = root
   this.parent = parent
 
+
+  ##[
+  The voter's node.
+  ]##
   let voterIdExpr = this.io.readS4be()
   this.voterId = voterIdExpr
 
@@ -154,11 +194,23 @@ proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, r
   ]##
   let numEndpointsPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numEndpointsPlusOne = numEndpointsPlusOneExpr
+
+  ##[
+  The addresses at which it listens.
+  ]##
   for i in 0 ..< int((int64(this.numEndpointsPlusOne.value - (int64(1))))):
     let it = KafkaVotersRecord_VoterEndpoint.read(this.io, this.root, this)
     this.endpoints.add(it)
+
+  ##[
+  The levels of kraft.version that it knows.
+  ]##
   let kraftVersionFeatureExpr = KafkaVotersRecord_KraftVersionFeature.read(this.io, this.root, this)
   this.kraftVersionFeature = kraftVersionFeatureExpr
+
+  ##[
+  None is known.
+  ]##
   let taggedFieldsExpr = KafkaTaggedFields.read(this.io, nil, nil)
   this.taggedFields = taggedFieldsExpr
 

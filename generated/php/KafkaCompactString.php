@@ -25,6 +25,10 @@ namespace Kafkafmt {
          * The length plus one; 0 stands for null.
          */
         public function lenValuePlusOne() { return $this->_m_lenValuePlusOne; }
+
+        /**
+         * The text; absent when it is null.
+         */
         public function value() { return $this->_m_value; }
     }
 }

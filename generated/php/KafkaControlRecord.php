@@ -27,6 +27,10 @@ namespace Kafkafmt {
          * Bytes that follow this field.
          */
         public function len() { return $this->_m_len; }
+
+        /**
+         * Everything behind the length.
+         */
         public function body() { return $this->_m_body; }
         public function _raw_body() { return $this->_m__raw_body; }
     }
@@ -143,18 +147,50 @@ namespace Kafkafmt\KafkaControlRecord {
          * Distance from the batch's `base_offset`.
          */
         public function offsetDelta() { return $this->_m_offsetDelta; }
+
+        /**
+         * Any value below zero stands for a null key, which no sound control record has.
+         */
         public function lenKey() { return $this->_m_lenKey; }
+
+        /**
+         * Tells the kind.
+         */
         public function key() { return $this->_m_key; }
 
         /**
          * Any value below zero stands for a null value.
          */
         public function lenValue() { return $this->_m_lenValue; }
+
+        /**
+         * The value of ABORT and COMMIT.
+         */
         public function endTxnMarker() { return $this->_m_endTxnMarker; }
+
+        /**
+         * The value of LEADER_CHANGE.
+         */
         public function leaderChangeMessage() { return $this->_m_leaderChangeMessage; }
+
+        /**
+         * The value of SNAPSHOT_HEADER.
+         */
         public function snapshotHeaderRecord() { return $this->_m_snapshotHeaderRecord; }
+
+        /**
+         * The value of SNAPSHOT_FOOTER.
+         */
         public function snapshotFooterRecord() { return $this->_m_snapshotFooterRecord; }
+
+        /**
+         * The value of KRAFT_VERSION.
+         */
         public function kraftVersionRecord() { return $this->_m_kraftVersionRecord; }
+
+        /**
+         * The value of KRAFT_VOTERS.
+         */
         public function votersRecord() { return $this->_m_votersRecord; }
 
         /**
@@ -166,6 +202,10 @@ namespace Kafkafmt\KafkaControlRecord {
          * Never below zero in a sound record.
          */
         public function numHeaders() { return $this->_m_numHeaders; }
+
+        /**
+         * None as a rule.
+         */
         public function headers() { return $this->_m_headers; }
         public function _raw_key() { return $this->_m__raw_key; }
         public function _raw_endTxnMarker() { return $this->_m__raw_endTxnMarker; }

@@ -35,6 +35,10 @@ namespace Kafkafmt {
         protected $_m_version;
         protected $_m_typeId;
         protected $_m_trailing;
+
+        /**
+         * The version of this key; 0 in every release.
+         */
         public function version() { return $this->_m_version; }
 
         /**

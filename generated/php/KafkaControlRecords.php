@@ -22,6 +22,10 @@ namespace Kafkafmt {
             }
         }
         protected $_m_records;
+
+        /**
+         * In the order of their offsets.
+         */
         public function records() { return $this->_m_records; }
     }
 }

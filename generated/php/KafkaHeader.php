@@ -30,12 +30,20 @@ namespace Kafkafmt {
          * Never null, but may be empty.
          */
         public function lenKey() { return $this->_m_lenKey; }
+
+        /**
+         * The name; a record may have several headers of one name.
+         */
         public function key() { return $this->_m_key; }
 
         /**
          * Any value below zero stands for a null value.
          */
         public function lenValue() { return $this->_m_lenValue; }
+
+        /**
+         * Bytes that Kafka does not look into; absent when they are null.
+         */
         public function value() { return $this->_m_value; }
     }
 }

@@ -22,12 +22,20 @@ namespace Kafkafmt {
         protected $_m_kraftVersion;
         protected $_m_taggedFields;
         protected $_m_trailing;
+
+        /**
+         * The version of this message; 0 in every release.
+         */
         public function version() { return $this->_m_version; }
 
         /**
          * Level of the feature kraft.version.
          */
         public function kraftVersion() { return $this->_m_kraftVersion; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
 
         /**

@@ -38,7 +38,15 @@ namespace Kafkafmt {
         protected $_m_grantingVoters;
         protected $_m_taggedFields;
         protected $_m_trailing;
+
+        /**
+         * The version of this message, 0 or 1.
+         */
         public function version() { return $this->_m_version; }
+
+        /**
+         * The node that became the leader.
+         */
         public function leaderId() { return $this->_m_leaderId; }
 
         /**
@@ -60,6 +68,10 @@ namespace Kafkafmt {
          * The voters who voted for this leader.
          */
         public function grantingVoters() { return $this->_m_grantingVoters; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
 
         /**
@@ -90,12 +102,20 @@ namespace Kafkafmt\KafkaLeaderChangeMessage {
         protected $_m_voterId;
         protected $_m_voterDirectoryId;
         protected $_m_taggedFields;
+
+        /**
+         * The voter's node.
+         */
         public function voterId() { return $this->_m_voterId; }
 
         /**
          * A UUID, the most significant byte first.
          */
         public function voterDirectoryId() { return $this->_m_voterDirectoryId; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
     }
 }

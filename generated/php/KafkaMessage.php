@@ -34,12 +34,20 @@ namespace Kafkafmt {
         protected $_m_lenValue;
         protected $_m_value;
         protected $_m_trailing;
+
+        /**
+         * What stands before the key.
+         */
         public function header() { return $this->_m_header; }
 
         /**
          * Any value below zero stands for a null key.
          */
         public function lenKey() { return $this->_m_lenKey; }
+
+        /**
+         * Bytes that Kafka does not look into; absent when they are null.
+         */
         public function key() { return $this->_m_key; }
 
         /**

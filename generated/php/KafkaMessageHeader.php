@@ -65,7 +65,15 @@ namespace Kafkafmt {
          * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
          */
         public function crc() { return $this->_m_crc; }
+
+        /**
+         * The format of the message.
+         */
         public function magic() { return $this->_m_magic; }
+
+        /**
+         * The codec and the kind of timestamp.
+         */
         public function attributes() { return $this->_m_attributes; }
 
         /**
@@ -126,10 +134,30 @@ namespace Kafkafmt\KafkaMessageHeader {
 
 namespace Kafkafmt\KafkaMessageHeader {
     class MessageCompression {
+
+        /**
+         * Not compressed.
+         */
         const NONE = 0;
+
+        /**
+         * gzip (RFC 1952).
+         */
         const GZIP = 1;
+
+        /**
+         * Snappy, in the framing of the library xerial as a rule.
+         */
         const SNAPPY = 2;
+
+        /**
+         * LZ4 frames.
+         */
         const LZ4 = 3;
+
+        /**
+         * Zstandard; refused here by Kafka.
+         */
         const ZSTD = 4;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];

@@ -27,6 +27,10 @@ namespace Kafkafmt {
             $this->_m_tail = $this->_io->readBytesFull();
         }
         protected $_m_hasEntries;
+
+        /**
+         * The first message is whole.
+         */
         public function hasEntries() {
             if ($this->_m_hasEntries !== null)
                 return $this->_m_hasEntries;
@@ -92,6 +96,10 @@ namespace Kafkafmt\KafkaMessageSet {
             return $this->_m_hasNext;
         }
         protected $_m_lenEntry;
+
+        /**
+         * Bytes of the whole message.
+         */
         public function lenEntry() {
             if ($this->_m_lenEntry !== null)
                 return $this->_m_lenEntry;
@@ -99,6 +107,10 @@ namespace Kafkafmt\KafkaMessageSet {
             return $this->_m_lenEntry;
         }
         protected $_m_lenMessage;
+
+        /**
+         * Bytes that follow this field.
+         */
         public function lenMessage() {
             if ($this->_m_lenMessage !== null)
                 return $this->_m_lenMessage;
@@ -159,6 +171,10 @@ namespace Kafkafmt\KafkaMessageSet {
         }
         protected $_m_message;
         protected $_m__raw_message;
+
+        /**
+         * The message.
+         */
         public function message() { return $this->_m_message; }
         public function _raw_message() { return $this->_m__raw_message; }
     }

@@ -47,7 +47,15 @@ namespace Kafkafmt {
          * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
          */
         public function crc() { return $this->_m_crc; }
+
+        /**
+         * How many follow.
+         */
         public function numProducerEntries() { return $this->_m_numProducerEntries; }
+
+        /**
+         * One for each producer.
+         */
         public function producerEntries() { return $this->_m_producerEntries; }
 
         /**
@@ -88,9 +96,13 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         protected $_m_currentTxnFirstOffset;
 
         /**
-         * JavaScript rounds it beyond 2^53.
+         * Of the producer. JavaScript rounds it beyond 2^53.
          */
         public function producerId() { return $this->_m_producerId; }
+
+        /**
+         * Epoch of the producer.
+         */
         public function producerEpoch() { return $this->_m_producerEpoch; }
 
         /**

@@ -26,6 +26,10 @@ namespace Kafkafmt {
          * Bytes that follow this field.
          */
         public function len() { return $this->_m_len; }
+
+        /**
+         * Everything behind the length.
+         */
         public function body() { return $this->_m_body; }
         public function _raw_body() { return $this->_m__raw_body; }
     }
@@ -91,12 +95,20 @@ namespace Kafkafmt\KafkaRecord {
          * Any value below zero stands for a null key.
          */
         public function lenKey() { return $this->_m_lenKey; }
+
+        /**
+         * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+         */
         public function key() { return $this->_m_key; }
 
         /**
          * Any value below zero stands for a null value, a tombstone.
          */
         public function lenValue() { return $this->_m_lenValue; }
+
+        /**
+         * Bytes that Kafka does not look into.
+         */
         public function value() { return $this->_m_value; }
 
         /**

@@ -36,13 +36,25 @@ namespace Kafkafmt {
         protected $_m_records;
         protected $_m__raw_controlRecords;
         protected $_m__raw_records;
+
+        /**
+         * What stands before the records; never compressed.
+         */
         public function header() { return $this->_m_header; }
 
         /**
          * The records in the codec `header.attributes.compression`, also in one that is unknown.
          */
         public function compressedRecords() { return $this->_m_compressedRecords; }
+
+        /**
+         * The control records, not compressed.
+         */
         public function controlRecords() { return $this->_m_controlRecords; }
+
+        /**
+         * The records, not compressed.
+         */
         public function records() { return $this->_m_records; }
         public function _raw_controlRecords() { return $this->_m__raw_controlRecords; }
         public function _raw_records() { return $this->_m__raw_records; }

@@ -84,12 +84,20 @@ namespace Kafkafmt {
          * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
          */
         public function partitionLeaderEpoch() { return $this->_m_partitionLeaderEpoch; }
+
+        /**
+         * The format of the batch.
+         */
         public function magic() { return $this->_m_magic; }
 
         /**
          * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
          */
         public function crc() { return $this->_m_crc; }
+
+        /**
+         * The codec, the kind of timestamp, and three flags.
+         */
         public function attributes() { return $this->_m_attributes; }
 
         /**
@@ -211,10 +219,30 @@ namespace Kafkafmt\KafkaRecordBatchHeader {
 
 namespace Kafkafmt\KafkaRecordBatchHeader {
     class RecordBatchCompression {
+
+        /**
+         * Not compressed.
+         */
         const NONE = 0;
+
+        /**
+         * gzip (RFC 1952).
+         */
         const GZIP = 1;
+
+        /**
+         * Snappy, in the framing of the library xerial as a rule.
+         */
         const SNAPPY = 2;
+
+        /**
+         * LZ4 frames.
+         */
         const LZ4 = 3;
+
+        /**
+         * Zstandard (RFC 8878), since Kafka 2.1.
+         */
         const ZSTD = 4;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];

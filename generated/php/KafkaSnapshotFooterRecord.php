@@ -20,7 +20,15 @@ namespace Kafkafmt {
         protected $_m_version;
         protected $_m_taggedFields;
         protected $_m_trailing;
+
+        /**
+         * The version of this message; 0 in every release.
+         */
         public function version() { return $this->_m_version; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
 
         /**

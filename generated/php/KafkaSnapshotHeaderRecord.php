@@ -22,6 +22,10 @@ namespace Kafkafmt {
         protected $_m_lastContainedLogTimestamp;
         protected $_m_taggedFields;
         protected $_m_trailing;
+
+        /**
+         * The version of this message; 0 in every release.
+         */
         public function version() { return $this->_m_version; }
 
         /**
@@ -29,6 +33,10 @@ namespace Kafkafmt {
          * JavaScript rounds it beyond 2^53.
          */
         public function lastContainedLogTimestamp() { return $this->_m_lastContainedLogTimestamp; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
 
         /**

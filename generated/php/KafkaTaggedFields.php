@@ -23,7 +23,15 @@ namespace Kafkafmt {
         }
         protected $_m_numFields;
         protected $_m_fields;
+
+        /**
+         * How many follow.
+         */
         public function numFields() { return $this->_m_numFields; }
+
+        /**
+         * Ascending by tag.
+         */
         public function fields() { return $this->_m_fields; }
     }
 }
@@ -47,8 +55,20 @@ namespace Kafkafmt\KafkaTaggedFields {
         protected $_m_tag;
         protected $_m_lenData;
         protected $_m_data;
+
+        /**
+         * The number that names the field.
+         */
         public function tag() { return $this->_m_tag; }
+
+        /**
+         * Bytes of the field.
+         */
         public function lenData() { return $this->_m_lenData; }
+
+        /**
+         * The field as it is.
+         */
         public function data() { return $this->_m_data; }
     }
 }

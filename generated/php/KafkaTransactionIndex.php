@@ -78,7 +78,7 @@ namespace Kafkafmt\KafkaTransactionIndex {
         public function version() { return $this->_m_version; }
 
         /**
-         * JavaScript rounds it beyond 2^53.
+         * Of the producer. JavaScript rounds it beyond 2^53.
          */
         public function producerId() { return $this->_m_producerId; }
 

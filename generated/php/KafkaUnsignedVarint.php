@@ -53,8 +53,20 @@ namespace Kafkafmt {
          * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
          */
         public function byte0() { return $this->_m_byte0; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte1() { return $this->_m_byte1; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte2() { return $this->_m_byte2; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte3() { return $this->_m_byte3; }
 
         /**

@@ -87,13 +87,45 @@ namespace Kafkafmt {
          * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
          */
         public function byte0() { return $this->_m_byte0; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte1() { return $this->_m_byte1; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte2() { return $this->_m_byte2; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte3() { return $this->_m_byte3; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte4() { return $this->_m_byte4; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte5() { return $this->_m_byte5; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte6() { return $this->_m_byte6; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte7() { return $this->_m_byte7; }
+
+        /**
+         * The next seven bits.
+         */
         public function byte8() { return $this->_m_byte8; }
 
         /**

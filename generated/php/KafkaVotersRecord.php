@@ -28,13 +28,25 @@ namespace Kafkafmt {
         protected $_m_voters;
         protected $_m_taggedFields;
         protected $_m_trailing;
+
+        /**
+         * The version of this message; 0 in every release.
+         */
         public function version() { return $this->_m_version; }
 
         /**
          * The array's length plus one (a compact array); never 0, which would be null.
          */
         public function numVotersPlusOne() { return $this->_m_numVotersPlusOne; }
+
+        /**
+         * All voters of the quorum.
+         */
         public function voters() { return $this->_m_voters; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
 
         /**
@@ -63,8 +75,20 @@ namespace Kafkafmt\KafkaVotersRecord {
         protected $_m_minSupportedVersion;
         protected $_m_maxSupportedVersion;
         protected $_m_taggedFields;
+
+        /**
+         * The lowest level.
+         */
         public function minSupportedVersion() { return $this->_m_minSupportedVersion; }
+
+        /**
+         * The highest level.
+         */
         public function maxSupportedVersion() { return $this->_m_maxSupportedVersion; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
     }
 }
@@ -95,8 +119,20 @@ namespace Kafkafmt\KafkaVotersRecord {
          * Name of the listener.
          */
         public function name() { return $this->_m_name; }
+
+        /**
+         * Name or address of the machine.
+         */
         public function host() { return $this->_m_host; }
+
+        /**
+         * The port.
+         */
         public function port() { return $this->_m_port; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
     }
 }
@@ -130,6 +166,10 @@ namespace Kafkafmt\KafkaVotersRecord {
         protected $_m_endpoints;
         protected $_m_kraftVersionFeature;
         protected $_m_taggedFields;
+
+        /**
+         * The voter's node.
+         */
         public function voterId() { return $this->_m_voterId; }
 
         /**
@@ -141,8 +181,20 @@ namespace Kafkafmt\KafkaVotersRecord {
          * The array's length plus one (a compact array); never 0, which would be null.
          */
         public function numEndpointsPlusOne() { return $this->_m_numEndpointsPlusOne; }
+
+        /**
+         * The addresses at which it listens.
+         */
         public function endpoints() { return $this->_m_endpoints; }
+
+        /**
+         * The levels of kraft.version that it knows.
+         */
         public function kraftVersionFeature() { return $this->_m_kraftVersionFeature; }
+
+        /**
+         * None is known.
+         */
         public function taggedFields() { return $this->_m_taggedFields; }
     }
 }

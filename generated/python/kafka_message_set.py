@@ -98,6 +98,7 @@ class KafkaMessageSet(KaitaiStruct):
 
         @property
         def len_entry(self):
+            """Bytes of the whole message."""
             if hasattr(self, '_m_len_entry'):
                 return self._m_len_entry
 
@@ -106,6 +107,7 @@ class KafkaMessageSet(KaitaiStruct):
 
         @property
         def len_message(self):
+            """Bytes that follow this field."""
             if hasattr(self, '_m_len_message'):
                 return self._m_len_message
 
@@ -160,6 +162,7 @@ class KafkaMessageSet(KaitaiStruct):
 
     @property
     def has_entries(self):
+        """The first message is whole."""
         if hasattr(self, '_m_has_entries'):
             return self._m_has_entries
 

@@ -3,8 +3,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_record_batch_header
 from . import kafka_records
+from . import kafka_record_batch_header
 from . import kafka_control_records
 
 

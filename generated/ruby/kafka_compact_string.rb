@@ -29,5 +29,8 @@ class KafkaCompactString < Kaitai::Struct::Struct
   ##
   # The length plus one; 0 stands for null.
   attr_reader :len_value_plus_one
+
+  ##
+  # The text; absent when it is null.
   attr_reader :value
 end

@@ -1,15 +1,15 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
+require_relative 'kafka_leader_change_message'
 require_relative 'kafka_snapshot_header_record'
-require_relative 'kafka_end_txn_marker'
-require_relative 'kafka_voters_record'
 require_relative 'kafka_varint'
-require_relative 'kafka_control_record_key'
+require_relative 'kafka_kraft_version_record'
+require_relative 'kafka_end_txn_marker'
 require_relative 'kafka_header'
 require_relative 'kafka_varlong'
-require_relative 'kafka_leader_change_message'
-require_relative 'kafka_kraft_version_record'
+require_relative 'kafka_control_record_key'
+require_relative 'kafka_voters_record'
 require_relative 'kafka_snapshot_footer_record'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
@@ -110,17 +110,41 @@ class KafkaControlRecord < Kaitai::Struct::Struct
     ##
     # Distance from the batch's `base_offset`.
     attr_reader :offset_delta
+
+    ##
+    # Any value below zero stands for a null key, which no sound control record has.
     attr_reader :len_key
+
+    ##
+    # Tells the kind.
     attr_reader :key
 
     ##
     # Any value below zero stands for a null value.
     attr_reader :len_value
+
+    ##
+    # The value of ABORT and COMMIT.
     attr_reader :end_txn_marker
+
+    ##
+    # The value of LEADER_CHANGE.
     attr_reader :leader_change_message
+
+    ##
+    # The value of SNAPSHOT_HEADER.
     attr_reader :snapshot_header_record
+
+    ##
+    # The value of SNAPSHOT_FOOTER.
     attr_reader :snapshot_footer_record
+
+    ##
+    # The value of KRAFT_VERSION.
     attr_reader :kraft_version_record
+
+    ##
+    # The value of KRAFT_VOTERS.
     attr_reader :voters_record
 
     ##
@@ -130,6 +154,9 @@ class KafkaControlRecord < Kaitai::Struct::Struct
     ##
     # Never below zero in a sound record.
     attr_reader :num_headers
+
+    ##
+    # None as a rule.
     attr_reader :headers
     attr_reader :_raw_key
     attr_reader :_raw_end_txn_marker
@@ -143,6 +170,9 @@ class KafkaControlRecord < Kaitai::Struct::Struct
   ##
   # Bytes that follow this field.
   attr_reader :len
+
+  ##
+  # Everything behind the length.
   attr_reader :body
   attr_reader :_raw_body
 end

@@ -44,6 +44,9 @@ class KafkaControlRecordKey < Kaitai::Struct::Struct
     @control_type = Kaitai::Struct::Stream::resolve_enum(CONTROL_RECORD_TYPE, type_id)
     @control_type
   end
+
+  ##
+  # The version of this key; 0 in every release.
   attr_reader :version
 
   ##

@@ -33,10 +33,16 @@ class KafkaHeader < Kaitai::Struct::Struct
   ##
   # Never null, but may be empty.
   attr_reader :len_key
+
+  ##
+  # The name; a record may have several headers of one name.
   attr_reader :key
 
   ##
   # Any value below zero stands for a null value.
   attr_reader :len_value
+
+  ##
+  # Bytes that Kafka does not look into; absent when they are null.
   attr_reader :value
 end

@@ -25,11 +25,17 @@ class KafkaKraftVersionRecord < Kaitai::Struct::Struct
     @trailing = @_io.read_bytes_full
     self
   end
+
+  ##
+  # The version of this message; 0 in every release.
   attr_reader :version
 
   ##
   # Level of the feature kraft.version.
   attr_reader :kraft_version
+
+  ##
+  # None is known.
   attr_reader :tagged_fields
 
   ##

@@ -55,14 +55,26 @@ class KafkaLeaderChangeMessage < Kaitai::Struct::Struct
       @tagged_fields = KafkaTaggedFields.new(@_io)
       self
     end
+
+    ##
+    # The voter's node.
     attr_reader :voter_id
 
     ##
     # A UUID, the most significant byte first.
     attr_reader :voter_directory_id
+
+    ##
+    # None is known.
     attr_reader :tagged_fields
   end
+
+  ##
+  # The version of this message, 0 or 1.
   attr_reader :version
+
+  ##
+  # The node that became the leader.
   attr_reader :leader_id
 
   ##
@@ -80,6 +92,9 @@ class KafkaLeaderChangeMessage < Kaitai::Struct::Struct
   ##
   # The voters who voted for this leader.
   attr_reader :granting_voters
+
+  ##
+  # None is known.
   attr_reader :tagged_fields
 
   ##

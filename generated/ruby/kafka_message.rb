@@ -36,11 +36,17 @@ class KafkaMessage < Kaitai::Struct::Struct
     @trailing = @_io.read_bytes_full
     self
   end
+
+  ##
+  # What stands before the key.
   attr_reader :header
 
   ##
   # Any value below zero stands for a null key.
   attr_reader :len_key
+
+  ##
+  # Bytes that Kafka does not look into; absent when they are null.
   attr_reader :key
 
   ##

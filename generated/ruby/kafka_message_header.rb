@@ -106,7 +106,13 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   ##
   # CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
   attr_reader :crc
+
+  ##
+  # The format of the message.
   attr_reader :magic
+
+  ##
+  # The codec and the kind of timestamp.
   attr_reader :attributes
 
   ##

@@ -56,11 +56,17 @@ class KafkaMessageSet < Kaitai::Struct::Struct
       @has_next =  ((num_left >= 12) && (len_next <= (num_left - 12)))
       @has_next
     end
+
+    ##
+    # Bytes of the whole message.
     def len_entry
       return @len_entry unless @len_entry.nil?
       @len_entry = (len_message + 12)
       @len_entry
     end
+
+    ##
+    # Bytes that follow this field.
     def len_message
       return @len_message unless @len_message.nil?
       _pos = @_io.pos
@@ -106,9 +112,15 @@ class KafkaMessageSet < Kaitai::Struct::Struct
       @ofs_next = (ofs_entry + len_entry)
       @ofs_next
     end
+
+    ##
+    # The message.
     attr_reader :message
     attr_reader :_raw_message
   end
+
+  ##
+  # The first message is whole.
   def has_entries
     return @has_entries unless @has_entries.nil?
     @has_entries =  ((_io.size >= 12) && (len_first <= (_io.size - 12)))

@@ -56,8 +56,11 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     end
 
     ##
-    # JavaScript rounds it beyond 2^53.
+    # Of the producer. JavaScript rounds it beyond 2^53.
     attr_reader :producer_id
+
+    ##
+    # Epoch of the producer.
     attr_reader :producer_epoch
 
     ##
@@ -93,7 +96,13 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
   ##
   # CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
   attr_reader :crc
+
+  ##
+  # How many follow.
   attr_reader :num_producer_entries
+
+  ##
+  # One for each producer.
   attr_reader :producer_entries
 
   ##

@@ -72,11 +72,17 @@ class KafkaRecord < Kaitai::Struct::Struct
     ##
     # Any value below zero stands for a null key.
     attr_reader :len_key
+
+    ##
+    # Bytes that Kafka does not look into; compaction keeps the newest record of each key.
     attr_reader :key
 
     ##
     # Any value below zero stands for a null value, a tombstone.
     attr_reader :len_value
+
+    ##
+    # Bytes that Kafka does not look into.
     attr_reader :value
 
     ##
@@ -91,6 +97,9 @@ class KafkaRecord < Kaitai::Struct::Struct
   ##
   # Bytes that follow this field.
   attr_reader :len
+
+  ##
+  # Everything behind the length.
   attr_reader :body
   attr_reader :_raw_body
 end

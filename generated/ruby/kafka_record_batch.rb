@@ -1,8 +1,8 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_record_batch_header'
 require_relative 'kafka_records'
+require_relative 'kafka_record_batch_header'
 require_relative 'kafka_control_records'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
@@ -37,12 +37,21 @@ class KafkaRecordBatch < Kaitai::Struct::Struct
     end
     self
   end
+
+  ##
+  # What stands before the records; never compressed.
   attr_reader :header
 
   ##
   # The records in the codec `header.attributes.compression`, also in one that is unknown.
   attr_reader :compressed_records
+
+  ##
+  # The control records, not compressed.
   attr_reader :control_records
+
+  ##
+  # The records, not compressed.
   attr_reader :records
   attr_reader :_raw_control_records
   attr_reader :_raw_records

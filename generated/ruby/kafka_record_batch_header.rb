@@ -137,11 +137,17 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   ##
   # Epoch of the leader that appended the batch, -1 for none; outside the checksum.
   attr_reader :partition_leader_epoch
+
+  ##
+  # The format of the batch.
   attr_reader :magic
 
   ##
   # CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
   attr_reader :crc
+
+  ##
+  # The codec, the kind of timestamp, and three flags.
   attr_reader :attributes
 
   ##

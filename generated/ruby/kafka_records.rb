@@ -28,5 +28,8 @@ class KafkaRecords < Kaitai::Struct::Struct
     end
     self
   end
+
+  ##
+  # In the order of their offsets.
   attr_reader :records
 end

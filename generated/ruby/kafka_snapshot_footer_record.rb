@@ -24,7 +24,13 @@ class KafkaSnapshotFooterRecord < Kaitai::Struct::Struct
     @trailing = @_io.read_bytes_full
     self
   end
+
+  ##
+  # The version of this message; 0 in every release.
   attr_reader :version
+
+  ##
+  # None is known.
   attr_reader :tagged_fields
 
   ##

@@ -25,12 +25,18 @@ class KafkaSnapshotHeaderRecord < Kaitai::Struct::Struct
     @trailing = @_io.read_bytes_full
     self
   end
+
+  ##
+  # The version of this message; 0 in every release.
   attr_reader :version
 
   ##
   # Append time of the last record that the snapshot holds, in milliseconds since the epoch.
   # JavaScript rounds it beyond 2^53.
   attr_reader :last_contained_log_timestamp
+
+  ##
+  # None is known.
   attr_reader :tagged_fields
 
   ##

@@ -42,10 +42,25 @@ class KafkaTaggedFields < Kaitai::Struct::Struct
       @data = @_io.read_bytes(len_data.value)
       self
     end
+
+    ##
+    # The number that names the field.
     attr_reader :tag
+
+    ##
+    # Bytes of the field.
     attr_reader :len_data
+
+    ##
+    # The field as it is.
     attr_reader :data
   end
+
+  ##
+  # How many follow.
   attr_reader :num_fields
+
+  ##
+  # Ascending by tag.
   attr_reader :fields
 end

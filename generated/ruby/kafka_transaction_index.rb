@@ -52,7 +52,7 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
     attr_reader :version
 
     ##
-    # JavaScript rounds it beyond 2^53.
+    # Of the producer. JavaScript rounds it beyond 2^53.
     attr_reader :producer_id
 
     ##

@@ -49,8 +49,17 @@ class KafkaUnsignedVarint < Kaitai::Struct::Struct
   ##
   # Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
   attr_reader :byte_0
+
+  ##
+  # The next seven bits.
   attr_reader :byte_1
+
+  ##
+  # The next seven bits.
   attr_reader :byte_2
+
+  ##
+  # The next seven bits.
   attr_reader :byte_3
 
   ##

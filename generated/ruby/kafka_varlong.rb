@@ -74,13 +74,37 @@ class KafkaVarlong < Kaitai::Struct::Struct
   ##
   # Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
   attr_reader :byte_0
+
+  ##
+  # The next seven bits.
   attr_reader :byte_1
+
+  ##
+  # The next seven bits.
   attr_reader :byte_2
+
+  ##
+  # The next seven bits.
   attr_reader :byte_3
+
+  ##
+  # The next seven bits.
   attr_reader :byte_4
+
+  ##
+  # The next seven bits.
   attr_reader :byte_5
+
+  ##
+  # The next seven bits.
   attr_reader :byte_6
+
+  ##
+  # The next seven bits.
   attr_reader :byte_7
+
+  ##
+  # The next seven bits.
   attr_reader :byte_8
 
   ##

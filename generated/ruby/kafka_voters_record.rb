@@ -1,9 +1,9 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
+require_relative 'kafka_compact_string'
 require_relative 'kafka_tagged_fields'
 require_relative 'kafka_unsigned_varint'
-require_relative 'kafka_compact_string'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -47,8 +47,17 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
       @tagged_fields = KafkaTaggedFields.new(@_io)
       self
     end
+
+    ##
+    # The lowest level.
     attr_reader :min_supported_version
+
+    ##
+    # The highest level.
     attr_reader :max_supported_version
+
+    ##
+    # None is known.
     attr_reader :tagged_fields
   end
 
@@ -72,8 +81,17 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
     ##
     # Name of the listener.
     attr_reader :name
+
+    ##
+    # Name or address of the machine.
     attr_reader :host
+
+    ##
+    # The port.
     attr_reader :port
+
+    ##
+    # None is known.
     attr_reader :tagged_fields
   end
 
@@ -98,6 +116,9 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
       @tagged_fields = KafkaTaggedFields.new(@_io)
       self
     end
+
+    ##
+    # The voter's node.
     attr_reader :voter_id
 
     ##
@@ -107,16 +128,34 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
     ##
     # The array's length plus one (a compact array); never 0, which would be null.
     attr_reader :num_endpoints_plus_one
+
+    ##
+    # The addresses at which it listens.
     attr_reader :endpoints
+
+    ##
+    # The levels of kraft.version that it knows.
     attr_reader :kraft_version_feature
+
+    ##
+    # None is known.
     attr_reader :tagged_fields
   end
+
+  ##
+  # The version of this message; 0 in every release.
   attr_reader :version
 
   ##
   # The array's length plus one (a compact array); never 0, which would be null.
   attr_reader :num_voters_plus_one
+
+  ##
+  # All voters of the quorum.
   attr_reader :voters
+
+  ##
+  # None is known.
   attr_reader :tagged_fields
 
   ##

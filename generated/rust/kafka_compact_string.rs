@@ -64,6 +64,10 @@ impl KafkaCompactString {
         self.len_value_plus_one.borrow()
     }
 }
+
+/**
+ * The text; absent when it is null.
+ */
 impl KafkaCompactString {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {
         self.value.borrow()

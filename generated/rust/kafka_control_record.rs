@@ -11,15 +11,15 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::kafka_leader_change_message::KafkaLeaderChangeMessage;
 use super::kafka_snapshot_header_record::KafkaSnapshotHeaderRecord;
-use super::kafka_end_txn_marker::KafkaEndTxnMarker;
-use super::kafka_voters_record::KafkaVotersRecord;
 use super::kafka_varint::KafkaVarint;
-use super::kafka_control_record_key::KafkaControlRecordKey;
+use super::kafka_kraft_version_record::KafkaKraftVersionRecord;
+use super::kafka_end_txn_marker::KafkaEndTxnMarker;
 use super::kafka_header::KafkaHeader;
 use super::kafka_varlong::KafkaVarlong;
-use super::kafka_leader_change_message::KafkaLeaderChangeMessage;
-use super::kafka_kraft_version_record::KafkaKraftVersionRecord;
+use super::kafka_control_record_key::KafkaControlRecordKey;
+use super::kafka_voters_record::KafkaVotersRecord;
 use super::kafka_snapshot_footer_record::KafkaSnapshotFooterRecord;
 
 /**
@@ -78,6 +78,10 @@ impl KafkaControlRecord {
         self.len.borrow()
     }
 }
+
+/**
+ * Everything behind the length.
+ */
 impl KafkaControlRecord {
     pub fn body(&self) -> Ref<'_, OptRc<KafkaControlRecord_ControlRecordBody>> {
         self.body.borrow()
@@ -267,11 +271,19 @@ impl KafkaControlRecord_ControlRecordBody {
         self.offset_delta.borrow()
     }
 }
+
+/**
+ * Any value below zero stands for a null key, which no sound control record has.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn len_key(&self) -> Ref<'_, OptRc<KafkaVarint>> {
         self.len_key.borrow()
     }
 }
+
+/**
+ * Tells the kind.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn key(&self) -> Ref<'_, OptRc<KafkaControlRecordKey>> {
         self.key.borrow()
@@ -286,31 +298,55 @@ impl KafkaControlRecord_ControlRecordBody {
         self.len_value.borrow()
     }
 }
+
+/**
+ * The value of ABORT and COMMIT.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn end_txn_marker(&self) -> Ref<'_, OptRc<KafkaEndTxnMarker>> {
         self.end_txn_marker.borrow()
     }
 }
+
+/**
+ * The value of LEADER_CHANGE.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn leader_change_message(&self) -> Ref<'_, OptRc<KafkaLeaderChangeMessage>> {
         self.leader_change_message.borrow()
     }
 }
+
+/**
+ * The value of SNAPSHOT_HEADER.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn snapshot_header_record(&self) -> Ref<'_, OptRc<KafkaSnapshotHeaderRecord>> {
         self.snapshot_header_record.borrow()
     }
 }
+
+/**
+ * The value of SNAPSHOT_FOOTER.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn snapshot_footer_record(&self) -> Ref<'_, OptRc<KafkaSnapshotFooterRecord>> {
         self.snapshot_footer_record.borrow()
     }
 }
+
+/**
+ * The value of KRAFT_VERSION.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn kraft_version_record(&self) -> Ref<'_, OptRc<KafkaKraftVersionRecord>> {
         self.kraft_version_record.borrow()
     }
 }
+
+/**
+ * The value of KRAFT_VOTERS.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn voters_record(&self) -> Ref<'_, OptRc<KafkaVotersRecord>> {
         self.voters_record.borrow()
@@ -334,6 +370,10 @@ impl KafkaControlRecord_ControlRecordBody {
         self.num_headers.borrow()
     }
 }
+
+/**
+ * None as a rule.
+ */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn headers(&self) -> Ref<'_, Vec<OptRc<KafkaHeader>>> {
         self.headers.borrow()

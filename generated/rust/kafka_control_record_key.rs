@@ -77,6 +77,10 @@ impl KafkaControlRecordKey {
         Ok(self.control_type.borrow())
     }
 }
+
+/**
+ * The version of this key; 0 in every release.
+ */
 impl KafkaControlRecordKey {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()

@@ -59,6 +59,10 @@ impl KStruct for KafkaControlRecords {
 }
 impl KafkaControlRecords {
 }
+
+/**
+ * In the order of their offsets.
+ */
 impl KafkaControlRecords {
     pub fn records(&self) -> Ref<'_, Vec<OptRc<KafkaControlRecord>>> {
         self.records.borrow()

@@ -71,6 +71,10 @@ impl KafkaHeader {
         self.len_key.borrow()
     }
 }
+
+/**
+ * The name; a record may have several headers of one name.
+ */
 impl KafkaHeader {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {
         self.key.borrow()
@@ -85,6 +89,10 @@ impl KafkaHeader {
         self.len_value.borrow()
     }
 }
+
+/**
+ * Bytes that Kafka does not look into; absent when they are null.
+ */
 impl KafkaHeader {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {
         self.value.borrow()

@@ -57,6 +57,10 @@ impl KStruct for KafkaKraftVersionRecord {
 }
 impl KafkaKraftVersionRecord {
 }
+
+/**
+ * The version of this message; 0 in every release.
+ */
 impl KafkaKraftVersionRecord {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
@@ -71,6 +75,10 @@ impl KafkaKraftVersionRecord {
         self.kraft_version.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaKraftVersionRecord {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()

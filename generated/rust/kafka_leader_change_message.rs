@@ -79,11 +79,19 @@ impl KStruct for KafkaLeaderChangeMessage {
 }
 impl KafkaLeaderChangeMessage {
 }
+
+/**
+ * The version of this message, 0 or 1.
+ */
 impl KafkaLeaderChangeMessage {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
     }
 }
+
+/**
+ * The node that became the leader.
+ */
 impl KafkaLeaderChangeMessage {
     pub fn leader_id(&self) -> Ref<'_, i32> {
         self.leader_id.borrow()
@@ -125,6 +133,10 @@ impl KafkaLeaderChangeMessage {
         self.granting_voters.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaLeaderChangeMessage {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()
@@ -188,6 +200,10 @@ impl KStruct for KafkaLeaderChangeMessage_LeaderChangeVoter {
 }
 impl KafkaLeaderChangeMessage_LeaderChangeVoter {
 }
+
+/**
+ * The voter's node.
+ */
 impl KafkaLeaderChangeMessage_LeaderChangeVoter {
     pub fn voter_id(&self) -> Ref<'_, i32> {
         self.voter_id.borrow()
@@ -202,6 +218,10 @@ impl KafkaLeaderChangeMessage_LeaderChangeVoter {
         self.voter_directory_id.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaLeaderChangeMessage_LeaderChangeVoter {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()

@@ -11,8 +11,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_record_batch::KafkaRecordBatch;
 use super::kafka_message::KafkaMessage;
+use super::kafka_record_batch::KafkaRecordBatch;
 
 /**
  * A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft

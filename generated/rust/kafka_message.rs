@@ -70,6 +70,10 @@ impl KStruct for KafkaMessage {
 }
 impl KafkaMessage {
 }
+
+/**
+ * What stands before the key.
+ */
 impl KafkaMessage {
     pub fn header(&self) -> Ref<'_, OptRc<KafkaMessageHeader>> {
         self.header.borrow()
@@ -84,6 +88,10 @@ impl KafkaMessage {
         self.len_key.borrow()
     }
 }
+
+/**
+ * Bytes that Kafka does not look into; absent when they are null.
+ */
 impl KafkaMessage {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {
         self.key.borrow()

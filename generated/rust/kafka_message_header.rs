@@ -121,11 +121,19 @@ impl KafkaMessageHeader {
         self.crc.borrow()
     }
 }
+
+/**
+ * The format of the message.
+ */
 impl KafkaMessageHeader {
     pub fn magic(&self) -> Ref<'_, i8> {
         self.magic.borrow()
     }
 }
+
+/**
+ * The codec and the kind of timestamp.
+ */
 impl KafkaMessageHeader {
     pub fn attributes(&self) -> Ref<'_, OptRc<KafkaMessageHeader_MessageAttributes>> {
         self.attributes.borrow()
@@ -148,10 +156,30 @@ impl KafkaMessageHeader {
 }
 #[derive(Debug, PartialEq, Clone)]
 pub enum KafkaMessageHeader_MessageCompression {
+
+    /**
+     * Not compressed.
+     */
     None,
+
+    /**
+     * gzip (RFC 1952).
+     */
     Gzip,
+
+    /**
+     * Snappy, in the framing of the library xerial as a rule.
+     */
     Snappy,
+
+    /**
+     * LZ4 frames.
+     */
     Lz4,
+
+    /**
+     * Zstandard; refused here by Kafka.
+     */
     Zstd,
     Unknown(i64),
 }

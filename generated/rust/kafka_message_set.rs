@@ -71,6 +71,10 @@ impl KStruct for KafkaMessageSet {
     }
 }
 impl KafkaMessageSet {
+
+    /**
+     * The first message is whole.
+     */
     pub fn has_entries(
         &self
     ) -> KResult<Ref<'_, bool>> {
@@ -205,6 +209,10 @@ impl KafkaMessageSet_MessageSetEntry {
         *self.has_next.borrow_mut() = ( ((*self.num_left()? >= (12 as i64)) && ((*self.len_next()? as i64) <= (((*self.num_left()? as i64) - ((12 as i64) as i64)) as i64))) ) as bool;
         Ok(self.has_next.borrow())
     }
+
+    /**
+     * Bytes of the whole message.
+     */
     pub fn len_entry(
         &self
     ) -> KResult<Ref<'_, i64>> {
@@ -219,6 +227,10 @@ impl KafkaMessageSet_MessageSetEntry {
         *self.len_entry.borrow_mut() = (((((*self.len_message()? as i64) as i64) + ((12 as i64) as i64)) as i64)) as i64;
         Ok(self.len_entry.borrow())
     }
+
+    /**
+     * Bytes that follow this field.
+     */
     pub fn len_message(
         &self
     ) -> KResult<Ref<'_, i32>> {
@@ -314,6 +326,10 @@ impl KafkaMessageSet_MessageSetEntry {
         Ok(self.ofs_next.borrow())
     }
 }
+
+/**
+ * The message.
+ */
 impl KafkaMessageSet_MessageSetEntry {
     pub fn message(&self) -> Ref<'_, OptRc<KafkaMessage>> {
         self.message.borrow()

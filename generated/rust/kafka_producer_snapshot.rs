@@ -89,11 +89,19 @@ impl KafkaProducerSnapshot {
         self.crc.borrow()
     }
 }
+
+/**
+ * How many follow.
+ */
 impl KafkaProducerSnapshot {
     pub fn num_producer_entries(&self) -> Ref<'_, i32> {
         self.num_producer_entries.borrow()
     }
 }
+
+/**
+ * One for each producer.
+ */
 impl KafkaProducerSnapshot {
     pub fn producer_entries(&self) -> Ref<'_, Vec<OptRc<KafkaProducerSnapshot_ProducerSnapshotEntry>>> {
         self.producer_entries.borrow()
@@ -166,13 +174,17 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * JavaScript rounds it beyond 2^53.
+ * Of the producer. JavaScript rounds it beyond 2^53.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn producer_id(&self) -> Ref<'_, i64> {
         self.producer_id.borrow()
     }
 }
+
+/**
+ * Epoch of the producer.
+ */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn producer_epoch(&self) -> Ref<'_, i16> {
         self.producer_epoch.borrow()

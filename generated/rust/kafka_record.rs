@@ -69,6 +69,10 @@ impl KafkaRecord {
         self.len.borrow()
     }
 }
+
+/**
+ * Everything behind the length.
+ */
 impl KafkaRecord {
     pub fn body(&self) -> Ref<'_, OptRc<KafkaRecord_RecordBody>> {
         self.body.borrow()
@@ -188,6 +192,10 @@ impl KafkaRecord_RecordBody {
         self.len_key.borrow()
     }
 }
+
+/**
+ * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+ */
 impl KafkaRecord_RecordBody {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {
         self.key.borrow()
@@ -202,6 +210,10 @@ impl KafkaRecord_RecordBody {
         self.len_value.borrow()
     }
 }
+
+/**
+ * Bytes that Kafka does not look into.
+ */
 impl KafkaRecord_RecordBody {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {
         self.value.borrow()

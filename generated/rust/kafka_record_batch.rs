@@ -11,8 +11,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_record_batch_header::KafkaRecordBatchHeader;
 use super::kafka_records::KafkaRecords;
+use super::kafka_record_batch_header::KafkaRecordBatchHeader;
 use super::kafka_control_records::KafkaControlRecords;
 
 /**
@@ -77,6 +77,10 @@ impl KStruct for KafkaRecordBatch {
 }
 impl KafkaRecordBatch {
 }
+
+/**
+ * What stands before the records; never compressed.
+ */
 impl KafkaRecordBatch {
     pub fn header(&self) -> Ref<'_, OptRc<KafkaRecordBatchHeader>> {
         self.header.borrow()
@@ -91,11 +95,19 @@ impl KafkaRecordBatch {
         self.compressed_records.borrow()
     }
 }
+
+/**
+ * The control records, not compressed.
+ */
 impl KafkaRecordBatch {
     pub fn control_records(&self) -> Ref<'_, OptRc<KafkaControlRecords>> {
         self.control_records.borrow()
     }
 }
+
+/**
+ * The records, not compressed.
+ */
 impl KafkaRecordBatch {
     pub fn records(&self) -> Ref<'_, OptRc<KafkaRecords>> {
         self.records.borrow()

@@ -149,6 +149,10 @@ impl KafkaRecordBatchHeader {
         self.partition_leader_epoch.borrow()
     }
 }
+
+/**
+ * The format of the batch.
+ */
 impl KafkaRecordBatchHeader {
     pub fn magic(&self) -> Ref<'_, i8> {
         self.magic.borrow()
@@ -163,6 +167,10 @@ impl KafkaRecordBatchHeader {
         self.crc.borrow()
     }
 }
+
+/**
+ * The codec, the kind of timestamp, and three flags.
+ */
 impl KafkaRecordBatchHeader {
     pub fn attributes(&self) -> Ref<'_, OptRc<KafkaRecordBatchHeader_RecordBatchAttributes>> {
         self.attributes.borrow()
@@ -242,10 +250,30 @@ impl KafkaRecordBatchHeader {
 }
 #[derive(Debug, PartialEq, Clone)]
 pub enum KafkaRecordBatchHeader_RecordBatchCompression {
+
+    /**
+     * Not compressed.
+     */
     None,
+
+    /**
+     * gzip (RFC 1952).
+     */
     Gzip,
+
+    /**
+     * Snappy, in the framing of the library xerial as a rule.
+     */
     Snappy,
+
+    /**
+     * LZ4 frames.
+     */
     Lz4,
+
+    /**
+     * Zstandard (RFC 8878), since Kafka 2.1.
+     */
     Zstd,
     Unknown(i64),
 }

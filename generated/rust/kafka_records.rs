@@ -59,6 +59,10 @@ impl KStruct for KafkaRecords {
 }
 impl KafkaRecords {
 }
+
+/**
+ * In the order of their offsets.
+ */
 impl KafkaRecords {
     pub fn records(&self) -> Ref<'_, Vec<OptRc<KafkaRecord>>> {
         self.records.borrow()

@@ -55,11 +55,19 @@ impl KStruct for KafkaSnapshotFooterRecord {
 }
 impl KafkaSnapshotFooterRecord {
 }
+
+/**
+ * The version of this message; 0 in every release.
+ */
 impl KafkaSnapshotFooterRecord {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaSnapshotFooterRecord {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()

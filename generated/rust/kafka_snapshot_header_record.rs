@@ -57,6 +57,10 @@ impl KStruct for KafkaSnapshotHeaderRecord {
 }
 impl KafkaSnapshotHeaderRecord {
 }
+
+/**
+ * The version of this message; 0 in every release.
+ */
 impl KafkaSnapshotHeaderRecord {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
@@ -72,6 +76,10 @@ impl KafkaSnapshotHeaderRecord {
         self.last_contained_log_timestamp.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaSnapshotHeaderRecord {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()

@@ -58,11 +58,19 @@ impl KStruct for KafkaTaggedFields {
 }
 impl KafkaTaggedFields {
 }
+
+/**
+ * How many follow.
+ */
 impl KafkaTaggedFields {
     pub fn num_fields(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {
         self.num_fields.borrow()
     }
 }
+
+/**
+ * Ascending by tag.
+ */
 impl KafkaTaggedFields {
     pub fn fields(&self) -> Ref<'_, Vec<OptRc<KafkaTaggedFields_TaggedField>>> {
         self.fields.borrow()
@@ -116,16 +124,28 @@ impl KStruct for KafkaTaggedFields_TaggedField {
 }
 impl KafkaTaggedFields_TaggedField {
 }
+
+/**
+ * The number that names the field.
+ */
 impl KafkaTaggedFields_TaggedField {
     pub fn tag(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {
         self.tag.borrow()
     }
 }
+
+/**
+ * Bytes of the field.
+ */
 impl KafkaTaggedFields_TaggedField {
     pub fn len_data(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {
         self.len_data.borrow()
     }
 }
+
+/**
+ * The field as it is.
+ */
 impl KafkaTaggedFields_TaggedField {
     pub fn data(&self) -> Ref<'_, Vec<u8>> {
         self.data.borrow()

@@ -158,7 +158,7 @@ impl KafkaTransactionIndex_AbortedTxn {
 }
 
 /**
- * JavaScript rounds it beyond 2^53.
+ * Of the producer. JavaScript rounds it beyond 2^53.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn producer_id(&self) -> Ref<'_, i64> {

@@ -100,16 +100,28 @@ impl KafkaUnsignedVarint {
         self.byte_0.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaUnsignedVarint {
     pub fn byte_1(&self) -> Ref<'_, u8> {
         self.byte_1.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaUnsignedVarint {
     pub fn byte_2(&self) -> Ref<'_, u8> {
         self.byte_2.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaUnsignedVarint {
     pub fn byte_3(&self) -> Ref<'_, u8> {
         self.byte_3.borrow()

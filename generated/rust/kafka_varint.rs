@@ -122,16 +122,28 @@ impl KafkaVarint {
         self.byte_0.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarint {
     pub fn byte_1(&self) -> Ref<'_, u8> {
         self.byte_1.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarint {
     pub fn byte_2(&self) -> Ref<'_, u8> {
         self.byte_2.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarint {
     pub fn byte_3(&self) -> Ref<'_, u8> {
         self.byte_3.borrow()

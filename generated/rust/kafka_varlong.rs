@@ -142,41 +142,73 @@ impl KafkaVarlong {
         self.byte_0.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_1(&self) -> Ref<'_, u8> {
         self.byte_1.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_2(&self) -> Ref<'_, u8> {
         self.byte_2.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_3(&self) -> Ref<'_, u8> {
         self.byte_3.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_4(&self) -> Ref<'_, u8> {
         self.byte_4.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_5(&self) -> Ref<'_, u8> {
         self.byte_5.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_6(&self) -> Ref<'_, u8> {
         self.byte_6.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_7(&self) -> Ref<'_, u8> {
         self.byte_7.borrow()
     }
 }
+
+/**
+ * The next seven bits.
+ */
 impl KafkaVarlong {
     pub fn byte_8(&self) -> Ref<'_, u8> {
         self.byte_8.borrow()

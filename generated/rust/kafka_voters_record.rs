@@ -11,9 +11,9 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
+use super::kafka_compact_string::KafkaCompactString;
 use super::kafka_tagged_fields::KafkaTaggedFields;
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
-use super::kafka_compact_string::KafkaCompactString;
 
 /**
  * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
@@ -67,6 +67,10 @@ impl KStruct for KafkaVotersRecord {
 }
 impl KafkaVotersRecord {
 }
+
+/**
+ * The version of this message; 0 in every release.
+ */
 impl KafkaVotersRecord {
     pub fn version(&self) -> Ref<'_, i16> {
         self.version.borrow()
@@ -81,11 +85,19 @@ impl KafkaVotersRecord {
         self.num_voters_plus_one.borrow()
     }
 }
+
+/**
+ * All voters of the quorum.
+ */
 impl KafkaVotersRecord {
     pub fn voters(&self) -> Ref<'_, Vec<OptRc<KafkaVotersRecord_VotersRecordVoter>>> {
         self.voters.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaVotersRecord {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()
@@ -147,16 +159,28 @@ impl KStruct for KafkaVotersRecord_KraftVersionFeature {
 }
 impl KafkaVotersRecord_KraftVersionFeature {
 }
+
+/**
+ * The lowest level.
+ */
 impl KafkaVotersRecord_KraftVersionFeature {
     pub fn min_supported_version(&self) -> Ref<'_, i16> {
         self.min_supported_version.borrow()
     }
 }
+
+/**
+ * The highest level.
+ */
 impl KafkaVotersRecord_KraftVersionFeature {
     pub fn max_supported_version(&self) -> Ref<'_, i16> {
         self.max_supported_version.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaVotersRecord_KraftVersionFeature {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()
@@ -222,16 +246,28 @@ impl KafkaVotersRecord_VoterEndpoint {
         self.name.borrow()
     }
 }
+
+/**
+ * Name or address of the machine.
+ */
 impl KafkaVotersRecord_VoterEndpoint {
     pub fn host(&self) -> Ref<'_, OptRc<KafkaCompactString>> {
         self.host.borrow()
     }
 }
+
+/**
+ * The port.
+ */
 impl KafkaVotersRecord_VoterEndpoint {
     pub fn port(&self) -> Ref<'_, u16> {
         self.port.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaVotersRecord_VoterEndpoint {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()
@@ -297,6 +333,10 @@ impl KStruct for KafkaVotersRecord_VotersRecordVoter {
 }
 impl KafkaVotersRecord_VotersRecordVoter {
 }
+
+/**
+ * The voter's node.
+ */
 impl KafkaVotersRecord_VotersRecordVoter {
     pub fn voter_id(&self) -> Ref<'_, i32> {
         self.voter_id.borrow()
@@ -320,16 +360,28 @@ impl KafkaVotersRecord_VotersRecordVoter {
         self.num_endpoints_plus_one.borrow()
     }
 }
+
+/**
+ * The addresses at which it listens.
+ */
 impl KafkaVotersRecord_VotersRecordVoter {
     pub fn endpoints(&self) -> Ref<'_, Vec<OptRc<KafkaVotersRecord_VoterEndpoint>>> {
         self.endpoints.borrow()
     }
 }
+
+/**
+ * The levels of kraft.version that it knows.
+ */
 impl KafkaVotersRecord_VotersRecordVoter {
     pub fn kraft_version_feature(&self) -> Ref<'_, OptRc<KafkaVotersRecord_KraftVersionFeature>> {
         self.kraft_version_feature.borrow()
     }
 }
+
+/**
+ * None is known.
+ */
 impl KafkaVotersRecord_VotersRecordVoter {
     pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
         self.tagged_fields.borrow()

@@ -138,6 +138,7 @@ types:
         size: (len_value_plus_one.value - 1.as<s8>).as<s8>
         if: len_value_plus_one.value >= 1.as<s8>
         -orig-id: value
+        doc: The text; absent when it is null.
   # Kafka control record (magic 2)
   kafka_control_record:
     doc: |
@@ -157,6 +158,7 @@ types:
         size: len.value
         type: control_record_body
         -orig-id: Record
+        doc: Everything behind the length.
     types:
       control_record_body:
         doc: |
@@ -180,11 +182,13 @@ types:
           - id: len_key
             type: kafka_varint
             -orig-id: keyLength
+            doc: Any value below zero stands for a null key, which no sound control record has.
           - id: key
             size: len_key.value
             type: kafka_control_record_key
             if: len_key.value >= 0
             -orig-id: key
+            doc: Tells the kind.
           - id: len_value
             type: kafka_varint
             -orig-id: valueLength
@@ -194,31 +198,37 @@ types:
             type: kafka_end_txn_marker
             if: len_value.value >= 0 and (type_id == 0 or type_id == 1)
             -orig-id: value
+            doc: The value of ABORT and COMMIT.
           - id: leader_change_message
             size: len_value.value
             type: kafka_leader_change_message
             if: len_value.value >= 0 and type_id == 2
             -orig-id: value
+            doc: The value of LEADER_CHANGE.
           - id: snapshot_header_record
             size: len_value.value
             type: kafka_snapshot_header_record
             if: len_value.value >= 0 and type_id == 3
             -orig-id: value
+            doc: The value of SNAPSHOT_HEADER.
           - id: snapshot_footer_record
             size: len_value.value
             type: kafka_snapshot_footer_record
             if: len_value.value >= 0 and type_id == 4
             -orig-id: value
+            doc: The value of SNAPSHOT_FOOTER.
           - id: kraft_version_record
             size: len_value.value
             type: kafka_kraft_version_record
             if: len_value.value >= 0 and type_id == 5
             -orig-id: value
+            doc: The value of KRAFT_VERSION.
           - id: voters_record
             size: len_value.value
             type: kafka_voters_record
             if: len_value.value >= 0 and type_id == 6
             -orig-id: value
+            doc: The value of KRAFT_VOTERS.
           - id: unknown_value
             size: len_value.value
             if: len_value.value >= 0 and (type_id < 0 or type_id > 6)
@@ -233,6 +243,7 @@ types:
             repeat: expr
             repeat-expr: num_headers.value
             -orig-id: Headers
+            doc: None as a rule.
         instances:
           type_id:
             value: 'len_key.value >= 0 ? key.type_id : -1'
@@ -253,6 +264,7 @@ types:
         valid:
           min: 0
         -orig-id: version
+        doc: The version of this key; 0 in every release.
       - id: type_id
         type: s2
         -orig-id: type
@@ -311,6 +323,7 @@ types:
         type: kafka_control_record
         repeat: eos
         -orig-id: records
+        doc: In the order of their offsets.
   # Kafka end transaction marker (control record value)
   kafka_end_txn_marker:
     doc: The value of the control records ABORT and COMMIT.
@@ -351,6 +364,7 @@ types:
       - id: key
         size: len_key.value
         -orig-id: headerKey
+        doc: The name; a record may have several headers of one name.
       - id: len_value
         type: kafka_varint
         -orig-id: headerValueLength
@@ -359,6 +373,7 @@ types:
         size: len_value.value
         if: len_value.value >= 0
         -orig-id: Value
+        doc: Bytes that Kafka does not look into; absent when they are null.
   # Kafka KRaft version record (control record value)
   kafka_kraft_version_record:
     doc: The value of the control record KRAFT_VERSION.
@@ -370,6 +385,7 @@ types:
       - id: version
         type: s2
         -orig-id: Version
+        doc: The version of this message; 0 in every release.
       - id: kraft_version
         type: s2
         -orig-id: KRaftVersion
@@ -377,6 +393,7 @@ types:
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
       - id: trailing
         size-eos: true
         -orig-id: value
@@ -393,9 +410,11 @@ types:
       - id: version
         type: s2
         -orig-id: Version
+        doc: The version of this message, 0 or 1.
       - id: leader_id
         type: s4
         -orig-id: LeaderId
+        doc: The node that became the leader.
       - id: num_voters_plus_one
         type: kafka_unsigned_varint
         -orig-id: Voters
@@ -419,6 +438,7 @@ types:
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
       - id: trailing
         size-eos: true
         -orig-id: value
@@ -432,6 +452,7 @@ types:
           - id: voter_id
             type: s4
             -orig-id: VoterId
+            doc: The voter's node.
           - id: voter_directory_id
             size: 16
             if: _parent.version >= 1
@@ -440,6 +461,7 @@ types:
           - id: tagged_fields
             type: kafka_tagged_fields
             -orig-id: _tagged_fields
+            doc: None is known.
   # Kafka message (magic 0 and 1)
   kafka_message:
     doc: |
@@ -457,6 +479,7 @@ types:
       - id: header
         type: kafka_message_header
         -orig-id: LogOverhead
+        doc: What stands before the key.
       - id: len_key
         type: s4
         -orig-id: keyLength
@@ -465,6 +488,7 @@ types:
         size: len_key
         if: len_key >= 0
         -orig-id: key
+        doc: Bytes that Kafka does not look into; absent when they are null.
       - id: len_value
         type: s4
         -orig-id: valueLength
@@ -511,9 +535,11 @@ types:
           min: 0
           max: 1
         -orig-id: magic_byte
+        doc: The format of the message.
       - id: attributes
         type: message_attributes
         -orig-id: attributes
+        doc: The codec and the kind of timestamp.
       - id: timestamp
         type: s8
         if: magic >= 1
@@ -564,18 +590,23 @@ types:
         0:
           id: none
           -orig-id: NONE
+          doc: Not compressed.
         1:
           id: gzip
           -orig-id: GZIP
+          doc: gzip (RFC 1952).
         2:
           id: snappy
           -orig-id: SNAPPY
+          doc: Snappy, in the framing of the library xerial as a rule.
         3:
           id: lz4
           -orig-id: LZ4
+          doc: LZ4 frames.
         4:
           id: zstd
           -orig-id: ZSTD
+          doc: Zstandard; refused here by Kafka.
   # Kafka message set (magic 0 and 1)
   kafka_message_set:
     doc: |
@@ -607,6 +638,7 @@ types:
         doc: The first message's length, read ahead.
       has_entries:
         value: _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8> - 12.as<s8>).as<s8>
+        doc: The first message is whole.
     types:
       message_set_entry:
         doc: A message inside exactly its own bytes.
@@ -617,6 +649,7 @@ types:
             size: len_entry
             type: kafka_message
             -orig-id: record
+            doc: The message.
         instances:
           ofs_entry:
             value: _io.pos.as<s8>
@@ -626,9 +659,11 @@ types:
             pos: ofs_entry + 8.as<s8>
             type: s4
             -orig-id: size
+            doc: Bytes that follow this field.
           len_entry:
             value: (len_message.as<s8> + 12.as<s8>).as<s8>
             -orig-id: LOG_OVERHEAD
+            doc: Bytes of the whole message.
           ofs_next:
             value: (ofs_entry + len_entry).as<s8>
             doc: Where the next message would start.
@@ -742,11 +777,13 @@ types:
         valid:
           min: 0
         -orig-id: ProducerEntries
+        doc: How many follow.
       - id: producer_entries
         type: producer_snapshot_entry
         repeat: expr
         repeat-expr: num_producer_entries
         -orig-id: ProducerEntries
+        doc: One for each producer.
       - id: trailing
         size-eos: true
         -orig-id: buffer
@@ -760,10 +797,11 @@ types:
           - id: producer_id
             type: s8
             -orig-id: ProducerId
-            doc: JavaScript rounds it beyond 2^53.
+            doc: Of the producer. JavaScript rounds it beyond 2^53.
           - id: producer_epoch
             type: s2
             -orig-id: Epoch
+            doc: Epoch of the producer.
           - id: last_sequence
             type: s4
             -orig-id: LastSequence
@@ -807,6 +845,7 @@ types:
         size: len.value
         type: record_body
         -orig-id: Record
+        doc: Everything behind the length.
     types:
       record_body:
         doc: |
@@ -835,6 +874,7 @@ types:
             size: len_key.value
             if: len_key.value >= 0
             -orig-id: key
+            doc: Bytes that Kafka does not look into; compaction keeps the newest record of each key.
           - id: len_value
             type: kafka_varint
             -orig-id: valueLength
@@ -843,6 +883,7 @@ types:
             size: len_value.value
             if: len_value.value >= 0
             -orig-id: value
+            doc: Bytes that Kafka does not look into.
           - id: num_headers
             type: kafka_varint
             -orig-id: numHeaders
@@ -867,6 +908,7 @@ types:
       - id: header
         type: kafka_record_batch_header
         -orig-id: RECORD_BATCH_OVERHEAD
+        doc: What stands before the records; never compressed.
       - id: compressed_records
         size: header.len_records
         if: header.is_compressed
@@ -877,11 +919,13 @@ types:
         type: kafka_control_records
         if: not header.is_compressed and header.attributes.is_control
         -orig-id: records
+        doc: The control records, not compressed.
       - id: records
         size: header.len_records
         type: kafka_records
         if: not header.is_compressed and not header.attributes.is_control
         -orig-id: records
+        doc: The records, not compressed.
   # Kafka record batch header (magic 2)
   kafka_record_batch_header:
     doc: |
@@ -911,6 +955,7 @@ types:
         type: s1
         valid: 2
         -orig-id: magic
+        doc: The format of the batch.
       - id: crc
         type: u4
         -orig-id: crc
@@ -918,6 +963,7 @@ types:
       - id: attributes
         type: record_batch_attributes
         -orig-id: attributes
+        doc: The codec, the kind of timestamp, and three flags.
       - id: last_offset_delta
         type: s4
         -orig-id: lastOffsetDelta
@@ -1015,18 +1061,23 @@ types:
         0:
           id: none
           -orig-id: NONE
+          doc: Not compressed.
         1:
           id: gzip
           -orig-id: GZIP
+          doc: gzip (RFC 1952).
         2:
           id: snappy
           -orig-id: SNAPPY
+          doc: Snappy, in the framing of the library xerial as a rule.
         3:
           id: lz4
           -orig-id: LZ4
+          doc: LZ4 frames.
         4:
           id: zstd
           -orig-id: ZSTD
+          doc: Zstandard (RFC 8878), since Kafka 2.1.
   # Kafka records (magic 2), decompressed
   kafka_records:
     doc: |
@@ -1041,6 +1092,7 @@ types:
         type: kafka_record
         repeat: eos
         -orig-id: records
+        doc: In the order of their offsets.
   # Kafka snapshot footer record (control record value)
   kafka_snapshot_footer_record:
     doc: The value of the control record SNAPSHOT_FOOTER, the last of a KRaft snapshot.
@@ -1052,9 +1104,11 @@ types:
       - id: version
         type: s2
         -orig-id: Version
+        doc: The version of this message; 0 in every release.
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
       - id: trailing
         size-eos: true
         -orig-id: value
@@ -1070,6 +1124,7 @@ types:
       - id: version
         type: s2
         -orig-id: Version
+        doc: The version of this message; 0 in every release.
       - id: last_contained_log_timestamp
         type: s8
         -orig-id: LastContainedLogTimestamp
@@ -1079,6 +1134,7 @@ types:
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
       - id: trailing
         size-eos: true
         -orig-id: value
@@ -1094,11 +1150,13 @@ types:
       - id: num_fields
         type: kafka_unsigned_varint
         -orig-id: _numTaggedFields
+        doc: How many follow.
       - id: fields
         type: tagged_field
         repeat: expr
         repeat-expr: num_fields.value
         -orig-id: _unknownTaggedFields
+        doc: Ascending by tag.
     types:
       tagged_field:
         doc: One field.
@@ -1108,12 +1166,15 @@ types:
           - id: tag
             type: kafka_unsigned_varint
             -orig-id: tag
+            doc: The number that names the field.
           - id: len_data
             type: kafka_unsigned_varint
             -orig-id: size
+            doc: Bytes of the field.
           - id: data
             size: len_data.value
             -orig-id: data
+            doc: The field as it is.
   # Kafka time index
   kafka_time_index:
     doc: |
@@ -1226,7 +1287,7 @@ types:
           - id: producer_id
             type: s8
             -orig-id: PRODUCER_ID_OFFSET
-            doc: JavaScript rounds it beyond 2^53.
+            doc: Of the producer. JavaScript rounds it beyond 2^53.
           - id: first_offset
             type: s8
             -orig-id: FIRST_OFFSET_OFFSET
@@ -1261,14 +1322,17 @@ types:
         type: u1
         if: byte_0 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_2
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_3
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_4
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
@@ -1311,14 +1375,17 @@ types:
         type: u1
         if: byte_0 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_2
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_3
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_4
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
@@ -1367,42 +1434,50 @@ types:
         type: u1
         if: byte_0 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_2
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_3
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_4
         type: u1
         if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_5
         type: u1
         if: >
           byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
           byte_4 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_6
         type: u1
         if: >
           byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
           byte_4 >= 0x80 and byte_5 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_7
         type: u1
         if: >
           byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
           byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_8
         type: u1
         if: >
           byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80 and
           byte_4 >= 0x80 and byte_5 >= 0x80 and byte_6 >= 0x80 and byte_7 >= 0x80
         -orig-id: tmp
+        doc: The next seven bits.
       - id: byte_9
         type: u1
         if: >
@@ -1447,6 +1522,7 @@ types:
       - id: version
         type: s2
         -orig-id: Version
+        doc: The version of this message; 0 in every release.
       - id: num_voters_plus_one
         type: kafka_unsigned_varint
         -orig-id: Voters
@@ -1456,9 +1532,11 @@ types:
         repeat: expr
         repeat-expr: (num_voters_plus_one.value - 1.as<s8>).as<s8>
         -orig-id: Voters
+        doc: All voters of the quorum.
       - id: tagged_fields
         type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        doc: None is known.
       - id: trailing
         size-eos: true
         -orig-id: value
@@ -1472,6 +1550,7 @@ types:
           - id: voter_id
             type: s4
             -orig-id: VoterId
+            doc: The voter's node.
           - id: voter_directory_id
             size: 16
             -orig-id: VoterDirectoryId
@@ -1485,12 +1564,15 @@ types:
             repeat: expr
             repeat-expr: (num_endpoints_plus_one.value - 1.as<s8>).as<s8>
             -orig-id: Endpoints
+            doc: The addresses at which it listens.
           - id: kraft_version_feature
             type: kraft_version_feature
             -orig-id: KRaftVersionFeature
+            doc: The levels of kraft.version that it knows.
           - id: tagged_fields
             type: kafka_tagged_fields
             -orig-id: _tagged_fields
+            doc: None is known.
       voter_endpoint:
         doc: An address at which the voter listens.
         doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, Endpoint
@@ -1503,12 +1585,15 @@ types:
           - id: host
             type: kafka_compact_string
             -orig-id: Host
+            doc: Name or address of the machine.
           - id: port
             type: u2
             -orig-id: Port
+            doc: The port.
           - id: tagged_fields
             type: kafka_tagged_fields
             -orig-id: _tagged_fields
+            doc: None is known.
       kraft_version_feature:
         doc: The levels of kraft.version that the voter knows.
         doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord, KRaftVersionFeature
@@ -1517,9 +1602,12 @@ types:
           - id: min_supported_version
             type: s2
             -orig-id: MinSupportedVersion
+            doc: The lowest level.
           - id: max_supported_version
             type: s2
             -orig-id: MaxSupportedVersion
+            doc: The highest level.
           - id: tagged_fields
             type: kafka_tagged_fields
             -orig-id: _tagged_fields
+            doc: None is known.

@@ -59,3 +59,7 @@ func (this *KafkaCompactString) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 /**
  * The length plus one; 0 stands for null.
  */
+
+/**
+ * The text; absent when it is null.
+ */

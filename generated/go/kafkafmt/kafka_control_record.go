@@ -68,6 +68,10 @@ func (this *KafkaControlRecord) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 
 /**
+ * Everything behind the length.
+ */
+
+/**
  * A control record inside exactly its own bytes, laid out as any record. At most one of the fields
  * between `len_value` and `num_headers` is there: the value, by its kind.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
@@ -414,7 +418,39 @@ func (this *KafkaControlRecord_ControlRecordBody) TypeId() (v int, err error) {
  */
 
 /**
+ * Any value below zero stands for a null key, which no sound control record has.
+ */
+
+/**
+ * Tells the kind.
+ */
+
+/**
  * Any value below zero stands for a null value.
+ */
+
+/**
+ * The value of ABORT and COMMIT.
+ */
+
+/**
+ * The value of LEADER_CHANGE.
+ */
+
+/**
+ * The value of SNAPSHOT_HEADER.
+ */
+
+/**
+ * The value of SNAPSHOT_FOOTER.
+ */
+
+/**
+ * The value of KRAFT_VERSION.
+ */
+
+/**
+ * The value of KRAFT_VOTERS.
  */
 
 /**
@@ -423,4 +459,8 @@ func (this *KafkaControlRecord_ControlRecordBody) TypeId() (v int, err error) {
 
 /**
  * Never below zero in a sound record.
+ */
+
+/**
+ * None as a rule.
  */

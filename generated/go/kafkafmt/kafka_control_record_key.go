@@ -86,6 +86,10 @@ func (this *KafkaControlRecordKey) ControlType() (v KafkaControlRecordKey_Contro
 }
 
 /**
+ * The version of this key; 0 in every release.
+ */
+
+/**
  * A kind that is not listed is unknown to Kafka too, and skipped.
  */
 

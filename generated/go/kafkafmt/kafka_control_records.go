@@ -48,3 +48,7 @@ func (this *KafkaControlRecords) Read(io *kaitai.Stream, parent kaitai.Struct, r
 	}
 	return err
 }
+
+/**
+ * In the order of their offsets.
+ */

@@ -81,5 +81,13 @@ func (this *KafkaHeader) Read(io *kaitai.Stream, parent kaitai.Struct, root *Kaf
  */
 
 /**
+ * The name; a record may have several headers of one name.
+ */
+
+/**
  * Any value below zero stands for a null value.
+ */
+
+/**
+ * Bytes that Kafka does not look into; absent when they are null.
  */

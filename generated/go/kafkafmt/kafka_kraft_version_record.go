@@ -59,7 +59,15 @@ func (this *KafkaKraftVersionRecord) Read(io *kaitai.Stream, parent kaitai.Struc
 }
 
 /**
+ * The version of this message; 0 in every release.
+ */
+
+/**
  * Level of the feature kraft.version.
+ */
+
+/**
+ * None is known.
  */
 
 /**

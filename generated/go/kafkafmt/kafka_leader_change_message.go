@@ -102,6 +102,14 @@ func (this *KafkaLeaderChangeMessage) Read(io *kaitai.Stream, parent kaitai.Stru
 }
 
 /**
+ * The version of this message, 0 or 1.
+ */
+
+/**
+ * The node that became the leader.
+ */
+
+/**
  * The array's length plus one (a compact array); never 0, which would be null.
  */
 
@@ -115,6 +123,10 @@ func (this *KafkaLeaderChangeMessage) Read(io *kaitai.Stream, parent kaitai.Stru
 
 /**
  * The voters who voted for this leader.
+ */
+
+/**
+ * None is known.
  */
 
 /**
@@ -170,5 +182,13 @@ func (this *KafkaLeaderChangeMessage_LeaderChangeVoter) Read(io *kaitai.Stream, 
 }
 
 /**
+ * The voter's node.
+ */
+
+/**
  * A UUID, the most significant byte first.
+ */
+
+/**
+ * None is known.
  */

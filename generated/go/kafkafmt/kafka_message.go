@@ -82,7 +82,15 @@ func (this *KafkaMessage) Read(io *kaitai.Stream, parent kaitai.Struct, root *Ka
 }
 
 /**
+ * What stands before the key.
+ */
+
+/**
  * Any value below zero stands for a null key.
+ */
+
+/**
+ * Bytes that Kafka does not look into; absent when they are null.
  */
 
 /**

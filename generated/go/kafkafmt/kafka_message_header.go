@@ -135,6 +135,14 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
  */
 
 /**
+ * The format of the message.
+ */
+
+/**
+ * The codec and the kind of timestamp.
+ */
+
+/**
  * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
  * greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
  */

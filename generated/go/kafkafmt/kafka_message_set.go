@@ -71,6 +71,10 @@ func (this *KafkaMessageSet) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this.Tail = tmp4
 	return err
 }
+
+/**
+ * The first message is whole.
+ */
 func (this *KafkaMessageSet) HasEntries() (v bool, err error) {
 	if (this._f_hasEntries) {
 		return this.hasEntries, nil
@@ -216,6 +220,10 @@ func (this *KafkaMessageSet_MessageSetEntry) HasNext() (v bool, err error) {
 	this.hasNext = bool( ((tmp13 >= int64(12)) && (int64(tmp14) <= int64(tmp15 - int64(12)))) )
 	return this.hasNext, nil
 }
+
+/**
+ * Bytes of the whole message.
+ */
 func (this *KafkaMessageSet_MessageSetEntry) LenEntry() (v int64, err error) {
 	if (this._f_lenEntry) {
 		return this.lenEntry, nil
@@ -228,6 +236,10 @@ func (this *KafkaMessageSet_MessageSetEntry) LenEntry() (v int64, err error) {
 	this.lenEntry = int64(int64(int64(tmp16) + int64(12)))
 	return this.lenEntry, nil
 }
+
+/**
+ * Bytes that follow this field.
+ */
 func (this *KafkaMessageSet_MessageSetEntry) LenMessage() (v int32, err error) {
 	if (this._f_lenMessage) {
 		return this.lenMessage, nil
@@ -350,3 +362,7 @@ func (this *KafkaMessageSet_MessageSetEntry) OfsNext() (v int64, err error) {
 	this.ofsNext = int64(int64(tmp25 + tmp26))
 	return this.ofsNext, nil
 }
+
+/**
+ * The message.
+ */

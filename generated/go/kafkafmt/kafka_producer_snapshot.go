@@ -85,6 +85,14 @@ func (this *KafkaProducerSnapshot) Read(io *kaitai.Stream, parent kaitai.Struct,
  */
 
 /**
+ * How many follow.
+ */
+
+/**
+ * One for each producer.
+ */
+
+/**
  * Empty as a rule. Kafka does not look at it, but the checksum covers it.
  */
 
@@ -163,7 +171,11 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
 }
 
 /**
- * JavaScript rounds it beyond 2^53.
+ * Of the producer. JavaScript rounds it beyond 2^53.
+ */
+
+/**
+ * Epoch of the producer.
  */
 
 /**

@@ -66,6 +66,10 @@ func (this *KafkaRecord) Read(io *kaitai.Stream, parent kaitai.Struct, root *Kaf
  */
 
 /**
+ * Everything behind the length.
+ */
+
+/**
  * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
  * record fills its length to the last byte.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
@@ -198,7 +202,15 @@ func (this *KafkaRecord_RecordBody) Read(io *kaitai.Stream, parent *KafkaRecord,
  */
 
 /**
+ * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+ */
+
+/**
  * Any value below zero stands for a null value, a tombstone.
+ */
+
+/**
+ * Bytes that Kafka does not look into.
  */
 
 /**

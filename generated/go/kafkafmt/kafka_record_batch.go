@@ -112,5 +112,17 @@ func (this *KafkaRecordBatch) Read(io *kaitai.Stream, parent kaitai.Struct, root
 }
 
 /**
+ * What stands before the records; never compressed.
+ */
+
+/**
  * The records in the codec `header.attributes.compression`, also in one that is unknown.
+ */
+
+/**
+ * The control records, not compressed.
+ */
+
+/**
+ * The records, not compressed.
  */

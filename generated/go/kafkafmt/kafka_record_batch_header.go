@@ -185,7 +185,15 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
+ * The format of the batch.
+ */
+
+/**
  * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+ */
+
+/**
+ * The codec, the kind of timestamp, and three flags.
  */
 
 /**

@@ -48,3 +48,7 @@ func (this *KafkaRecords) Read(io *kaitai.Stream, parent kaitai.Struct, root *Ka
 	}
 	return err
 }
+
+/**
+ * In the order of their offsets.
+ */

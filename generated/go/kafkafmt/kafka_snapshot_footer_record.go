@@ -53,5 +53,13 @@ func (this *KafkaSnapshotFooterRecord) Read(io *kaitai.Stream, parent kaitai.Str
 }
 
 /**
+ * The version of this message; 0 in every release.
+ */
+
+/**
+ * None is known.
+ */
+
+/**
  * Empty as a rule. Kafka does not look at what follows the message.
  */

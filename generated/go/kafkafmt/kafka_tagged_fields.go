@@ -54,6 +54,14 @@ func (this *KafkaTaggedFields) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 }
 
 /**
+ * How many follow.
+ */
+
+/**
+ * Ascending by tag.
+ */
+
+/**
  * One field.
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482</a>
  */
@@ -103,3 +111,15 @@ func (this *KafkaTaggedFields_TaggedField) Read(io *kaitai.Stream, parent *Kafka
 	this.Data = tmp7
 	return err
 }
+
+/**
+ * The number that names the field.
+ */
+
+/**
+ * Bytes of the field.
+ */
+
+/**
+ * The field as it is.
+ */

@@ -143,7 +143,7 @@ func (this *KafkaTransactionIndex_AbortedTxn) Read(io *kaitai.Stream, parent *Ka
  */
 
 /**
- * JavaScript rounds it beyond 2^53.
+ * Of the producer. JavaScript rounds it beyond 2^53.
  */
 
 /**

@@ -139,6 +139,18 @@ func (this *KafkaUnsignedVarint) Value() (v int64, err error) {
  */
 
 /**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
  * Four bits count; what is above them falls off, as in Java, where they are shifted
  * out of an int. A sixth byte is invalid.
  */

@@ -263,6 +263,38 @@ func (this *KafkaVarlong) Value() (v int64, err error) {
  */
 
 /**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
+ * The next seven bits.
+ */
+
+/**
  * One bit counts; what is above it falls off, as in Java, where it is shifted out of a
  * long. An eleventh byte is invalid.
  */

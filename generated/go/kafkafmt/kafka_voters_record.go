@@ -74,7 +74,19 @@ func (this *KafkaVotersRecord) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 }
 
 /**
+ * The version of this message; 0 in every release.
+ */
+
+/**
  * The array's length plus one (a compact array); never 0, which would be null.
+ */
+
+/**
+ * All voters of the quorum.
+ */
+
+/**
+ * None is known.
  */
 
 /**
@@ -125,6 +137,18 @@ func (this *KafkaVotersRecord_KraftVersionFeature) Read(io *kaitai.Stream, paren
 	this.TaggedFields = tmp9
 	return err
 }
+
+/**
+ * The lowest level.
+ */
+
+/**
+ * The highest level.
+ */
+
+/**
+ * None is known.
+ */
 
 /**
  * An address at which the voter listens.
@@ -181,6 +205,18 @@ func (this *KafkaVotersRecord_VoterEndpoint) Read(io *kaitai.Stream, parent *Kaf
 
 /**
  * Name of the listener.
+ */
+
+/**
+ * Name or address of the machine.
+ */
+
+/**
+ * The port.
+ */
+
+/**
+ * None is known.
  */
 
 /**
@@ -258,9 +294,25 @@ func (this *KafkaVotersRecord_VotersRecordVoter) Read(io *kaitai.Stream, parent 
 }
 
 /**
+ * The voter's node.
+ */
+
+/**
  * A UUID, the most significant byte first.
  */
 
 /**
  * The array's length plus one (a compact array); never 0, which would be null.
+ */
+
+/**
+ * The addresses at which it listens.
+ */
+
+/**
+ * The levels of kraft.version that it knows.
+ */
+
+/**
+ * None is known.
  */

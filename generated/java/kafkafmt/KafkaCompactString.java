@@ -53,6 +53,10 @@ public class KafkaCompactString extends KaitaiStruct {
      * The length plus one; 0 stands for null.
      */
     public KafkaUnsignedVarint lenValuePlusOne() { return lenValuePlusOne; }
+
+    /**
+     * The text; absent when it is null.
+     */
     public byte[] value() { return value; }
     public KafkaCompactString _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

@@ -191,18 +191,50 @@ public class KafkaControlRecord extends KaitaiStruct {
          * Distance from the batch's `base_offset`.
          */
         public KafkaVarint offsetDelta() { return offsetDelta; }
+
+        /**
+         * Any value below zero stands for a null key, which no sound control record has.
+         */
         public KafkaVarint lenKey() { return lenKey; }
+
+        /**
+         * Tells the kind.
+         */
         public KafkaControlRecordKey key() { return key; }
 
         /**
          * Any value below zero stands for a null value.
          */
         public KafkaVarint lenValue() { return lenValue; }
+
+        /**
+         * The value of ABORT and COMMIT.
+         */
         public KafkaEndTxnMarker endTxnMarker() { return endTxnMarker; }
+
+        /**
+         * The value of LEADER_CHANGE.
+         */
         public KafkaLeaderChangeMessage leaderChangeMessage() { return leaderChangeMessage; }
+
+        /**
+         * The value of SNAPSHOT_HEADER.
+         */
         public KafkaSnapshotHeaderRecord snapshotHeaderRecord() { return snapshotHeaderRecord; }
+
+        /**
+         * The value of SNAPSHOT_FOOTER.
+         */
         public KafkaSnapshotFooterRecord snapshotFooterRecord() { return snapshotFooterRecord; }
+
+        /**
+         * The value of KRAFT_VERSION.
+         */
         public KafkaKraftVersionRecord kraftVersionRecord() { return kraftVersionRecord; }
+
+        /**
+         * The value of KRAFT_VOTERS.
+         */
         public KafkaVotersRecord votersRecord() { return votersRecord; }
 
         /**
@@ -214,6 +246,10 @@ public class KafkaControlRecord extends KaitaiStruct {
          * Never below zero in a sound record.
          */
         public KafkaVarint numHeaders() { return numHeaders; }
+
+        /**
+         * None as a rule.
+         */
         public List<KafkaHeader> headers() { return headers; }
         public KafkaControlRecord _root() { return _root; }
         public KafkaControlRecord _parent() { return _parent; }
@@ -227,6 +263,10 @@ public class KafkaControlRecord extends KaitaiStruct {
      * Bytes that follow this field.
      */
     public KafkaVarint len() { return len; }
+
+    /**
+     * Everything behind the length.
+     */
     public ControlRecordBody body() { return body; }
     public KafkaControlRecord _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

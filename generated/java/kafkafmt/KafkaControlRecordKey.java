@@ -82,6 +82,10 @@ public class KafkaControlRecordKey extends KaitaiStruct {
     private byte[] trailing;
     private KafkaControlRecordKey _root;
     private KaitaiStruct _parent;
+
+    /**
+     * The version of this key; 0 in every release.
+     */
     public short version() { return version; }
 
     /**

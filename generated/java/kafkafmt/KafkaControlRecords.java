@@ -54,6 +54,10 @@ public class KafkaControlRecords extends KaitaiStruct {
     private List<KafkaControlRecord> records;
     private KafkaControlRecords _root;
     private KaitaiStruct _parent;
+
+    /**
+     * In the order of their offsets.
+     */
     public List<KafkaControlRecord> records() { return records; }
     public KafkaControlRecords _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

@@ -60,12 +60,20 @@ public class KafkaHeader extends KaitaiStruct {
      * Never null, but may be empty.
      */
     public KafkaVarint lenKey() { return lenKey; }
+
+    /**
+     * The name; a record may have several headers of one name.
+     */
     public byte[] key() { return key; }
 
     /**
      * Any value below zero stands for a null value.
      */
     public KafkaVarint lenValue() { return lenValue; }
+
+    /**
+     * Bytes that Kafka does not look into; absent when they are null.
+     */
     public byte[] value() { return value; }
     public KafkaHeader _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

@@ -48,12 +48,20 @@ public class KafkaKraftVersionRecord extends KaitaiStruct {
     private byte[] trailing;
     private KafkaKraftVersionRecord _root;
     private KaitaiStruct _parent;
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     public short version() { return version; }
 
     /**
      * Level of the feature kraft.version.
      */
     public short kraftVersion() { return kraftVersion; }
+
+    /**
+     * None is known.
+     */
     public KafkaTaggedFields taggedFields() { return taggedFields; }
 
     /**

@@ -105,12 +105,20 @@ public class KafkaLeaderChangeMessage extends KaitaiStruct {
         private KafkaTaggedFields taggedFields;
         private KafkaLeaderChangeMessage _root;
         private KafkaLeaderChangeMessage _parent;
+
+        /**
+         * The voter's node.
+         */
         public int voterId() { return voterId; }
 
         /**
          * A UUID, the most significant byte first.
          */
         public byte[] voterDirectoryId() { return voterDirectoryId; }
+
+        /**
+         * None is known.
+         */
         public KafkaTaggedFields taggedFields() { return taggedFields; }
         public KafkaLeaderChangeMessage _root() { return _root; }
         public KafkaLeaderChangeMessage _parent() { return _parent; }
@@ -125,7 +133,15 @@ public class KafkaLeaderChangeMessage extends KaitaiStruct {
     private byte[] trailing;
     private KafkaLeaderChangeMessage _root;
     private KaitaiStruct _parent;
+
+    /**
+     * The version of this message, 0 or 1.
+     */
     public short version() { return version; }
+
+    /**
+     * The node that became the leader.
+     */
     public int leaderId() { return leaderId; }
 
     /**
@@ -147,6 +163,10 @@ public class KafkaLeaderChangeMessage extends KaitaiStruct {
      * The voters who voted for this leader.
      */
     public List<LeaderChangeVoter> grantingVoters() { return grantingVoters; }
+
+    /**
+     * None is known.
+     */
     public KafkaTaggedFields taggedFields() { return taggedFields; }
 
     /**

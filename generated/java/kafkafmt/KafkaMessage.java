@@ -65,12 +65,20 @@ public class KafkaMessage extends KaitaiStruct {
     private byte[] trailing;
     private KafkaMessage _root;
     private KaitaiStruct _parent;
+
+    /**
+     * What stands before the key.
+     */
     public KafkaMessageHeader header() { return header; }
 
     /**
      * Any value below zero stands for a null key.
      */
     public int lenKey() { return lenKey; }
+
+    /**
+     * Bytes that Kafka does not look into; absent when they are null.
+     */
     public byte[] key() { return key; }
 
     /**

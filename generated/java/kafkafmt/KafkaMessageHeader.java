@@ -195,7 +195,15 @@ public class KafkaMessageHeader extends KaitaiStruct {
      * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
      */
     public long crc() { return crc; }
+
+    /**
+     * The format of the message.
+     */
     public byte magic() { return magic; }
+
+    /**
+     * The codec and the kind of timestamp.
+     */
     public MessageAttributes attributes() { return attributes; }
 
     /**

@@ -112,6 +112,10 @@ public class KafkaMessageSet extends KaitaiStruct {
             return this.hasNext;
         }
         private Long lenEntry;
+
+        /**
+         * Bytes of the whole message.
+         */
         public Long lenEntry() {
             if (this.lenEntry != null)
                 return this.lenEntry;
@@ -119,6 +123,10 @@ public class KafkaMessageSet extends KaitaiStruct {
             return this.lenEntry;
         }
         private Integer lenMessage;
+
+        /**
+         * Bytes that follow this field.
+         */
         public Integer lenMessage() {
             if (this.lenMessage != null)
                 return this.lenMessage;
@@ -180,11 +188,19 @@ public class KafkaMessageSet extends KaitaiStruct {
         private KafkaMessage message;
         private KafkaMessageSet _root;
         private KafkaMessageSet _parent;
+
+        /**
+         * The message.
+         */
         public KafkaMessage message() { return message; }
         public KafkaMessageSet _root() { return _root; }
         public KafkaMessageSet _parent() { return _parent; }
     }
     private Boolean hasEntries;
+
+    /**
+     * The first message is whole.
+     */
     public Boolean hasEntries() {
         if (this.hasEntries != null)
             return this.hasEntries;

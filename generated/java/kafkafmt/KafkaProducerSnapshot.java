@@ -108,9 +108,13 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
         private KafkaProducerSnapshot _parent;
 
         /**
-         * JavaScript rounds it beyond 2^53.
+         * Of the producer. JavaScript rounds it beyond 2^53.
          */
         public long producerId() { return producerId; }
+
+        /**
+         * Epoch of the producer.
+         */
         public short producerEpoch() { return producerEpoch; }
 
         /**
@@ -163,7 +167,15 @@ public class KafkaProducerSnapshot extends KaitaiStruct {
      * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
      */
     public long crc() { return crc; }
+
+    /**
+     * How many follow.
+     */
     public int numProducerEntries() { return numProducerEntries; }
+
+    /**
+     * One for each producer.
+     */
     public List<ProducerSnapshotEntry> producerEntries() { return producerEntries; }
 
     /**

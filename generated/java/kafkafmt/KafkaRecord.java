@@ -133,12 +133,20 @@ public class KafkaRecord extends KaitaiStruct {
          * Any value below zero stands for a null key.
          */
         public KafkaVarint lenKey() { return lenKey; }
+
+        /**
+         * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+         */
         public byte[] key() { return key; }
 
         /**
          * Any value below zero stands for a null value, a tombstone.
          */
         public KafkaVarint lenValue() { return lenValue; }
+
+        /**
+         * Bytes that Kafka does not look into.
+         */
         public byte[] value() { return value; }
 
         /**
@@ -162,6 +170,10 @@ public class KafkaRecord extends KaitaiStruct {
      * Bytes that follow this field.
      */
     public KafkaVarint len() { return len; }
+
+    /**
+     * Everything behind the length.
+     */
     public RecordBody body() { return body; }
     public KafkaRecord _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

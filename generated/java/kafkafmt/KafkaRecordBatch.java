@@ -66,13 +66,25 @@ public class KafkaRecordBatch extends KaitaiStruct {
     private KafkaRecords records;
     private KafkaRecordBatch _root;
     private KaitaiStruct _parent;
+
+    /**
+     * What stands before the records; never compressed.
+     */
     public KafkaRecordBatchHeader header() { return header; }
 
     /**
      * The records in the codec `header.attributes.compression`, also in one that is unknown.
      */
     public byte[] compressedRecords() { return compressedRecords; }
+
+    /**
+     * The control records, not compressed.
+     */
     public KafkaControlRecords controlRecords() { return controlRecords; }
+
+    /**
+     * The records, not compressed.
+     */
     public KafkaRecords records() { return records; }
     public KafkaRecordBatch _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

@@ -240,12 +240,20 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
      * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
      */
     public int partitionLeaderEpoch() { return partitionLeaderEpoch; }
+
+    /**
+     * The format of the batch.
+     */
     public byte magic() { return magic; }
 
     /**
      * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
      */
     public long crc() { return crc; }
+
+    /**
+     * The codec, the kind of timestamp, and three flags.
+     */
     public RecordBatchAttributes attributes() { return attributes; }
 
     /**

@@ -54,6 +54,10 @@ public class KafkaRecords extends KaitaiStruct {
     private List<KafkaRecord> records;
     private KafkaRecords _root;
     private KaitaiStruct _parent;
+
+    /**
+     * In the order of their offsets.
+     */
     public List<KafkaRecord> records() { return records; }
     public KafkaRecords _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

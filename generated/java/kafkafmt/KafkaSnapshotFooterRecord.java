@@ -46,7 +46,15 @@ public class KafkaSnapshotFooterRecord extends KaitaiStruct {
     private byte[] trailing;
     private KafkaSnapshotFooterRecord _root;
     private KaitaiStruct _parent;
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     public short version() { return version; }
+
+    /**
+     * None is known.
+     */
     public KafkaTaggedFields taggedFields() { return taggedFields; }
 
     /**

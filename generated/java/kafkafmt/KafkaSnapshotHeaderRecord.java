@@ -48,6 +48,10 @@ public class KafkaSnapshotHeaderRecord extends KaitaiStruct {
     private byte[] trailing;
     private KafkaSnapshotHeaderRecord _root;
     private KaitaiStruct _parent;
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     public short version() { return version; }
 
     /**
@@ -55,6 +59,10 @@ public class KafkaSnapshotHeaderRecord extends KaitaiStruct {
      * JavaScript rounds it beyond 2^53.
      */
     public long lastContainedLogTimestamp() { return lastContainedLogTimestamp; }
+
+    /**
+     * None is known.
+     */
     public KafkaTaggedFields taggedFields() { return taggedFields; }
 
     /**

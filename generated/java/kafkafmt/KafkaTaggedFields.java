@@ -87,8 +87,20 @@ public class KafkaTaggedFields extends KaitaiStruct {
         private byte[] data;
         private KafkaTaggedFields _root;
         private KafkaTaggedFields _parent;
+
+        /**
+         * The number that names the field.
+         */
         public KafkaUnsignedVarint tag() { return tag; }
+
+        /**
+         * Bytes of the field.
+         */
         public KafkaUnsignedVarint lenData() { return lenData; }
+
+        /**
+         * The field as it is.
+         */
         public byte[] data() { return data; }
         public KafkaTaggedFields _root() { return _root; }
         public KafkaTaggedFields _parent() { return _parent; }
@@ -97,7 +109,15 @@ public class KafkaTaggedFields extends KaitaiStruct {
     private List<TaggedField> fields;
     private KafkaTaggedFields _root;
     private KaitaiStruct _parent;
+
+    /**
+     * How many follow.
+     */
     public KafkaUnsignedVarint numFields() { return numFields; }
+
+    /**
+     * Ascending by tag.
+     */
     public List<TaggedField> fields() { return fields; }
     public KafkaTaggedFields _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }

@@ -98,7 +98,7 @@ public class KafkaTransactionIndex extends KaitaiStruct {
         public short version() { return version; }
 
         /**
-         * JavaScript rounds it beyond 2^53.
+         * Of the producer. JavaScript rounds it beyond 2^53.
          */
         public long producerId() { return producerId; }
 

@@ -87,8 +87,20 @@ public class KafkaUnsignedVarint extends KaitaiStruct {
      * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
      */
     public int byte0() { return byte0; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte1() { return byte1; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte2() { return byte2; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte3() { return byte3; }
 
     /**

@@ -130,13 +130,45 @@ public class KafkaVarlong extends KaitaiStruct {
      * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
      */
     public int byte0() { return byte0; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte1() { return byte1; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte2() { return byte2; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte3() { return byte3; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte4() { return byte4; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte5() { return byte5; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte6() { return byte6; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte7() { return byte7; }
+
+    /**
+     * The next seven bits.
+     */
     public Integer byte8() { return byte8; }
 
     /**

@@ -90,8 +90,20 @@ public class KafkaVotersRecord extends KaitaiStruct {
         private KafkaTaggedFields taggedFields;
         private KafkaVotersRecord _root;
         private KafkaVotersRecord.VotersRecordVoter _parent;
+
+        /**
+         * The lowest level.
+         */
         public short minSupportedVersion() { return minSupportedVersion; }
+
+        /**
+         * The highest level.
+         */
         public short maxSupportedVersion() { return maxSupportedVersion; }
+
+        /**
+         * None is known.
+         */
         public KafkaTaggedFields taggedFields() { return taggedFields; }
         public KafkaVotersRecord _root() { return _root; }
         public KafkaVotersRecord.VotersRecordVoter _parent() { return _parent; }
@@ -143,8 +155,20 @@ public class KafkaVotersRecord extends KaitaiStruct {
          * Name of the listener.
          */
         public KafkaCompactString name() { return name; }
+
+        /**
+         * Name or address of the machine.
+         */
         public KafkaCompactString host() { return host; }
+
+        /**
+         * The port.
+         */
         public int port() { return port; }
+
+        /**
+         * None is known.
+         */
         public KafkaTaggedFields taggedFields() { return taggedFields; }
         public KafkaVotersRecord _root() { return _root; }
         public KafkaVotersRecord.VotersRecordVoter _parent() { return _parent; }
@@ -201,6 +225,10 @@ public class KafkaVotersRecord extends KaitaiStruct {
         private KafkaTaggedFields taggedFields;
         private KafkaVotersRecord _root;
         private KafkaVotersRecord _parent;
+
+        /**
+         * The voter's node.
+         */
         public int voterId() { return voterId; }
 
         /**
@@ -212,8 +240,20 @@ public class KafkaVotersRecord extends KaitaiStruct {
          * The array's length plus one (a compact array); never 0, which would be null.
          */
         public KafkaUnsignedVarint numEndpointsPlusOne() { return numEndpointsPlusOne; }
+
+        /**
+         * The addresses at which it listens.
+         */
         public List<VoterEndpoint> endpoints() { return endpoints; }
+
+        /**
+         * The levels of kraft.version that it knows.
+         */
         public KraftVersionFeature kraftVersionFeature() { return kraftVersionFeature; }
+
+        /**
+         * None is known.
+         */
         public KafkaTaggedFields taggedFields() { return taggedFields; }
         public KafkaVotersRecord _root() { return _root; }
         public KafkaVotersRecord _parent() { return _parent; }
@@ -225,13 +265,25 @@ public class KafkaVotersRecord extends KaitaiStruct {
     private byte[] trailing;
     private KafkaVotersRecord _root;
     private KaitaiStruct _parent;
+
+    /**
+     * The version of this message; 0 in every release.
+     */
     public short version() { return version; }
 
     /**
      * The array's length plus one (a compact array); never 0, which would be null.
      */
     public KafkaUnsignedVarint numVotersPlusOne() { return numVotersPlusOne; }
+
+    /**
+     * All voters of the quorum.
+     */
     public List<VotersRecordVoter> voters() { return voters; }
+
+    /**
+     * None is known.
+     */
     public KafkaTaggedFields taggedFields() { return taggedFields; }
 
     /**
