@@ -18,8 +18,8 @@ SETUP := scripts/setup
 help:  ## say what there is
 	@echo "make demo      read the segments of real brokers with a Spark job, into Parquet and a report"
 	@echo "make test      run every test"
-	@echo "make check     lint, types, generated parsers, lock files, documents"
-	@echo "make generate  make anew what is derived: parsers of every language from ksy/ (Node), docs/cli.md"
+	@echo "make check     lint, types, what is generated, lock files, documents"
+	@echo "make generate  make anew what is derived: parsers and their documents from ksy/ (Node), docs/cli.md"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
 	@echo "make bench     compare the speed with Kafka's own reader and others, into docs/benchmarks.md"
 	@echo "make lock      write the lock files anew from pyproject.toml (ARGS=--upgrade: newest versions)"

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Compile the grammars under ``ksy/`` into ``generated/``, or check that this has been done.
+"""Make the parsers and the documentation that the grammars under ``ksy/`` give, or check them.
 
-    build.py            makes every parser anew
+    build.py            makes every parser, docs/structures.md and its diagrams anew
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
 
 Strategy: ``ksy/compile.js`` runs the pinned npm compiler and hands back all files as text. Here
 they get what the compiler has no option for (`finish_python`, `finish_rust`), and all grammars are
-copied into one, for the Web IDE (`bundle`). Needs Node 18 and npm; the package needs neither.
+copied into one, for the Web IDE (`bundle`). The documentation is `scripts.grammar_docs`. Needs Node
+18, npm and PyYAML; the package needs none of them.
 
-Invariant: the same grammars give the same bytes, and ``generated/`` holds these files only.
+Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
 """
 
 from __future__ import annotations
@@ -21,10 +22,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+from scripts import grammar_docs
 
 ROOT = Path(__file__).resolve().parent
 GRAMMARS = ROOT / "ksy"
-GENERATED = ROOT / "generated"
+# What is made is all that these folders hold.
+FOLDERS = ("generated", grammar_docs.FOLDER)
 COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
 
 LANGUAGES = (
@@ -44,7 +49,7 @@ LANGUAGES = (
 BUNDLE = "kafka_log"
 NOTE = "generated from the grammars in ksy/ by build.py: do not edit."
 
-Files = dict[str, str]  # path below generated/, with slashes: text
+Files = dict[str, str]  # path with slashes: text
 
 
 class BuildError(Exception):
@@ -193,18 +198,28 @@ def indented(text: str) -> str:
 
 
 def make() -> Files:
-    """Every file of ``generated/``."""
+    """Every file that is made, by its path below the root."""
     install_compiler()
     compiled = compile_grammars()
     compiled["python"] = finish_python(compiled["python"])
     compiled["rust"] = finish_rust(compiled["rust"])
     grammars = {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
     compiled["webide"] = {f"{BUNDLE}.ksy": bundle(grammars)}
-    return {
-        f"{language}/{name.lstrip('/')}": clean(text)
+    parsers = {
+        f"generated/{language}/{name.lstrip('/')}": clean(text)
         for language, files in compiled.items()
         for name, text in files.items()
     }
+    return parsers | grammar_docs.documents(parsed(grammars), BUNDLE)
+
+
+def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """The grammars as their YAML says them."""
+    try:
+        import yaml
+    except ModuleNotFoundError as error:
+        raise BuildError("PyYAML is missing: documenting the grammars needs it") from error
+    return {name: yaml.safe_load(text) for name, text in grammars.items()}
 
 
 def clean(text: str) -> str:
@@ -213,10 +228,11 @@ def clean(text: str) -> str:
 
 
 def committed() -> Iterator[str]:
-    """The files that are under ``generated/`` now, without Python's own caches."""
-    for path in sorted(GENERATED.rglob("*")):
+    """The files that are there now, without Python's own caches."""
+    folders = (path for name in FOLDERS for path in sorted((ROOT / name).rglob("*")))
+    for path in (*folders, ROOT / grammar_docs.PAGE):
         if path.is_file() and "__pycache__" not in path.parts:
-            yield path.relative_to(GENERATED).as_posix()
+            yield path.relative_to(ROOT).as_posix()
 
 
 def differences(files: Files) -> list[str]:
@@ -226,17 +242,17 @@ def differences(files: Files) -> list[str]:
     for name, text in files.items():
         if name not in present:
             found.append((name, "missing"))
-        elif (GENERATED / name).read_bytes() != text.encode():
+        elif (ROOT / name).read_bytes() != text.encode():
             found.append((name, "outdated"))
-    return [f"{kind}: generated/{name}" for name, kind in sorted(found)]
+    return [f"{kind}: {name}" for name, kind in sorted(found)]
 
 
 def write(files: Files) -> None:
-    """Make ``generated/`` hold exactly these files."""
+    """Make the folders hold exactly these files."""
     for name in set(committed()) - set(files):
-        (GENERATED / name).unlink()
+        (ROOT / name).unlink()
     for name, text in files.items():
-        path = GENERATED / name
+        path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode())
 
@@ -244,7 +260,7 @@ def write(files: Files) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
     parser = argparse.ArgumentParser(
-        description="Compile the grammars under ksy/ into generated/.",
+        description="Make parsers and documentation from the grammars under ksy/.",
         epilog="Exit codes: 0 done or clean, 1 --check found differences, 2 the build cannot run.",
     )
     parser.add_argument(

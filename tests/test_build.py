@@ -34,7 +34,7 @@ def copy(tmp_path: Path) -> Path:
     """What build.py works on, apart from the repository; the npm packages are shared."""
     for name in ("build.py", "package.json", "package-lock.json"):
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("ksy", "generated"):
+    for name in ("ksy", "generated", "scripts/grammar_docs", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     if shutil.which("npm"):
         build.install_compiler()
@@ -61,11 +61,21 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     missing.unlink()
     orphaned = generated / "rust" / "kafka_index.rs"
     orphaned.write_text("// left over\n", encoding="utf-8")
+    page = copy / "docs" / "structures.md"
+    page.write_bytes(page.read_bytes() + b"by hand\n")
+    pictures = copy / "docs" / "images" / "structures"
+    picture = pictures / "kafka_record.svg"
+    picture.unlink()
+    unused = pictures / "kafka_nothing.svg"
+    unused.write_text("<svg/>\n", encoding="utf-8")
 
     done = run(copy, "--check")
 
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
+        "orphaned: docs/images/structures/kafka_nothing.svg",
+        "missing: docs/images/structures/kafka_record.svg",
+        "outdated: docs/structures.md",
         "missing: generated/java/kafkafmt/KafkaLog.java",
         "outdated: generated/python/kafka_log.py",
         "orphaned: generated/rust/kafka_index.rs",
@@ -75,6 +85,9 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
 
     assert run(copy).returncode == 0
     assert not orphaned.exists()
+    assert not unused.exists()
+    assert page.read_bytes() == (ROOT / page.relative_to(copy)).read_bytes()
+    assert picture.read_bytes() == (ROOT / picture.relative_to(copy)).read_bytes()
     assert missing.read_bytes() == (ROOT / missing.relative_to(copy)).read_bytes()
     assert outdated.read_bytes() == (ROOT / outdated.relative_to(copy)).read_bytes()
 
@@ -89,6 +102,7 @@ def test_a_changed_grammar_is_seen_and_a_broken_one_is_told_in_one_line(copy: Pa
     assert done.returncode == 1
     assert "outdated: generated/lua/kafka_end_txn_marker.lua" in done.stdout.splitlines()
     assert "outdated: generated/webide/kafka_log.ksy" in done.stdout.splitlines()
+    assert "outdated: docs/structures.md" in done.stdout.splitlines()
 
     grammar.write_text(text.replace("type: s4", "type: no_such_type"), "utf-8")
     done = run(copy)

@@ -1,4 +1,4 @@
-"""The grammars as texts: their style, their names, and the README that explains them."""
+"""The grammars as texts: their style, and their names."""
 
 from __future__ import annotations
 
@@ -56,33 +56,15 @@ def test_style(path: Path) -> None:
             assert described["-webide-representation"], name
         for field, details in fields_of(described):
             assert details["-orig-id"], (name, field)
+            assert details["doc"], (name, field)
     for constants in grammar(path).get("enums", {}).values():
-        assert all(constant["-orig-id"] for constant in constants.values())
+        assert all(constant["-orig-id"] and constant["doc"] for constant in constants.values())
 
 
 def test_names_are_unique_over_all_files() -> None:
     names = [name for path in GRAMMARS for name in types_of(path)]
     names += [name for path in GRAMMARS for name in grammar(path).get("enums", {})]
     assert len(names) == len(set(names))
-
-
-@pytest.mark.parametrize("path", GRAMMARS, ids=lambda path: path.stem)
-def test_the_readme_maps_every_field(path: Path) -> None:
-    text = (ROOT / "ksy" / "README.md").read_text("utf-8")
-    section = re.split(rf"^### `{path.stem}`$", text, flags=re.MULTILINE)[1]
-    section = section.partition("\n### ")[0]
-    rows = re.findall(r"^\| `(\S+)` \| .* \| `(.*)` \|$", section, re.MULTILINE)
-    expected = []
-    for name, described in types_of(path).items():
-        prefix = "" if name == path.stem else f"{name}."
-        expected += [
-            (prefix + field, details["-orig-id"])
-            for field, details in fields_of(described)
-            if "-orig-id" in details
-        ]
-    for name, constants in grammar(path).get("enums", {}).items():
-        expected += [(f"{name}::{each['id']}", each["-orig-id"]) for each in constants.values()]
-    assert rows == expected
 
 
 def test_the_package_gives_out_a_class_for_each_grammar() -> None:

@@ -1,0 +1,396 @@
+"""The diagram of a structure as SVG, drawn from its fields.
+
+Strategy: what has an exact place is drawn to scale, eight bytes a row under a ruler, as in a hex
+dump; a field that goes over the end of a row is drawn in pieces. From the first field of variable
+size on there are no exact places any more: the rest follows in rows of its own, in order but not to
+scale, with a torn edge at what varies. Bits are drawn as a register with a line to each name.
+Colours follow the reader's light or dark mode.
+
+Invariant: the same structure gives the same bytes, and every text is escaped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from html import escape
+
+from scripts.grammar_docs.model import Constant, Field, Structure
+from scripts.grammar_docs.palette import LEGEND, STYLE
+
+WIDTH, LEFT, RIGHT, TOP = 860, 66, 20, 20
+UNIT = (WIDTH - LEFT - RIGHT) / 8  # a byte
+ROW, GAP, OPTION, RULER = 48, 7, 30, 24
+LARGEST = 16  # bytes: what is larger is not drawn to scale
+CHARACTER = 7.9  # of a name, in the monospaced font
+LETTER = 6.4  # of other text, on the average
+
+Enums = dict[str, tuple[Constant, ...]]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A box for a field, in bytes from the left edge of its row."""
+
+    field: Field
+    start: float
+    width: float
+    label: bool = True
+    open_left: bool = False  # the field began in the row before
+    open_right: bool = False  # the field goes on in the next row
+
+
+def diagram(structure: Structure, enums: Enums) -> str:
+    """The structure's picture; ``enums`` are those of all structures."""
+    if structure.is_bits:
+        height, marks = _register(structure, enums)
+    else:
+        height, marks = _rows(structure)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img"'
+        f' aria-label="The layout of {escape(structure.name)}"><style>{STYLE}</style>\n'
+        f'<rect class="page" width="{WIDTH}" height="{height:.0f}" rx="10"/>\n'
+        + "\n".join(marks)
+        + "\n</svg>\n"
+    )
+
+
+# --- Bytes -------------------------------------------------------------------------------------
+
+
+def _rows(structure: Structure) -> tuple[float, list[str]]:
+    """Height and marks of a structure of bytes."""
+    scaled, rest = _divided(_shown(structure))
+    marks: list[str] = []
+    y = float(TOP)
+    if scaled:
+        marks += _ruler(y)
+        y += RULER
+        for number, cells in enumerate(_to_scale(scaled)):
+            marks.append(_text("place", LEFT - 12, y + ROW / 2 + 4, str(number * 8), "end"))
+            marks += [mark for cell in cells for mark in _box(cell, y, ROW)]
+            y += ROW + GAP
+    for row in _in_order(rest):
+        height = float(max(ROW, max(len(group) for group, _, _ in row) * (OPTION + 4) - 4))
+        first = row[0][0][0]
+        if first.offset:
+            marks.append(_text("place", LEFT - 12, y + ROW / 2 + 4, first.offset, "end"))
+        for group, start, width in row:
+            marks += _options(group, start, width, y, height)
+        y += height + GAP
+    legend = _legend([*scaled, *rest], y + 8)
+    return y + 8 + 14 + TOP, marks + legend
+
+
+def _shown(structure: Structure) -> list[Field]:
+    """The fields to draw: those in order, or those at places of their own within raw bytes."""
+    raw = structure.fields[0] if len(structure.fields) == 1 else None
+    placed = [field for field in structure.looked_up if _is_within(field, raw)]
+    if raw is None or not placed:
+        return list(structure.fields)
+    shown: list[Field] = []
+    end = 0
+    for field in sorted(placed, key=lambda each: each.place or 0):
+        place = field.place or 0
+        if place > end:
+            shown.append(_gap(raw, end, place - end))
+        shown.append(field)
+        end = place + (field.size.exact or 0)
+    if raw.size.exact != end:
+        rest = replace(raw, name="…", type=f"the rest of {raw.name}", length="")
+        shown.append(replace(rest, offset=str(end), place=end))
+    return shown
+
+
+def _is_within(field: Field, raw: Field | None) -> bool:
+    """A number at a place of its own within bytes that are kept raw."""
+    if raw is None or raw.structure or field.structure or field.condition or field.place is None:
+        return False
+    end = field.place + (field.size.exact or 0)
+    return raw.size.exact is None or end <= raw.size.exact
+
+
+def _gap(raw: Field, place: int, size: int) -> Field:
+    return replace(
+        raw, name="", kind="unused", size=replace(raw.size, least=size, most=size), place=place
+    )
+
+
+def _divided(fields: list[Field]) -> tuple[list[Field], list[Field]]:
+    """The fields that are drawn to scale, and those behind."""
+    for number, field in enumerate(fields):
+        size = field.size.exact
+        if field.place is None or not size or size > LARGEST:
+            return fields[:number], fields[number:]
+    return fields, []
+
+
+def _ruler(y: float) -> list[str]:
+    marks = [
+        _text("tick", LEFT + UNIT * (byte + 0.5), y + 8, str(byte), "middle") for byte in range(8)
+    ]
+    lines = "".join(f"M{_n(LEFT + UNIT * edge)} {_n(y + 14)}v5" for edge in range(9))
+    return [*marks, f'<path class="ruler" d="{lines}"/>']
+
+
+def _to_scale(fields: list[Field]) -> list[list[Cell]]:
+    """Rows of eight bytes; a field that does not fit into its row is cut into cells."""
+    rows: list[list[Cell]] = []
+    for field in fields:
+        start = field.place or 0
+        end = start + (field.size.exact or 0)
+        pieces = []
+        while start < end:
+            stop = min(end, (start // 8 + 1) * 8)
+            pieces.append((start, stop))
+            start = stop
+        longest = max(pieces, key=lambda piece: piece[1] - piece[0])
+        for piece in pieces:
+            while len(rows) <= piece[0] // 8:
+                rows.append([])
+            rows[-1].append(
+                Cell(
+                    field,
+                    piece[0] % 8,
+                    piece[1] - piece[0],
+                    label=piece == longest,
+                    open_left=piece != pieces[0],
+                    open_right=piece != pieces[-1],
+                )
+            )
+    return rows
+
+
+def _in_order(fields: list[Field]) -> list[list[tuple[list[Field], float, float]]]:
+    """Rows of fields that are not to scale: each group of alternatives, its start and its width."""
+    groups: list[list[Field]] = []
+    for field in fields:
+        if field.alternative and groups:
+            groups[-1].append(field)
+        else:
+            groups.append([field])
+    rows: list[list[tuple[list[Field], float]]] = []
+    left = 0.0
+    for group in groups:
+        width = _width(group[0]) if len(group) == 1 else 8.0  # alternatives have a row of their own
+        if width > left:
+            rows.append([])
+            left = 8.0
+        rows[-1].append((group, width))
+        left -= width
+    return [_justified(row) for row in rows]
+
+
+def _width(field: Field) -> float:
+    """How wide a field should be at least, in bytes."""
+    letters = max(len(field.name) * CHARACTER, len(_second_line(field)) * LETTER) + 34
+    return min(8.0, max(field.size.exact or 1, letters / UNIT))
+
+
+def _justified(row: list[tuple[list[Field], float]]) -> list[tuple[list[Field], float, float]]:
+    """The row, as wide as it can be; what varies in size takes the room that is left."""
+    room = 8 - sum(width for _, width in row)
+    elastic = [group[0].size.exact is None for group, _ in row]
+    share = room / (sum(elastic) or len(row))
+    placed, start = [], 0.0
+    for (group, width), grows in zip(row, elastic, strict=True):
+        wide = width + (share if grows or not any(elastic) else 0)
+        placed.append((group, start, wide))
+        start += wide
+    return placed
+
+
+def _options(group: list[Field], start: float, width: float, y: float, height: float) -> list[str]:
+    """The boxes of a group: one, or one above the other for alternatives."""
+    if len(group) == 1:
+        return _box(Cell(group[0], start, width), y, ROW)
+    marks = []
+    each = (height + 4) / len(group) - 4
+    for number, field in enumerate(group):
+        marks += _box(Cell(field, start, width), y + number * (each + 4), each)
+    return marks
+
+
+def _box(cell: Cell, y: float, height: float) -> list[str]:
+    """A cell: its shape, its name, and its type and size where there is room."""
+    field = cell.field
+    left, width = LEFT + UNIT * cell.start + 2, UNIT * cell.width - 4
+    if cell.open_left:
+        left, width = left - 2, width + 2
+    if cell.open_right:
+        width += 2
+    classes = f"b {field.kind}" + (" maybe" if field.condition else "")
+    marks = []
+    if field.repeat and height == ROW:
+        marks.append(
+            _path(classes, _outline(left + 4, y - 4, width - 4, height, torn=_torn(field)))
+        )
+        width -= 4
+    if cell.open_left and cell.open_right:
+        size = f'width="{_n(width)}" height="{height}"'
+        marks.append(f'<rect class="{classes} inner" x="{_n(left)}" y="{_n(y)}" {size}/>')
+        lines = f"M{_n(left)} {_n(y)}h{_n(width)}M{_n(left)} {_n(y + height)}h{_n(width)}"
+        marks.append(_path(classes, lines))
+    else:
+        outline = _outline(
+            left, y, width, height, cell.open_left, cell.open_right, torn=_torn(field)
+        )
+        marks.append(_path(classes, outline))
+    middle = left + width / 2
+    if not field.name:
+        return marks
+    if not cell.label:
+        words = f"… {field.name}" if cell.width > 2 else "…"
+        return [*marks, _text("small", middle, y + height / 2 + 4, words, "middle")]
+    second = _second_line(field)
+    if height < ROW:
+        line, after = y + height / 2 + 4, left + len(field.name) * CHARACTER + 28
+        marks.append(_text("name", left + 14, line, field.name))
+        return [*marks, _text("small", after, line, second)]
+    fits = second and len(second) * LETTER < width
+    marks.append(_text("name", middle, y + height / 2 + (-3 if fits else 5), field.name, "middle"))
+    if fits:
+        marks.append(_text("small", middle, y + height / 2 + 14, second, "middle"))
+    return marks
+
+
+def _torn(field: Field) -> bool:
+    return field.size.exact is None
+
+
+def _second_line(field: Field) -> str:
+    """Type and size of a field, short."""
+    kind = field.type.removeprefix("kafka_")
+    size = field.size
+    if field.repeat:
+        times = (
+            field.repeat if " " in field.repeat and "-" not in field.repeat else f"× {field.repeat}"
+        )
+        return f"{kind} {times}" if times.startswith("×") else f"{kind}, {times}"
+    if field.kind == "unused":
+        return ""
+    if field.length and size.exact is None:
+        if field.structure:
+            return kind
+        return f"{kind}, {field.length}" if " " in field.length else f"{kind} [{field.length}]"
+    if size.exact is not None:
+        sized = field.kind == "structure" or kind == "bytes"
+        return f"{kind}, {size.exact} bytes" if sized else kind
+    if size.most is not None and size.most <= LARGEST:
+        return f"{kind}, {size.least}–{size.most} bytes"
+    return kind
+
+
+def _outline(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    open_left: bool = False,
+    open_right: bool = False,
+    *,
+    torn: bool = False,
+) -> str:
+    """The path around a cell; an open side has no line, a torn one zigzags."""
+    radius = 5
+    right, bottom = x + width, y + height
+    if torn:
+        tooth = height / 6
+        zigzag = "".join(f"l{(-6, 6)[step % 2]} {_n(tooth)}" for step in range(6))
+        edge = f"H{_n(right)}{zigzag}"
+    else:
+        edge = f"H{_n(right - radius)}q5 0 5 5V{_n(bottom - radius)}q0 5 -5 5"
+    if open_left:
+        return f"M{_n(x)} {_n(y)}{edge}H{_n(x)}"
+    start = f"M{_n(x + radius)} {_n(y)}"
+    if open_right:  # two lines and the left side, in one go from right to right
+        return (
+            f"M{_n(right)} {_n(y)}H{_n(x + radius)}q-5 0 -5 5V{_n(bottom - radius)}q0 5 5 5"
+            f"H{_n(right)}"
+        )
+    return f"{start}{edge}H{_n(x + radius)}q-5 0 -5 -5V{_n(y + radius)}q0 -5 5 -5z"
+
+
+# --- Bits --------------------------------------------------------------------------------------
+
+
+def _register(structure: Structure, enums: Enums) -> tuple[float, list[str]]:
+    """Height and marks of a structure of bits: a box a bit, a line to each name."""
+    bits = sum(high - low + 1 for high, low in (field.bits or (0, 0) for field in structure.fields))
+    box = 44 if bits <= 8 else 29
+    edge = LEFT - 36 + box * bits
+    marks = []
+    for field in structure.fields:
+        high, low = field.bits or (0, 0)
+        x = edge - box * (high + 1)
+        marks.append(
+            _path(f"b {field.kind}", _outline(x + 1.5, TOP, box * (high - low + 1) - 3, 34))
+        )
+        for bit in range(low, high + 1):
+            marks.append(_text("tick", edge - box * (bit + 0.5), TOP + 22, str(bit), "middle"))
+    y, column = float(TOP + 34), edge + 26
+    for field in reversed(structure.fields):
+        high, low = field.bits or (0, 0)
+        names = _constants(structure, field, enums)
+        y += 24
+        middle = edge - box * (high + low + 1) / 2
+        down = TOP + 36
+        marks.append(f'<path class="lead" d="M{_n(middle)} {down}V{_n(y - 4)}H{_n(column - 8)}"/>')
+        marks.append(_text("name", column, y, field.name))
+        place = f"bit {low}" if high == low else f"bits {low}–{high}"
+        marks.append(_text("small", column + len(field.name) * CHARACTER + 12, y, place))
+        if names:
+            y += 17
+            marks.append(_text("small", column, y, names))
+    return y + 20, marks
+
+
+def _constants(structure: Structure, field: Field, enums: Enums) -> str:
+    """The values of a bit field that have names."""
+    readings = [
+        field.enum,
+        *(each.enum for each in structure.computed if each.length == field.name),
+    ]
+    constants = next((enums[name] for name in readings if name), ())
+    return " · ".join(f"{each.value} {each.name}" for each in constants)
+
+
+# --- Pieces ------------------------------------------------------------------------------------
+
+
+def _legend(fields: list[Field], y: float) -> list[str]:
+    """What the colours and edges mean, for those that are there."""
+    kinds = [kind for kind in LEGEND if any(field.kind == kind for field in fields)]
+    special = [
+        ("torn", "size varies", any(_torn(field) for field in fields)),
+        ("maybe", "may be absent", any(field.condition for field in fields)),
+        ("repeat", "repeated", any(field.repeat for field in fields)),
+    ]
+    marks, x = [], float(LEFT)
+    for kind in kinds:
+        marks.append(_path(f"b {kind}", _outline(x, y, 22, 14)))
+        marks.append(_text("small", x + 29, y + 11, LEGEND[kind]))
+        x += 29 + len(LEGEND[kind]) * LETTER + 22
+    for kind, words, there in special:
+        if not there:
+            continue
+        if kind == "repeat":
+            marks.append(_path("b", _outline(x + 3, y - 3, 20, 14)))
+        classes = "b maybe" if kind == "maybe" else "b"
+        marks.append(_path(classes, _outline(x, y, 22, 14, torn=kind == "torn")))
+        marks.append(_text("small", x + 29, y + 11, words))
+        x += 29 + len(words) * LETTER + 22
+    return marks
+
+
+def _path(classes: str, shape: str) -> str:
+    return f'<path class="{classes}" d="{shape}"/>'
+
+
+def _text(css: str, x: float, y: float, words: str, anchor: str = "") -> str:
+    place = f' text-anchor="{anchor}"' if anchor else ""
+    return f'<text class="{css}" x="{_n(x)}" y="{_n(y)}"{place}>{escape(words)}</text>'
+
+
+def _n(number: float) -> str:
+    """A coordinate, with one decimal where it has one."""
+    return f"{number:.1f}".removesuffix(".0")

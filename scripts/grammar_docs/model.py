@@ -1,0 +1,87 @@
+"""What is told of a structure: its fields, their sizes and places, the names of its values.
+
+Invariant: plain values that say nothing of how they are shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Size:
+    """How many bytes: from ``least`` to ``most``, which is None where there is no bound."""
+
+    least: int
+    most: int | None
+
+    @property
+    def exact(self) -> int | None:
+        """The number of bytes, if there is one."""
+        return self.least if self.least == self.most else None
+
+    def __add__(self, other: Size) -> Size:
+        most = None if self.most is None or other.most is None else self.most + other.most
+        return Size(self.least + other.least, most)
+
+
+@dataclass(frozen=True)
+class Field:
+    """What stands in some bytes, or bits, of a structure."""
+
+    name: str
+    kafka: str
+    doc: str
+    type: str  # for a reader: int32, bytes, 3 bits
+    kind: str  # number, length, bytes, structure, unused: its colour
+    structure: str | None  # the structure it holds
+    size: Size  # when it is there
+    length: str  # the expression that tells the size, or what is computed
+    offset: str  # exact, +n, or an expression
+    place: int | None  # the offset as a number
+    condition: str
+    valid: str
+    repeat: str
+    enum: str
+    bits: tuple[int, int] | None = None  # highest and lowest
+    alternative: bool = False  # stands in the same place as the field before it
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A value that has a name."""
+
+    value: int
+    name: str
+    kafka: str
+    doc: str
+
+
+@dataclass(frozen=True)
+class Reference:
+    """Where Kafka, or a document, says it."""
+
+    address: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Structure:
+    """A type of a grammar; ``nested`` tells that it stands within the file of another."""
+
+    name: str
+    nested: bool
+    title: str
+    doc: str
+    kafka: str
+    references: tuple[Reference, ...]
+    fields: tuple[Field, ...]  # in the order of the bytes
+    looked_up: tuple[Field, ...]  # read at a position of their own
+    computed: tuple[Field, ...]
+    enums: dict[str, tuple[Constant, ...]]
+    size: Size
+
+    @property
+    def is_bits(self) -> bool:
+        """The fields are bits of a number."""
+        return bool(self.fields) and all(field.bits for field in self.fields)

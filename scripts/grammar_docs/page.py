@@ -1,0 +1,172 @@
+"""The page of all structures in Markdown: a diagram, a table of fields, and the sources of each.
+
+Invariant: each structure is a heading with its own name, so that `#name` leads to it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+
+from scripts.grammar_docs.diagram import diagram
+from scripts.grammar_docs.model import Constant, Field, Size, Structure
+from scripts.grammar_docs.structures import Described, read
+
+PAGE = "docs/structures.md"
+FOLDER = "docs/images/structures"  # holds the diagrams, and nothing else
+
+_HEAD = """# The structures, field by field
+
+Made from the [grammars](../ksy/README.md) by `build.py` (`make generate`): do not edit. What it all
+means together is told in [format.md](format.md).
+
+Every number is big-endian. *Offset* counts bytes from the start of the structure; `+n` counts from
+the end of the last field whose size varies. *Size* is in bytes. A linked type is the structure that
+stands there. *In Kafka* is the field's name in the class, message schema or document that is linked
+below the tables. JavaScript rounds 64-bit numbers beyond 2^53 ([languages.md](languages.md)).
+
+"""
+
+
+def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
+    """The page and the diagrams, by path from the root, of grammars by name; ``first`` leads."""
+    structures = read(grammars, first)
+    enums = {name: each for structure in structures for name, each in structure.enums.items()}
+    pictures = {f"{FOLDER}/{each.name}.svg": diagram(each, enums) for each in structures}
+    return {PAGE: _HEAD + _contents(structures) + "".join(map(_section, structures))} | pictures
+
+
+def _contents(structures: Iterable[Structure]) -> str:
+    """What there is, with sizes."""
+    lines = ["| structure | what it is | bytes |", "|---|---|---|"]
+    for each in structures:
+        link = f"[`{each.name}`](#{each.name})"
+        what = _prose(each.title) or _first_sentence(each.doc)
+        lines.append(
+            f"| {'&nbsp;&nbsp;' if each.nested else ''}{link} | {what} | {_bytes(each.size)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _section(structure: Structure) -> str:
+    """All of one structure."""
+    parts = [f"{'###' if structure.nested else '##'} `{structure.name}`"]
+    if structure.title:
+        parts.append(f"**{_prose(structure.title)}.** {_size_in_words(structure.size)}".rstrip())
+    parts.append(_prose(structure.doc))
+    parts.append(f"![Layout of {structure.name}](images/structures/{structure.name}.svg)")
+    if structure.fields:
+        rows = _bit_rows if structure.is_bits else _byte_rows
+        parts.append(_table(rows(structure.fields)))
+    if structure.looked_up:
+        parts.append("Read at places of their own:")
+        parts.append(_table(_byte_rows(structure.looked_up)))
+    if structure.computed:
+        parts.append("Computed from these:")
+        parts.append(_table(_computed_rows(structure.computed)))
+    for name, constants in structure.enums.items():
+        parts.append(f"Values of `{name}`:")
+        parts.append(_table(_constant_rows(constants)))
+    parts.append(_sources(structure))
+    return "\n" + "\n\n".join(parts) + "\n"
+
+
+def _bit_rows(fields: Iterable[Field]) -> Iterator[list[str]]:
+    yield ["bit", "field", "meaning", "in Kafka"]
+    for field in fields:
+        high, low = field.bits or (0, 0)
+        place = str(low) if high == low else f"{high}–{low}"
+        yield [place, f"`{field.name}`", _meaning(field), _code(field.kafka)]
+
+
+def _byte_rows(fields: Iterable[Field]) -> Iterator[list[str]]:
+    yield ["offset", "size", "field", "type", "meaning", "in Kafka"]
+    for field in fields:
+        name, kafka = f"`{field.name}`", _code(field.kafka)
+        yield [field.offset, _field_size(field), name, _type(field), _meaning(field), kafka]
+
+
+def _computed_rows(fields: Iterable[Field]) -> Iterator[list[str]]:
+    yield ["name", "how", "meaning", "in Kafka"]
+    for field in fields:
+        how = f"`{field.length}`" if len(field.length) <= 60 else "see the grammar"
+        yield [f"`{field.name}`", how, _meaning(field), _code(field.kafka)]
+
+
+def _constant_rows(constants: Iterable[Constant]) -> Iterator[list[str]]:
+    yield ["value", "name", "meaning", "in Kafka"]
+    for each in constants:
+        yield [str(each.value), f"`{each.name}`", _prose(each.doc), _code(each.kafka)]
+
+
+def _table(rows: Iterator[list[str]]) -> str:
+    head, *body = ([cell.replace("|", "\\|") for cell in row] for row in rows)
+    return "\n".join("| " + " | ".join(row) + " |" for row in (head, ["---"] * len(head), *body))
+
+
+def _meaning(field: Field) -> str:
+    """What the grammar says of a field: its doc, what it must be, and when it is there."""
+    doc = re.sub(r" ?JavaScript rounds it beyond 2\^53\.", "", _prose(field.doc))
+    parts = [doc.replace("\n\n", "<br>")]
+    if field.valid:
+        parts.append(f"Must be {field.valid}.")
+    if field.enum:
+        parts.append(f"One of `{field.enum}`.")
+    if field.condition:
+        parts.append(f"Only if `{field.condition}`.")
+    return " ".join(part for part in parts if part)
+
+
+def _type(field: Field) -> str:
+    shown = f"[`{field.structure}`](#{field.structure})" if field.structure else field.type
+    if field.repeat.startswith("while "):
+        return f"{shown}, repeated while `{field.repeat.removeprefix('while ')}`"
+    if field.repeat == "to the end":
+        return f"{shown}, repeated to the end"
+    return f"{shown}, `{field.repeat}` times" if field.repeat else shown
+
+
+def _code(words: str) -> str:
+    return f"`{words}`" if words else ""
+
+
+def _field_size(field: Field) -> str:
+    if field.size.exact is not None:
+        return str(field.size.exact)
+    if field.length == "to the end":
+        return field.length
+    if field.length and not field.repeat:
+        return f"`{field.length}`"
+    return _bytes(field.size)
+
+
+def _bytes(size: Size) -> str:
+    if size.exact is not None:
+        return str(size.exact)
+    if size.most is None:
+        return f"{size.least} or more" if size.least else "varies"
+    return f"{size.least} to {size.most}"
+
+
+def _size_in_words(size: Size) -> str:
+    return "" if size.most is None and not size.least else f"{_bytes(size)} bytes."
+
+
+def _sources(structure: Structure) -> str:
+    """Where Kafka says it."""
+    links = ", ".join(f"[{each.title}]({each.address})" for each in structure.references)
+    kafka = f"Class `{structure.kafka}`; " if structure.kafka else ""
+    return f"Sources: {kafka}{links}."
+
+
+def _first_sentence(doc: str) -> str:
+    return re.split(r"(?<=[.:]) ", _prose(doc).partition("\n")[0])[0].rstrip(".:")
+
+
+def _prose(doc: str) -> str:
+    """The text of a grammar as Markdown, with a line a paragraph; what is in backquotes is code."""
+    paragraphs = re.split(r"\n\s*\n", doc.strip())
+    text = "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
+    parts = re.split(r"(`[^`]*`)", text)
+    return "".join(part if part.startswith("`") else escape(part, quote=False) for part in parts)
