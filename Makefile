@@ -43,12 +43,14 @@ check:
 	$(PY) build.py --check
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.cli_reference --check
+	$(PY) -m scripts.worked_dumps --check
 	$(PY) scripts/check_docs.py
 
 generate:
 	@$(SETUP) python node
 	$(PY) build.py
 	$(PY) -m scripts.cli_reference
+	$(PY) -m scripts.worked_dumps
 
 # C++, Rust, C#, Ruby, PHP, Lua and Nim take their runtimes from the folder KAITAI_RUNTIMES.
 conformance:
