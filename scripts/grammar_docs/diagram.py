@@ -3,8 +3,8 @@
 Strategy: what has an exact place is drawn to scale, eight bytes a row under a ruler, as in a hex
 dump; a field that goes over the end of a row is drawn in pieces. From the first field of variable
 size on there are no exact places any more: the rest follows in rows of its own, in order but not to
-scale, with a torn edge at what varies. Bits are drawn as a register with a line to each name.
-Colours follow the reader's light or dark mode.
+scale, with a torn edge at what varies. Structures of bits are drawn apart (`register`). Colours
+follow the reader's light or dark mode.
 
 Invariant: the same structure gives the same bytes, and every text is escaped.
 """
@@ -14,17 +14,25 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from html import escape
 
-from scripts.grammar_docs.model import Constant, Field, Structure
+from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.palette import LEGEND, STYLE
+from scripts.grammar_docs.register import Enums, register
+from scripts.grammar_docs.shapes import (
+    CHARACTER,
+    LEFT,
+    LETTER,
+    RIGHT,
+    TOP,
+    WIDTH,
+    n,
+    outline,
+    path,
+    text,
+)
 
-WIDTH, LEFT, RIGHT, TOP = 860, 66, 20, 20
 UNIT = (WIDTH - LEFT - RIGHT) / 8  # a byte
 ROW, GAP, OPTION, RULER = 48, 7, 30, 24
 LARGEST = 16  # bytes: what is larger is not drawn to scale
-CHARACTER = 7.9  # of a name, in the monospaced font
-LETTER = 6.4  # of other text, on the average
-
-Enums = dict[str, tuple[Constant, ...]]
 
 
 @dataclass(frozen=True)
@@ -42,7 +50,7 @@ class Cell:
 def diagram(structure: Structure, enums: Enums) -> str:
     """The structure's picture; ``enums`` are those of all structures."""
     if structure.is_bits:
-        height, marks = _register(structure, enums)
+        height, marks = register(structure, enums)
     else:
         height, marks = _rows(structure)
     return (
@@ -66,16 +74,18 @@ def _rows(structure: Structure) -> tuple[float, list[str]]:
         marks += _ruler(y)
         y += RULER
         for number, cells in enumerate(_to_scale(scaled)):
-            marks.append(_text("place", LEFT - 12, y + ROW / 2 + 4, str(number * 8), "end"))
+            marks.append(text("place", LEFT - 12, y + ROW / 2 + 4, str(number * 8), "end"))
             marks += [mark for cell in cells for mark in _box(cell, y, ROW)]
             y += ROW + GAP
     for row in _in_order(rest):
         height = float(max(ROW, max(len(group) for group, _, _ in row) * (OPTION + 4) - 4))
         first = row[0][0][0]
         if first.offset:
-            marks.append(_text("place", LEFT - 12, y + ROW / 2 + 4, first.offset, "end"))
+            marks.append(text("place", LEFT - 12, y + ROW / 2 + 4, first.offset, "end"))
         for group, start, width in row:
             marks += _options(group, start, width, y, height)
+            if len(group) > 1:
+                marks.append(text("small", LEFT - 12, y + ROW / 2 + 20, "one of", "end"))
         y += height + GAP
     legend = _legend([*scaled, *rest], y + 8)
     return y + 8 + 14 + TOP, marks + legend
@@ -126,9 +136,9 @@ def _divided(fields: list[Field]) -> tuple[list[Field], list[Field]]:
 
 def _ruler(y: float) -> list[str]:
     marks = [
-        _text("tick", LEFT + UNIT * (byte + 0.5), y + 8, str(byte), "middle") for byte in range(8)
+        text("tick", LEFT + UNIT * (byte + 0.5), y + 8, str(byte), "middle") for byte in range(8)
     ]
-    lines = "".join(f"M{_n(LEFT + UNIT * edge)} {_n(y + 14)}v5" for edge in range(9))
+    lines = "".join(f"M{n(LEFT + UNIT * edge)} {n(y + 14)}v5" for edge in range(9))
     return [*marks, f'<path class="ruler" d="{lines}"/>']
 
 
@@ -221,35 +231,31 @@ def _box(cell: Cell, y: float, height: float) -> list[str]:
     classes = f"b {field.kind}" + (" maybe" if field.condition else "")
     marks = []
     if field.repeat and height == ROW:
-        marks.append(
-            _path(classes, _outline(left + 4, y - 4, width - 4, height, torn=_torn(field)))
-        )
+        marks.append(path(classes, outline(left + 4, y - 4, width - 4, height, torn=_torn(field))))
         width -= 4
     if cell.open_left and cell.open_right:
-        size = f'width="{_n(width)}" height="{height}"'
-        marks.append(f'<rect class="{classes} inner" x="{_n(left)}" y="{_n(y)}" {size}/>')
-        lines = f"M{_n(left)} {_n(y)}h{_n(width)}M{_n(left)} {_n(y + height)}h{_n(width)}"
-        marks.append(_path(classes, lines))
+        size = f'width="{n(width)}" height="{height}"'
+        marks.append(f'<rect class="{classes} inner" x="{n(left)}" y="{n(y)}" {size}/>')
+        lines = f"M{n(left)} {n(y)}h{n(width)}M{n(left)} {n(y + height)}h{n(width)}"
+        marks.append(path(classes, lines))
     else:
-        outline = _outline(
-            left, y, width, height, cell.open_left, cell.open_right, torn=_torn(field)
-        )
-        marks.append(_path(classes, outline))
+        shape = outline(left, y, width, height, cell.open_left, cell.open_right, torn=_torn(field))
+        marks.append(path(classes, shape))
     middle = left + width / 2
     if not field.name:
         return marks
     if not cell.label:
         words = f"… {field.name}" if cell.width > 2 else "…"
-        return [*marks, _text("small", middle, y + height / 2 + 4, words, "middle")]
+        return [*marks, text("small", middle, y + height / 2 + 4, words, "middle")]
     second = _second_line(field)
     if height < ROW:
         line, after = y + height / 2 + 4, left + len(field.name) * CHARACTER + 28
-        marks.append(_text("name", left + 14, line, field.name))
-        return [*marks, _text("small", after, line, second)]
+        marks.append(text("name", left + 14, line, field.name))
+        return [*marks, text("small", after, line, second)]
     fits = second and len(second) * LETTER < width
-    marks.append(_text("name", middle, y + height / 2 + (-3 if fits else 5), field.name, "middle"))
+    marks.append(text("name", middle, y + height / 2 + (-3 if fits else 5), field.name, "middle"))
     if fits:
-        marks.append(_text("small", middle, y + height / 2 + 14, second, "middle"))
+        marks.append(text("small", middle, y + height / 2 + 14, second, "middle"))
     return marks
 
 
@@ -280,83 +286,6 @@ def _second_line(field: Field) -> str:
     return kind
 
 
-def _outline(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    open_left: bool = False,
-    open_right: bool = False,
-    *,
-    torn: bool = False,
-) -> str:
-    """The path around a cell; an open side has no line, a torn one zigzags."""
-    radius = 5
-    right, bottom = x + width, y + height
-    if torn:
-        tooth = height / 6
-        zigzag = "".join(f"l{(-6, 6)[step % 2]} {_n(tooth)}" for step in range(6))
-        edge = f"H{_n(right)}{zigzag}"
-    else:
-        edge = f"H{_n(right - radius)}q5 0 5 5V{_n(bottom - radius)}q0 5 -5 5"
-    if open_left:
-        return f"M{_n(x)} {_n(y)}{edge}H{_n(x)}"
-    start = f"M{_n(x + radius)} {_n(y)}"
-    if open_right:  # two lines and the left side, in one go from right to right
-        return (
-            f"M{_n(right)} {_n(y)}H{_n(x + radius)}q-5 0 -5 5V{_n(bottom - radius)}q0 5 5 5"
-            f"H{_n(right)}"
-        )
-    return f"{start}{edge}H{_n(x + radius)}q-5 0 -5 -5V{_n(y + radius)}q0 -5 5 -5z"
-
-
-# --- Bits --------------------------------------------------------------------------------------
-
-
-def _register(structure: Structure, enums: Enums) -> tuple[float, list[str]]:
-    """Height and marks of a structure of bits: a box a bit, a line to each name."""
-    bits = sum(high - low + 1 for high, low in (field.bits or (0, 0) for field in structure.fields))
-    box = 44 if bits <= 8 else 29
-    edge = LEFT - 36 + box * bits
-    marks = []
-    for field in structure.fields:
-        high, low = field.bits or (0, 0)
-        x = edge - box * (high + 1)
-        marks.append(
-            _path(f"b {field.kind}", _outline(x + 1.5, TOP, box * (high - low + 1) - 3, 34))
-        )
-        for bit in range(low, high + 1):
-            marks.append(_text("tick", edge - box * (bit + 0.5), TOP + 22, str(bit), "middle"))
-    y, column = float(TOP + 34), edge + 26
-    for field in reversed(structure.fields):
-        high, low = field.bits or (0, 0)
-        names = _constants(structure, field, enums)
-        y += 24
-        middle = edge - box * (high + low + 1) / 2
-        down = TOP + 36
-        marks.append(f'<path class="lead" d="M{_n(middle)} {down}V{_n(y - 4)}H{_n(column - 8)}"/>')
-        marks.append(_text("name", column, y, field.name))
-        place = f"bit {low}" if high == low else f"bits {low}–{high}"
-        marks.append(_text("small", column + len(field.name) * CHARACTER + 12, y, place))
-        if names:
-            y += 17
-            marks.append(_text("small", column, y, names))
-    return y + 20, marks
-
-
-def _constants(structure: Structure, field: Field, enums: Enums) -> str:
-    """The values of a bit field that have names."""
-    readings = [
-        field.enum,
-        *(each.enum for each in structure.computed if each.length == field.name),
-    ]
-    constants = next((enums[name] for name in readings if name), ())
-    return " · ".join(f"{each.value} {each.name}" for each in constants)
-
-
-# --- Pieces ------------------------------------------------------------------------------------
-
-
 def _legend(fields: list[Field], y: float) -> list[str]:
     """What the colours and edges mean, for those that are there."""
     kinds = [kind for kind in LEGEND if any(field.kind == kind for field in fields)]
@@ -367,30 +296,16 @@ def _legend(fields: list[Field], y: float) -> list[str]:
     ]
     marks, x = [], float(LEFT)
     for kind in kinds:
-        marks.append(_path(f"b {kind}", _outline(x, y, 22, 14)))
-        marks.append(_text("small", x + 29, y + 11, LEGEND[kind]))
+        marks.append(path(f"b {kind}", outline(x, y, 22, 14)))
+        marks.append(text("small", x + 29, y + 11, LEGEND[kind]))
         x += 29 + len(LEGEND[kind]) * LETTER + 22
     for kind, words, there in special:
         if not there:
             continue
         if kind == "repeat":
-            marks.append(_path("b", _outline(x + 3, y - 3, 20, 14)))
+            marks.append(path("b", outline(x + 3, y - 3, 20, 14)))
         classes = "b maybe" if kind == "maybe" else "b"
-        marks.append(_path(classes, _outline(x, y, 22, 14, torn=kind == "torn")))
-        marks.append(_text("small", x + 29, y + 11, words))
+        marks.append(path(classes, outline(x, y, 22, 14, torn=kind == "torn")))
+        marks.append(text("small", x + 29, y + 11, words))
         x += 29 + len(words) * LETTER + 22
     return marks
-
-
-def _path(classes: str, shape: str) -> str:
-    return f'<path class="{classes}" d="{shape}"/>'
-
-
-def _text(css: str, x: float, y: float, words: str, anchor: str = "") -> str:
-    place = f' text-anchor="{anchor}"' if anchor else ""
-    return f'<text class="{css}" x="{_n(x)}" y="{_n(y)}"{place}>{escape(words)}</text>'
-
-
-def _n(number: float) -> str:
-    """A coordinate, with one decimal where it has one."""
-    return f"{number:.1f}".removesuffix(".0")

@@ -23,7 +23,7 @@ means together is told in [format.md](format.md).
 
 Every number is big-endian. *Offset* counts bytes from the start of the structure; `+n` counts from
 the end of the last field whose size varies. *Size* is in bytes. A linked type is the structure that
-stands there. *In Kafka* is the field's name in the class, message schema or document that is linked
+stands there. The name *in Kafka* is that of the class, message schema or document that is linked
 below the tables. JavaScript rounds 64-bit numbers beyond 2^53 ([languages.md](languages.md)).
 
 """
@@ -69,35 +69,34 @@ def _section(structure: Structure) -> str:
         parts.append(f"Values of `{name}`:")
         parts.append(_table(_constant_rows(constants)))
     parts.append(_sources(structure))
-    return "\n" + "\n\n".join(parts) + "\n"
+    return "\n" + "\n\n".join(filter(None, parts)) + "\n"
 
 
 def _bit_rows(fields: Iterable[Field]) -> Iterator[list[str]]:
-    yield ["bit", "field", "meaning", "in Kafka"]
+    yield ["bit", "field, *in Kafka*", "meaning"]
     for field in fields:
         high, low = field.bits or (0, 0)
         place = str(low) if high == low else f"{high}–{low}"
-        yield [place, f"`{field.name}`", _meaning(field), _code(field.kafka)]
+        yield [place, _names(field), _meaning(field)]
 
 
 def _byte_rows(fields: Iterable[Field]) -> Iterator[list[str]]:
-    yield ["offset", "size", "field", "type", "meaning", "in Kafka"]
+    yield ["offset", "size", "field, *in Kafka*", "type", "meaning"]
     for field in fields:
-        name, kafka = f"`{field.name}`", _code(field.kafka)
-        yield [field.offset, _field_size(field), name, _type(field), _meaning(field), kafka]
+        yield [field.offset, _field_size(field), _names(field), _type(field), _meaning(field)]
 
 
 def _computed_rows(fields: Iterable[Field]) -> Iterator[list[str]]:
-    yield ["name", "how", "meaning", "in Kafka"]
+    yield ["name, *in Kafka*", "how", "meaning"]
     for field in fields:
         how = f"`{field.length}`" if len(field.length) <= 60 else "see the grammar"
-        yield [f"`{field.name}`", how, _meaning(field), _code(field.kafka)]
+        yield [_names(field), how, _meaning(field)]
 
 
 def _constant_rows(constants: Iterable[Constant]) -> Iterator[list[str]]:
-    yield ["value", "name", "meaning", "in Kafka"]
+    yield ["value", "name, *in Kafka*", "meaning"]
     for each in constants:
-        yield [str(each.value), f"`{each.name}`", _prose(each.doc), _code(each.kafka)]
+        yield [str(each.value), _names(each), _prose(each.doc)]
 
 
 def _table(rows: Iterator[list[str]]) -> str:
@@ -119,7 +118,9 @@ def _meaning(field: Field) -> str:
 
 
 def _type(field: Field) -> str:
-    shown = f"[`{field.structure}`](#{field.structure})" if field.structure else field.type
+    shown = field.type
+    if field.structure:
+        shown = f"[{shown.removeprefix('kafka_')}](#{field.structure})"
     if field.repeat.startswith("while "):
         return f"{shown}, repeated while `{field.repeat.removeprefix('while ')}`"
     if field.repeat == "to the end":
@@ -127,8 +128,9 @@ def _type(field: Field) -> str:
     return f"{shown}, `{field.repeat}` times" if field.repeat else shown
 
 
-def _code(words: str) -> str:
-    return f"`{words}`" if words else ""
+def _names(thing: Field | Constant) -> str:
+    """The name in the grammar, and below it the one in Kafka."""
+    return f"`{thing.name}`<br>*{thing.kafka}*" if thing.kafka else f"`{thing.name}`"
 
 
 def _field_size(field: Field) -> str:
@@ -156,8 +158,9 @@ def _size_in_words(size: Size) -> str:
 def _sources(structure: Structure) -> str:
     """Where Kafka says it."""
     links = ", ".join(f"[{each.title}]({each.address})" for each in structure.references)
-    kafka = f"Class `{structure.kafka}`; " if structure.kafka else ""
-    return f"Sources: {kafka}{links}."
+    kafka = f"class `{structure.kafka}`" if structure.kafka else ""
+    sources = "; ".join(filter(None, (kafka, links)))
+    return f"Sources: {sources}." if sources else ""
 
 
 def _first_sentence(doc: str) -> str:
