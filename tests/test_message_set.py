@@ -67,7 +67,7 @@ def test_the_type_bit_of_an_inner_message_is_not_looked_at() -> None:
 
 
 def test_a_v0_message_in_a_v1_wrapper_has_no_time_but_a_relative_offset() -> None:
-    """KAFKA-4298: the cleaner of 0.10.1 mixed magics."""
+    """KAFKA-4298: the cleaner of 0.10.0 mixed magics."""
     inner = _inner(0, 0) + _inner(1, 1)
     entry = wrapper(inner, magic=1, offset=21, timestamp=500, timestamp_type=1)
     found = [(r["offset"], r["timestamp"], r["timestampType"], r["magic"]) for r in _read(entry)]
