@@ -13,7 +13,7 @@ doc: Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces wh
 doc-ref:
   - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
--webide-representation: '{value:utf8}'
+-webide-representation: '{value:str}'
 seq:
   - id: len_value_plus_one
     type: kafka_unsigned_varint

@@ -16,7 +16,7 @@ doc-ref:
   - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
--webide-representation: '{key:utf8} = {value:utf8}'
+-webide-representation: '{key:str} = {value:str}'
 seq:
   - id: len_key
     type: kafka_varint

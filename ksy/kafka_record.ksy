@@ -33,7 +33,7 @@ types:
       A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
       record fills its length to the last byte.
     doc-ref: https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-    -webide-representation: '+{offset_delta}: {key:utf8} = {value:utf8}'
+    -webide-representation: '+{offset_delta}: {key:str} = {value:str}'
     seq:
       - id: attributes
         type: s1

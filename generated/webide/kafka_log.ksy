@@ -128,7 +128,7 @@ types:
     doc-ref:
       - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
-    -webide-representation: '{value:utf8}'
+    -webide-representation: '{value:str}'
     seq:
       - id: len_value_plus_one
         type: kafka_unsigned_varint
@@ -355,7 +355,7 @@ types:
       - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
       - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
-    -webide-representation: '{key:utf8} = {value:utf8}'
+    -webide-representation: '{key:str} = {value:str}'
     seq:
       - id: len_key
         type: kafka_varint
@@ -852,7 +852,7 @@ types:
           A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
           record fills its length to the last byte.
         doc-ref: https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
-        -webide-representation: '+{offset_delta}: {key:utf8} = {value:utf8}'
+        -webide-representation: '+{offset_delta}: {key:str} = {value:str}'
         seq:
           - id: attributes
             type: s1
