@@ -1,6 +1,6 @@
 # The commands of the project. Every one sets up what it needs first, once: a virtual environment in
-# .venv from requirements.lock and, where it takes them, Java and the npm packages. The second time
-# there is nothing to set up and nothing to download.
+# .venv from requirements.lock and, where it takes them, Java, the npm packages and Chromium. The
+# second time there is nothing to set up and nothing to download.
 #
 #   PYTHON=python3.12   the Python to make .venv with (3.10 or later; default: the first one found)
 #   JOBS=4              processes for the tests (default 2)
@@ -32,7 +32,7 @@ demo:
 
 # The Spark tests share one worker and one session: tests/conftest.py puts them into one group.
 test:
-	@$(SETUP) python java node
+	@$(SETUP) python java node browser
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 check:
@@ -66,7 +66,7 @@ lock:
 	$(PY) scripts/lock.py $(ARGS)
 
 setup:
-	@$(SETUP) python java node
+	@$(SETUP) python java node browser
 
 clean:
 	rm -rf .venv node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

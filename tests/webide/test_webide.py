@@ -1,0 +1,512 @@
+"""The grammars in a browser, as the Web IDE has them: the tree, its labels, and every byte range.
+
+The page (``index.html``) is made of the compiler, the runtime and the YAML reader that the
+published Web IDE ships. It is given files as a user gives them, and what it shows is held against
+what Kafka's own reader said of the corpus, and against the bytes themselves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+from tests import truth
+from tests.test_grammars import MALFORMED
+from tests.truth import CASES, GOLDEN
+from tests.webide import chromium, picture
+
+CHROMIUM = chromium.find()
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.skipif(
+        CHROMIUM is None, reason="Chromium is not installed (scripts/setup browser installs it)"
+    ),
+]
+
+MODULES = build.ROOT / "node_modules"
+SPLIT = sorted((build.ROOT / "ksy").glob("*.ksy"))
+SEGMENTS = [path for name in CASES for path in sorted((GOLDEN / name).glob("*.log"))]
+BESIDE = [
+    path
+    for ending in ("checkpoint", "index", "timeindex", "txnindex", "snapshot")
+    for path in sorted(GOLDEN.glob(f"*/*.{ending}"))
+]
+FIRST = "00000000000000000000.log"
+
+# ide.kaitai.io as it was built on 2025-09-07: the id that git gives to each of the three files.
+SHIPPED = {
+    "kaitai-struct-compiler/kaitai-struct-compiler.js": "8acc591c0bd7c09b0e754661c88199aa0e901898",
+    "kaitai-struct/KaitaiStream.js": "7c406804b24f2d6f6290fb9679830611be21884e",
+    "js-yaml/dist/js-yaml.min.js": "bdd8eef542b332e118cbe97bbac011b446723c1c",
+}
+
+# A node and all below it, instances that are parsed on demand too: [start, end, value, children].
+# Bytes come as hexadecimal text; what is malformed, as {"error": …}.
+DUMP = """
+function dump(node) {
+  node.open();
+  if (node.error) { return [null, null, {error: String(node.error)}, null]; }
+  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (node.kind === 'object' || node.kind === 'array') {
+    return [node.start, node.end, null, Object.fromEntries(
+      node.children.map((each) => [each.name, dump(each)]),
+    )];
+  }
+  return [node.start, node.end, node.kind === 'bytes' ? hex(node.value) : node.value ?? null, null];
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[chromium.Page]:
+    build.install_compiler()
+    assert CHROMIUM is not None
+    with chromium.browser(CHROMIUM) as tab:
+        tab.open(picture.PAGE, picture.LOADED)
+        tab.evaluate(DUMP)
+        yield tab
+
+
+@pytest.fixture
+def bundle(page: chromium.Page) -> chromium.Page:
+    """The page with the bundled grammar and no file."""
+    page.choose("#files")
+    page.choose("#grammars", picture.BUNDLE)
+    return page
+
+
+def show(page: chromium.Page, *files: Path) -> None:
+    """Give files to the page, and wait until the first is shown."""
+    page.evaluate("document.body.dataset.state = ''")
+    page.choose("#files", *files)
+    page.wait(picture.SHOWN)
+    assert page.evaluate("document.body.dataset.state") == "ready"
+
+
+def text(page: chromium.Page, path: str) -> str:
+    """A line of the tree, as it is seen."""
+    seen: str = page.evaluate(f"lineOf({json.dumps(path)}).innerText")
+    return " ".join(seen.split())
+
+
+# --- What it is made of ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_page_is_made_of_what_the_web_ide_ships(page: chromium.Page, name: str) -> None:
+    data = (MODULES / name).read_bytes()
+    assert hashlib.sha1(b"blob %d\0" % len(data) + data).hexdigest() == SHIPPED[name]
+    loaded = page.evaluate("Array.from(document.scripts, (each) => each.src)")
+    assert (MODULES / name).resolve().as_uri() in loaded
+
+
+def test_the_setup_looks_for_the_same_browsers() -> None:
+    setup = (build.ROOT / "scripts" / "setup").read_text("utf-8")
+    assert "${CHROMIUM:-" + " ".join(chromium.NAMES) + "}" in setup
+
+
+# --- Every byte --------------------------------------------------------------------------------
+
+
+COVERAGE = """
+(async () => {
+  const found = [];
+  for (const index of state.files.keys()) {
+    const tree = await treeOf(index);
+    const leaves = Array.from(tree.root.leaves(), (leaf) => [leaf.start, leaf.end, dump(leaf)[2]]);
+    found.push({ ...tree.coverage(), leaves });
+  }
+  return found;
+})()
+"""
+
+
+def covered(page: chromium.Page, files: list[Path]) -> list[dict[str, Any]]:
+    """What the leaves of each file's tree hold, once they have been held against the file."""
+    show(page, *files)
+    found: list[dict[str, Any]] = page.evaluate(COVERAGE)
+    assert len(found) == len(files)
+    for path, each in zip(files, found, strict=True):
+        data = path.read_bytes()
+        for start, end, value in each["leaves"]:
+            if isinstance(value, str):
+                assert data[start:end].hex() == value, (path, start)
+            elif not isinstance(value, bool) and end - start in (2, 4, 8):
+                assert value % 256 ** (end - start) == int.from_bytes(data[start:end], "big")
+    return found
+
+
+def test_no_byte_of_a_segment_is_left_unparsed(bundle: chromium.Page) -> None:
+    found = covered(bundle, SEGMENTS)
+    assert len(found) == 480
+    malformed = 0
+    for path, each in zip(SEGMENTS, found, strict=True):
+        assert each["doubled"] == [], path
+        positions = MALFORMED.get((path.parent.name, path.name), [])
+        assert len({gap[0] for gap in each["missing"]}) == (2 if positions else 0), path
+        malformed += len(positions)
+        ends = json.loads((path.parent / "segments.json").read_text("utf-8"))
+        end = next(row for row in ends if row["segment"] == path.name)
+        start, stop, _ = each["leaves"][-1]  # the tail
+        assert [start, stop] == [end["end_of_last_batch"], end["file_size"]]
+    assert malformed == 2
+
+
+def test_no_byte_of_what_is_beside_a_segment_is_left_unparsed(page: chromium.Page) -> None:
+    page.choose("#files")
+    page.choose("#grammars", *SPLIT)  # each file finds its grammar by the end of its name
+    for path, each in zip(BESIDE, covered(page, BESIDE), strict=True):
+        assert (each["missing"], each["doubled"]) == ([], []), path
+
+
+def test_grammars_that_import_each_other_give_the_same_tree(bundle: chromium.Page) -> None:
+    chosen = [GOLDEN / name / FIRST for name in ("k431-tx", "k01103-upgrade-mixed", "k0822-none")]
+    trees = []
+    for grammars in ([picture.BUNDLE], SPLIT):
+        bundle.choose("#files")
+        bundle.choose("#grammars", *grammars)
+        show(bundle, *chosen)
+        trees.append(
+            [bundle.evaluate(f"treeOf({i}).then((tree) => dump(tree.root))") for i in range(3)]
+        )
+    assert trees[0] == trees[1]
+
+
+# --- Every value -------------------------------------------------------------------------------
+
+
+class Found:
+    """A node of a dumped tree."""
+
+    def __init__(self, dumped: list[Any], data: bytes) -> None:
+        self.start, self.end, self.value, self.children = dumped
+        self.data = data
+
+    def __getitem__(self, path: str) -> Found:
+        """The node below this one, by its path with slashes."""
+        at = self
+        for name in path.split("/"):
+            assert at.children is not None, path
+            at = Found(at.children[name], self.data)
+        return at
+
+    def get(self, name: str) -> Any:
+        """The value of a field; None for one that is absent."""
+        return self[name].value if name in (self.children or {}) else None
+
+    def list(self) -> Iterator[Found]:
+        """The items of an array."""
+        yield from (Found(each, self.data) for each in self.children.values())
+
+    @property
+    def bytes(self) -> bytes:
+        """The bytes of the file that its range holds."""
+        assert self.start is not None
+        return self.data[self.start : self.end]
+
+    def number(self) -> int:
+        """A variable-length number, which must be what its bytes give."""
+        value: int = self["value"].value
+        assert value == zigzag(self.bytes)
+        return value
+
+
+def zigzag(data: bytes) -> int:
+    """The number in a variable-length encoding that ends with the data."""
+    assert [byte >> 7 for byte in data] == [1] * (len(data) - 1) + [0]
+    stored = sum((byte & 0x7F) << 7 * place for place, byte in enumerate(data))
+    return stored >> 1 ^ -(stored & 1)
+
+
+def payload(node: Found, name: str, length: int) -> bytes | None:
+    """A key or value, which must be absent when its length is below zero."""
+    value = node.get(name)
+    assert (value is None) == (length < 0)
+    if value is None:
+        return None
+    assert node[name].bytes.hex() == value
+    assert len(node[name].bytes) == length
+    return node[name].bytes
+
+
+def message_row(message: Found) -> dict[str, Any]:
+    """A message of magic 0 or 1, in the columns of the truth."""
+    timestamp = message["header"].get("timestamp")
+    return {
+        "offset": message["header/offset"].value,
+        "timestamp": None if timestamp == -1 else timestamp,
+        "key": payload(message, "key", message["len_key"].value),
+        "value": payload(message, "value", message["len_value"].value),
+        "headers": [],
+    }
+
+
+def record_row(body: Found, batch: dict[str, Any]) -> dict[str, Any]:
+    """A record of a batch, in the columns of the truth."""
+    timestamp = batch["baseTimestamp"] + body["timestamp_delta"].number()
+    if batch["timestampType"]:
+        timestamp = batch["maxTimestamp"]
+    headers = []
+    for header in body["headers"].list():
+        key = payload(header, "key", header["len_key"].number())
+        assert key is not None
+        value = payload(header, "value", header["len_value"].number())
+        headers.append({"key": key.decode(), "value": value})
+    assert body["num_headers"].number() == len(headers)
+    length = body["len_key"].number()
+    is_control = batch["isControl"]
+    return {
+        "offset": batch["baseOffset"] + body["offset_delta"].number(),
+        "timestamp": None if timestamp == -1 else timestamp,
+        "key": body["key"].bytes if is_control else payload(body, "key", length),
+        "value": control_value(body)
+        if is_control
+        else payload(body, "value", body["len_value"].number()),
+        "headers": headers,
+    }
+
+
+def control_value(body: Found) -> bytes:
+    """The bytes of the one structure that a control record has between value length and headers."""
+    start, end = body["len_value"].end, body["num_headers"].start
+    nodes = [Found(each, body.data) for each in body.children.values()]
+    (structure,) = [each for each in nodes if (each.start, each.end) == (start, end)]
+    assert len(structure.bytes) == body["len_value"].number()
+    return structure.bytes
+
+
+HEADER = {
+    "base_offset": "baseOffset",
+    "partition_leader_epoch": "leaderEpoch",
+    "crc": "crc",
+    "base_timestamp": "baseTimestamp",
+    "max_timestamp": "maxTimestamp",
+    "producer_id": "producerId",
+    "producer_epoch": "producerEpoch",
+    "base_sequence": "baseSequence",
+    "num_records": "count",
+}
+COLUMNS = ("offset", "timestamp", "key", "value", "headers")
+SIZES = {2: ">h", 4: ">i", 8: ">q"}
+
+
+def check_header(header: Found, batch: dict[str, Any]) -> None:
+    """Hold a batch's header against Kafka's reader, and its ranges against the bytes."""
+    for field, column in HEADER.items():
+        node = header[field]
+        form = ">I" if field == "crc" else SIZES[node.end - node.start]
+        assert node.value == struct.unpack(form, node.bytes)[0] == batch[column], field
+    attributes = header["attributes"]
+    assert attributes["is_transactional"].value == batch["isTransactional"]
+    assert attributes["is_control"].value == batch["isControl"]
+    assert attributes["timestamp_type"].value == batch["timestampType"]
+
+
+SITUATIONS = {
+    "v0": "k0822-none",
+    "v0, with nulls": "k0822-nulls",
+    "v1": "k01001-none",
+    "v1, append time": "k01022-lat-none",
+    "v2": "k431-java-none",
+    "v2, another client": "k431-franz-go-none",
+    "v2, headers": "k01103-headers",
+    "idempotent": "k431-idempotent",
+    "transactions": "k431-tx",
+    "KRaft": "k431-internal-cluster-metadata",
+    "v0, v1 and v2": "k01103-upgrade-mixed",
+    "compacted v0": "k0822-compact-none",
+    "compacted v2": "k282-compact-horizon",
+    "cut": "k431-plain-small-truncated",
+    "cut header": "k431-plain-small-truncated-header",
+    "zero tail": "k01103-prealloc-none",
+    "gzip, v1": "k01022-gzip",
+    "zstd": "k431-java-zstd",
+}
+
+
+@pytest.mark.parametrize("case", SITUATIONS.values(), ids=SITUATIONS)
+def test_the_tree_is_what_kafkas_reader_reads(bundle: chromium.Page, case: str) -> None:
+    expected = truth.load(case)
+    show(bundle, *expected.segments)
+    for index, path in enumerate(expected.segments):
+        dumped = bundle.evaluate(f"treeOf({index}).then((tree) => dump(tree.root))")
+        root = Found(dumped, path.read_bytes())
+        batches = [each for each in expected.batches if each["segment"] == path.name]
+        entries = list(root["entries"].list()) if batches else []
+        assert [each["ofs_entry"].value for each in entries] == [b["position"] for b in batches]
+        for entry, batch in zip(entries, batches, strict=True):
+            assert (entry.start, entry.end - entry.start) == (
+                batch["position"],
+                batch["sizeInBytes"],
+            )
+            rows = [
+                {
+                    column: row[column]
+                    for column in ("offset", "timestamp", "key", "value", "headers")
+                }
+                for row in expected.records
+                if (row["segment"], row["batchPosition"]) == (path.name, batch["position"])
+            ]
+            assert read(entry, batch) in (rows, None)
+
+
+def read(entry: Found, batch: dict[str, Any]) -> list[dict[str, Any]] | None:
+    """The records of an entry; None when they are compressed, which is one value then."""
+    if batch["magic"] < 2:
+        message = entry["message"]
+        assert message["header/crc"].value == batch["crc"]
+        if batch["compression"] == "none":
+            return [message_row(message)]
+        assert message["header/attributes/compression_id"].value > 0
+        assert message["value"].end == entry.end
+        return None
+    content = entry["record_batch"]
+    check_header(content["header"], batch)
+    if batch["compression"] != "none":
+        assert content["compressed_records"].end == entry.end
+        return None
+    kind = "control_records" if batch["isControl"] else "records"
+    records = content[kind]["records"] if content[kind].children["records"] else None
+    return [record_row(each["body"], batch) for each in records.list()] if records else []
+
+
+# --- What is seen ------------------------------------------------------------------------------
+
+
+LABELS = {
+    ("k431-tx", "entries/0"): "@0 offset 0, magic 2",
+    ("k431-tx", "entries/0/record_batch"): (
+        "offset 0, 3 records, NONE CREATE_TIME transactional=true control=false"
+    ),
+    ("k431-tx", "entries/0/record_batch/header/attributes"): (
+        "NONE CREATE_TIME transactional=true control=false"
+    ),
+    ("k431-tx", "entries/0/record_batch/records/records/0/body/headers/2"): (
+        '"trace-id" = "duplicate"'
+    ),
+    ("k431-tx", "entries/0/record_batch/records/records/0/len"): "208",
+    ("k431-tx", "entries/5/record_batch/control_records"): "COMMIT",
+    ("k431-tx", "entries/5/record_batch/control_records/records/0/body/end_txn_marker"): (
+        "coordinator epoch 0"
+    ),
+    ("k0822-none", "entries/0/message"): "offset 0, magic 0, NONE CREATE_TIME",
+    ("k01022-lat-none", "entries/0/message/header/attributes"): "NONE LOG_APPEND_TIME",
+    ("k431-java-zstd", "entries/0/record_batch/header/attributes"): (
+        "ZSTD CREATE_TIME transactional=false control=false"
+    ),
+}
+
+
+@pytest.mark.parametrize(("case", "path"), LABELS)
+def test_labels(bundle: chromium.Page, case: str, path: str) -> None:
+    show(bundle, GOLDEN / case / FIRST)
+    bundle.evaluate(f"choose({json.dumps(path)})")
+    assert text(bundle, path).split(" ", 2)[2] == LABELS[case, path]
+
+
+def test_a_record_is_labelled_with_its_key_and_value(bundle: chromium.Page) -> None:
+    show(bundle, GOLDEN / "k431-tx" / FIRST)
+    label = bundle.evaluate("state.tree.node('entries/0/record_batch/records/records/0').label")
+    assert label.startswith('+0: "key-00334793" = "{"id": 0, "user": "u739387"')
+
+
+def test_what_is_malformed_says_so_and_the_rest_is_there(bundle: chromium.Page) -> None:
+    (case, name), positions = next(iter(MALFORMED.items()))
+    show(bundle, GOLDEN / case / name)
+    numbers = {
+        entry["ofs_entry"][2]: number
+        for number, entry in bundle.evaluate("dump(state.tree.node('entries'))")[3].items()
+        for entry in [entry[3]]
+    }
+    for position, number in numbers.items():
+        path = f"entries/{number}/message"
+        bundle.evaluate(f"choose({json.dumps(path)})")
+        assert ("requested 17 bytes, but only 1 bytes" in text(bundle, path)) == (
+            position in positions
+        )
+
+
+def test_what_cannot_be_compiled_says_so(page: chromium.Page) -> None:
+    page.evaluate("document.body.dataset.state = ''")
+    page.choose("#grammars", build.ROOT / "ksy" / "kafka_log.ksy")
+    page.choose("#files", GOLDEN / "k431-tx" / FIRST)
+    page.wait(picture.SHOWN)
+    assert ".ksy is imported, but not among the grammars" in page.evaluate(
+        "element('status').innerText"
+    )
+
+
+CHOSEN = {
+    "a header's key": ("headers/1/key", "x-région".encode()),
+    "a header's value": ("headers/1/value", "café".encode()),
+    "a record's key": ("key", b"key-00334793"),
+    "a varint": ("len_value", b"\xa0\x02"),
+    "the records of a batch": ("", None),
+}
+
+
+@pytest.mark.parametrize("what", CHOSEN)
+def test_a_click_marks_exactly_the_bytes(bundle: chromium.Page, what: str) -> None:
+    below, expected = CHOSEN[what]
+    segment = GOLDEN / "k431-tx" / FIRST
+    show(bundle, segment)
+    path = f"entries/0/record_batch/records/records/0/body/{below}".rstrip("/")
+    bundle.evaluate(f"choose({json.dumps(path.rpartition('/')[0])})")
+    bundle.evaluate(f"lineOf({json.dumps(path)}).click()")
+    marked = bundle.evaluate(
+        "Array.from(document.querySelectorAll('.b.own'), (each) => each.innerText).join('')"
+    )
+    start, end = bundle.evaluate(f"(({{ start, end }}) => [start, end])(state.tree.node('{path}'))")
+    data = segment.read_bytes()
+    assert bytes.fromhex(marked) == data[start:end] == (expected or data[63:271])
+    said = bundle.evaluate("element('chosen').innerText")
+    assert f"{end - start} bytes at {start} " in said
+
+
+# --- The picture -------------------------------------------------------------------------------
+
+
+def test_the_picture_of_the_documentation_can_be_taken_again(
+    page: chromium.Page, tmp_path: Path
+) -> None:
+    path = tmp_path / "webide.png"
+    picture.take(page, path)
+    kept = build.ROOT / "docs" / "images" / "webide.png"
+    assert size(path.read_bytes()) == size(kept.read_bytes())
+    for each in (path, kept):
+        assert len(set(pixel_rows(each.read_bytes()))) > 400
+
+
+def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The parts of a PNG file: type and content."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    at = 8
+    while at < len(png):
+        length, kind = struct.unpack_from(">I4s", png, at)
+        yield kind, png[at + 8 : at + 8 + length]
+        at += 12 + length
+
+
+def size(png: bytes) -> tuple[int, int]:
+    """Width and height of a picture."""
+    width, height = struct.unpack(">II", dict(chunks(png))[b"IHDR"][:8])
+    return width, height
+
+
+def pixel_rows(png: bytes) -> Iterator[bytes]:
+    """The rows of a picture as they are stored: all but a few are equal where nothing is seen."""
+    data = zlib.decompress(b"".join(content for kind, content in chunks(png) if kind == b"IDAT"))
+    _, height = size(png)
+    length = len(data) // height
+    for at in range(0, len(data), length):
+        yield data[at : at + length]
