@@ -9,18 +9,20 @@ meta:
   imports:
     - kafka_unsigned_varint
   endian: be
-doc: Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+doc: |
+  Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+  is no UTF-8.
 doc-ref:
   - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
 -webide-representation: '{value:str}'
 seq:
   - id: len_value_plus_one
-    type: kafka_unsigned_varint
     -orig-id: length
+    type: kafka_unsigned_varint
     doc: The length plus one; 0 stands for null.
   - id: value
+    -orig-id: value
     size: (len_value_plus_one.value - 1.as<s8>).as<s8>
     if: len_value_plus_one.value >= 1.as<s8>
-    -orig-id: value
     doc: The text; absent when it is null.

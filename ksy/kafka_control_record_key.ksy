@@ -8,32 +8,32 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  Tells what kind of control record this is. A later version may append fields and must keep these, so
-  an unknown version is read as this one.
+  Tells what kind of control record this is. A later version may append fields
+  and must keep these, so an unknown version is read as this one.
 doc-ref:
   - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java ControlRecordType.parse
 -webide-representation: '{control_type}'
 seq:
   - id: version
+    -orig-id: version
     type: s2
     valid:
       min: 0
-    -orig-id: version
     doc: The version of this key; 0 in every release.
   - id: type_id
-    type: s2
     -orig-id: type
+    type: s2
     doc: A kind that is not listed is unknown to Kafka too, and skipped.
   - id: trailing
-    size-eos: true
     -orig-id: key
+    size-eos: true
     doc: Fields of a later version.
 instances:
   control_type:
+    -orig-id: type
     value: type_id
     enum: control_record_type
-    -orig-id: type
     doc: The kind by its name.
 enums:
   control_record_type:

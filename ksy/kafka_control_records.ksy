@@ -10,15 +10,15 @@ meta:
     - kafka_control_record
   endian: be
 doc: |
-  The records of a control batch to the end of the stream. A transaction marker stands alone in its
-  batch; KRaft writes several control records into one.
+  The records of a control batch to the end of the stream. A transaction marker
+  stands alone in its batch; KRaft writes several control records into one.
 doc-ref:
   - https://kafka.apache.org/documentation/#controlbatch Apache Kafka documentation, 5.3.1.1 Control Batches
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.isControlBatch
 -webide-representation: '{records}'
 seq:
   - id: records
+    -orig-id: records
     type: kafka_control_record
     repeat: eos
-    -orig-id: records
     doc: In the order of their offsets.

@@ -14,16 +14,16 @@ doc-ref:
 -webide-representation: 'coordinator epoch {coordinator_epoch:dec}'
 seq:
   - id: version
+    -orig-id: version
     type: s2
     valid:
       min: 0
-    -orig-id: version
     doc: A later version is read as this one.
   - id: coordinator_epoch
-    type: s4
     -orig-id: coordinator_epoch
+    type: s4
     doc: Epoch of the transaction coordinator that wrote the marker.
   - id: trailing
-    size-eos: true
     -orig-id: value
+    size-eos: true
     doc: Fields of a later version.

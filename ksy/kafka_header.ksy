@@ -10,8 +10,8 @@ meta:
     - kafka_varint
   endian: be
 doc: |
-  A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
-  Kafka accepts any bytes and replaces what is no UTF-8.
+  A key and a value that travel with a record. The key is text in UTF-8, kept as
+  bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
 doc-ref:
   - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
@@ -19,19 +19,19 @@ doc-ref:
 -webide-representation: '{key:str} = {value:str}'
 seq:
   - id: len_key
-    type: kafka_varint
     -orig-id: headerKeyLength
+    type: kafka_varint
     doc: Never null, but may be empty.
   - id: key
-    size: len_key.value
     -orig-id: headerKey
+    size: len_key.value
     doc: The name; a record may have several headers of one name.
   - id: len_value
-    type: kafka_varint
     -orig-id: headerValueLength
+    type: kafka_varint
     doc: Any value below zero stands for a null value.
   - id: value
+    -orig-id: Value
     size: len_value.value
     if: len_value.value >= 0
-    -orig-id: Value
     doc: Bytes that Kafka does not look into; absent when they are null.

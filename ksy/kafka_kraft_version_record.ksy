@@ -16,18 +16,18 @@ doc-ref:
 -webide-representation: 'kraft.version {kraft_version:dec}'
 seq:
   - id: version
-    type: s2
     -orig-id: Version
+    type: s2
     doc: The version of this message; 0 in every release.
   - id: kraft_version
-    type: s2
     -orig-id: KRaftVersion
+    type: s2
     doc: Level of the feature kraft.version.
   - id: tagged_fields
-    type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    type: kafka_tagged_fields
     doc: None is known.
   - id: trailing
-    size-eos: true
     -orig-id: value
+    size-eos: true
     doc: Empty as a rule. Kafka does not look at what follows the message.

@@ -18,40 +18,44 @@ doc-ref:
 -webide-representation: 'leader {leader_id:dec}'
 seq:
   - id: version
-    type: s2
     -orig-id: Version
+    type: s2
     doc: The version of this message, 0 or 1.
   - id: leader_id
-    type: s4
     -orig-id: LeaderId
+    type: s4
     doc: The node that became the leader.
   - id: num_voters_plus_one
-    type: kafka_unsigned_varint
     -orig-id: Voters
-    doc: The array's length plus one (a compact array); never 0, which would be null.
+    type: kafka_unsigned_varint
+    doc: |
+      The array's length plus one (a compact array); never 0, which would be
+      null.
   - id: voters
+    -orig-id: Voters
     type: leader_change_voter
     repeat: expr
     repeat-expr: (num_voters_plus_one.value - 1.as<s8>).as<s8>
-    -orig-id: Voters
     doc: The quorum's voters.
   - id: num_granting_voters_plus_one
-    type: kafka_unsigned_varint
     -orig-id: GrantingVoters
-    doc: The array's length plus one (a compact array); never 0, which would be null.
+    type: kafka_unsigned_varint
+    doc: |
+      The array's length plus one (a compact array); never 0, which would be
+      null.
   - id: granting_voters
+    -orig-id: GrantingVoters
     type: leader_change_voter
     repeat: expr
     repeat-expr: (num_granting_voters_plus_one.value - 1.as<s8>).as<s8>
-    -orig-id: GrantingVoters
     doc: The voters who voted for this leader.
   - id: tagged_fields
-    type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    type: kafka_tagged_fields
     doc: None is known.
   - id: trailing
-    size-eos: true
     -orig-id: value
+    size-eos: true
     doc: Empty as a rule. Kafka does not look at what follows the message.
 types:
   leader_change_voter:
@@ -60,15 +64,15 @@ types:
     -webide-representation: '{voter_id:dec} {voter_directory_id:uuid}'
     seq:
       - id: voter_id
-        type: s4
         -orig-id: VoterId
+        type: s4
         doc: The voter's node.
       - id: voter_directory_id
+        -orig-id: VoterDirectoryId
         size: 16
         if: _parent.version >= 1
-        -orig-id: VoterDirectoryId
         doc: A UUID, the most significant byte first.
       - id: tagged_fields
-        type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        type: kafka_tagged_fields
         doc: None is known.

@@ -14,36 +14,38 @@ meta:
     - kafka_record_batch
   endian: be
 doc: |
-  A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
-  snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
-  an entry tells its format, and one file may mix formats.
+  A file in which a broker keeps a part of a topic partition,
+  `00000000000000000000.log`, or a KRaft snapshot,
+  `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+  byte 16 of an entry tells its format, and one file may mix formats.
 
-  Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
-  a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
-  last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
-  is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+  Every whole entry is listed by its frame alone; what is in it is parsed when
+  it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+  Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+  preallocated file, or at a length that cannot be. What is left there is the
+  `tail`. Checksums are not checked, and compressed bytes stay as they are.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java Records
 seq:
   - id: entries
+    -orig-id: batches
     type: log_entry
     repeat: until
     repeat-until: not _.has_next
     if: has_entries
-    -orig-id: batches
     doc: Absent when the file holds no whole entry.
   - id: tail
-    size-eos: true
     -orig-id: truncatedBytes
+    size-eos: true
     doc: The bytes behind the last whole entry; empty as a rule.
 instances:
   len_first:
+    -orig-id: size
     pos: 8
     type: s4
     if: _io.size.as<s8> >= 26.as<s8>
-    -orig-id: size
     doc: The first entry's length, read ahead.
   has_entries:
     value: >
@@ -53,59 +55,61 @@ instances:
 types:
   log_entry:
     doc: |
-      An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
-      `record_batch`, or neither when the magic is unknown or the entry too short for it.
+      An entry by its frame, which is the same in all formats, and what is in
+      it: a `message` or a `record_batch`, or neither when the magic is unknown
+      or the entry too short for it.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
     -webide-representation: '@{ofs_entry:dec} offset {base_offset:dec}, magic {magic:dec}'
     seq:
       - id: raw
-        size: len_entry
         -orig-id: buffer
+        size: len_entry
         doc: The whole entry as it is.
     instances:
       ofs_entry:
-        value: _io.pos.as<s8>
         -orig-id: position
+        value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-          stays as it was then.
+          Where the entry starts. It is looked up first of all, for the length,
+          before `raw` is read, and stays as it was then.
       base_offset:
+        -orig-id: offset
         pos: ofs_entry
         type: s8
         -webide-parse-mode: eager
-        -orig-id: offset
         doc: |
-          The first record's offset of a record batch; of a message its own, which for a compressed one
-          is that of its last inner message. JavaScript rounds it beyond 2^53.
+          The first record's offset of a record batch; of a message its own,
+          which for a compressed one is that of its last inner message.
+          JavaScript rounds it beyond 2^53.
       len_body:
+        -orig-id: size
         pos: ofs_entry + 8.as<s8>
         type: s4
         -webide-parse-mode: eager
-        -orig-id: size
         doc: Bytes that follow this field, 14 at least.
       magic:
+        -orig-id: magic
         pos: ofs_entry + 16.as<s8>
         type: s1
         -webide-parse-mode: eager
-        -orig-id: magic
         doc: The format, 0 to 2.
       message:
+        -orig-id: LegacyRecordBatch
         pos: ofs_entry
         size: len_entry
         type: kafka_message
         if: magic == 0 or magic == 1 and len_body >= 22
-        -orig-id: LegacyRecordBatch
         doc: There in a format of before Kafka 0.11.
       record_batch:
+        -orig-id: DefaultRecordBatch
         pos: ofs_entry
         size: len_entry
         type: kafka_record_batch
         if: magic == 2 and len_body >= 49
-        -orig-id: DefaultRecordBatch
         doc: There in the format since Kafka 0.11.
       len_entry:
-        value: (len_body.as<s8> + 12.as<s8>).as<s8>
         -orig-id: sizeInBytes
+        value: (len_body.as<s8> + 12.as<s8>).as<s8>
         doc: Bytes of the whole entry.
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
@@ -114,10 +118,10 @@ types:
         value: (_io.size.as<s8> - ofs_next).as<s8>
         doc: Bytes behind this entry.
       len_next:
+        -orig-id: size
         pos: ofs_next + 8.as<s8>
         type: s4
         if: num_left >= 26.as<s8>
-        -orig-id: size
         doc: The next entry's length, read ahead.
       has_next:
         value: >

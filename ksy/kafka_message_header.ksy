@@ -8,8 +8,9 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
-  length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+  What stands before the key of a message of the formats before Kafka 0.11: the
+  log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+  magic 1, which adds a timestamp.
 doc-ref:
   - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
@@ -17,39 +18,43 @@ doc-ref:
 -webide-representation: 'offset {offset:dec}, magic {magic:dec}, {attributes}'
 seq:
   - id: offset
-    type: s8
     -orig-id: offset
+    type: s8
     doc: |
-      Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
-      rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+      Absolute for a message of the log. Inside a compressed message of magic 1
+      it is relative, as a rule, and the outer offset is that of the last inner
+      message. JavaScript rounds it beyond 2^53.
   - id: len_message
+    -orig-id: message_size
     type: s4
     valid:
       min: 14
-    -orig-id: message_size
     doc: Bytes that follow this field; at least LegacyRecord.RECORD_OVERHEAD_V0.
   - id: crc
-    type: u4
     -orig-id: crc
-    doc: CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+    type: u4
+    doc: |
+      CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+      message.
   - id: magic
+    -orig-id: magic_byte
     type: s1
     valid:
       min: 0
       max: 1
-    -orig-id: magic_byte
     doc: The format of the message.
   - id: attributes
-    type: message_attributes
     -orig-id: attributes
+    type: message_attributes
     doc: The codec and the kind of timestamp.
   - id: timestamp
+    -orig-id: timestamp
     type: s8
     if: magic >= 1
-    -orig-id: timestamp
     doc: |
-      Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
-      greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+      Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+      compressed message, the greatest of the inner ones, or the append time.
+      JavaScript rounds it beyond 2^53.
 instances:
   is_compressed:
     value: attributes.compression_id != 0
@@ -61,23 +66,25 @@ types:
     -webide-representation: '{compression} {timestamp_type}'
     seq:
       - id: unused
-        type: b4
         -orig-id: attributes
+        type: b4
         doc: Bits 4 to 7; ignored.
       - id: timestamp_type
+        -orig-id: timestampType
         type: b1
         enum: message_timestamp_type
-        -orig-id: timestampType
         doc: Bit 3; has no meaning in magic 0.
       - id: compression_id
-        type: b3
         -orig-id: compressionType
-        doc: Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+        type: b3
+        doc: |
+          Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+          they stay readable.
     instances:
       compression:
+        -orig-id: compressionType
         value: compression_id
         enum: message_compression
-        -orig-id: compressionType
         doc: The codec by its name.
 enums:
   message_timestamp_type:

@@ -10,31 +10,31 @@ meta:
     - kafka_message
   endian: be
 doc: |
-  Messages one after the other: what the value of a compressed message holds once it is decompressed.
-  A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
-  14 is an error, also in Kafka.
+  Messages one after the other: what the value of a compressed message holds
+  once it is decompressed. A last message that is not whole is dropped, as Kafka
+  drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
 doc-ref:
   - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
 -webide-representation: '{entries}'
 seq:
   - id: entries
+    -orig-id: innerEntries
     type: message_set_entry
     repeat: until
     repeat-until: not _.has_next
     if: has_entries
-    -orig-id: innerEntries
     doc: Absent when not even one message is whole.
   - id: tail
-    size-eos: true
     -orig-id: stream
+    size-eos: true
     doc: The bytes behind the last whole message.
 instances:
   len_first:
+    -orig-id: size
     pos: 8
     type: s4
     if: _io.size.as<s8> >= 12.as<s8>
-    -orig-id: size
     doc: The first message's length, read ahead.
   has_entries:
     value: _io.size.as<s8> >= 12.as<s8> and len_first.as<s8> <= (_io.size.as<s8> - 12.as<s8>).as<s8>
@@ -46,23 +46,25 @@ types:
     -webide-representation: '{message}'
     seq:
       - id: message
+        -orig-id: record
         size: len_entry
         type: kafka_message
-        -orig-id: record
         doc: The message.
     instances:
       ofs_entry:
-        value: _io.pos.as<s8>
         -orig-id: position
-        doc: Where the message starts. Looked up first of all, before `message` is read.
+        value: _io.pos.as<s8>
+        doc: |
+          Where the message starts. Looked up first of all, before `message` is
+          read.
       len_message:
+        -orig-id: size
         pos: ofs_entry + 8.as<s8>
         type: s4
-        -orig-id: size
         doc: Bytes that follow this field.
       len_entry:
-        value: (len_message.as<s8> + 12.as<s8>).as<s8>
         -orig-id: LOG_OVERHEAD
+        value: (len_message.as<s8> + 12.as<s8>).as<s8>
         doc: Bytes of the whole message.
       ofs_next:
         value: (ofs_entry + len_entry).as<s8>
@@ -71,10 +73,10 @@ types:
         value: (_io.size.as<s8> - ofs_next).as<s8>
         doc: Bytes behind this message.
       len_next:
+        -orig-id: size
         pos: ofs_next + 8.as<s8>
         type: s4
         if: num_left >= 12.as<s8>
-        -orig-id: size
         doc: The next message's length, read ahead.
       has_next:
         value: num_left >= 12.as<s8> and len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>

@@ -9,12 +9,14 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
-  same name. The name is the base offset, which the entries' offsets are relative to.
+  Where in a segment some of its offsets stand: `00000000000000000000.index`,
+  beside the `.log` of the same name. The name is the base offset, which the
+  entries' offsets are relative to.
 
-  While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
-  the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
-  is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+  While the segment is written to, the file has its full size (10 MiB by
+  default), and zeroes follow the entries. Reading ends there: at an entry with
+  the relative offset 0 that is not the first. What is left is the `tail`. A
+  file of zeroes only has one entry, as for Kafka itself.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
@@ -22,15 +24,15 @@ doc-ref:
 -webide-representation: '{entries}'
 seq:
   - id: entries
+    -orig-id: entries
     type: offset_index_entry
     repeat: until
     repeat-until: not _.has_next
     if: has_entries
-    -orig-id: entries
     doc: Ascending by offset. Absent when the file holds no whole entry.
   - id: tail
-    size-eos: true
     -orig-id: mmap
+    size-eos: true
     doc: Zeroes of an index that is still written to; otherwise empty.
 instances:
   has_entries:
@@ -43,37 +45,37 @@ types:
     -webide-representation: '+{relative_offset:dec} at {position:dec}'
     seq:
       - id: raw
-        size: (ofs_next - ofs_entry).as<s8>
         -orig-id: buffer
+        size: (ofs_next - ofs_entry).as<s8>
         doc: The whole entry as it is, 8 bytes.
     instances:
       ofs_entry:
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-          stays as it was then.
+          Where the entry starts. It is looked up first of all, for the length,
+          before `raw` is read, and stays as it was then.
       ofs_next:
         value: (ofs_entry + 8.as<s8>).as<s8>
         doc: Where the next entry would start.
       relative_offset:
+        -orig-id: relativeOffset
         pos: ofs_entry
         type: s4
         -webide-parse-mode: eager
-        -orig-id: relativeOffset
         doc: |
-          The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
-          before wrote the first offset.
+          The last offset of the batch, less the base offset that the file's
+          name says. Kafka 0.11 and before wrote the first offset.
       position:
+        -orig-id: position
         pos: (ofs_entry + 4.as<s8>).as<s8>
         type: s4
         -webide-parse-mode: eager
-        -orig-id: position
         doc: Where the batch starts, in bytes from the start of the segment.
       relative_offset_next:
+        -orig-id: relativeOffset
         pos: ofs_next
         type: s4
         if: (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8>
-        -orig-id: relativeOffset
         doc: The next entry's relative offset, read ahead.
       has_next:
         value: (_io.size.as<s8> - ofs_next).as<s8> >= 8.as<s8> and relative_offset_next != 0

@@ -12,66 +12,69 @@ meta:
     - kafka_varlong
   endian: be
 doc: |
-  One record of a batch. Offset and timestamp are told as distances from the batch's base.
+  One record of a batch. Offset and timestamp are told as distances from the
+  batch's base.
 doc-ref:
   - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
 -webide-representation: '{body}'
 seq:
   - id: len
-    type: kafka_varint
     -orig-id: length
+    type: kafka_varint
     doc: Bytes that follow this field.
   - id: body
+    -orig-id: Record
     size: len.value
     type: record_body
-    -orig-id: Record
     doc: Everything behind the length.
 types:
   record_body:
     doc: |
-      A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-      record fills its length to the last byte.
+      A record inside exactly its own bytes. A length below zero says null,
+      which is not empty. A sound record fills its length to the last byte.
     doc-ref: https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
     -webide-representation: '+{offset_delta}: {key:str} = {value:str}'
     seq:
       - id: attributes
-        type: s1
         -orig-id: attributes
+        type: s1
         doc: Unused.
       - id: timestamp_delta
-        type: kafka_varlong
         -orig-id: timestampDelta
+        type: kafka_varlong
         doc: Milliseconds from the batch's `base_timestamp`; may be negative.
       - id: offset_delta
-        type: kafka_varint
         -orig-id: offsetDelta
+        type: kafka_varint
         doc: Distance from the batch's `base_offset`; compaction leaves gaps.
       - id: len_key
-        type: kafka_varint
         -orig-id: keyLength
+        type: kafka_varint
         doc: Any value below zero stands for a null key.
       - id: key
+        -orig-id: key
         size: len_key.value
         if: len_key.value >= 0
-        -orig-id: key
-        doc: Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+        doc: |
+          Bytes that Kafka does not look into; compaction keeps the newest
+          record of each key.
       - id: len_value
-        type: kafka_varint
         -orig-id: valueLength
+        type: kafka_varint
         doc: Any value below zero stands for a null value, a tombstone.
       - id: value
+        -orig-id: value
         size: len_value.value
         if: len_value.value >= 0
-        -orig-id: value
         doc: Bytes that Kafka does not look into.
       - id: num_headers
-        type: kafka_varint
         -orig-id: numHeaders
+        type: kafka_varint
         doc: Never below zero in a sound record.
       - id: headers
+        -orig-id: Headers
         type: kafka_header
         repeat: expr
         repeat-expr: num_headers.value
-        -orig-id: Headers
         doc: In the order of the producer; a key may come more than once.

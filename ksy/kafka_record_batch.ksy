@@ -12,32 +12,35 @@ meta:
     - kafka_records
   endian: be
 doc: |
-  One entry of a log of the format since Kafka 0.11: a header and its records. Exactly one of the
-  three fields behind the header is there. Compressed bytes stay as they are: decompress them and
-  parse the result as `kafka_records` (or `kafka_control_records`).
+  One entry of a log of the format since Kafka 0.11: a header and its records.
+  Exactly one of the three fields behind the header is there. Compressed bytes
+  stay as they are: decompress them and parse the result as `kafka_records` (or
+  `kafka_control_records`).
 doc-ref:
   - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
 -webide-representation: '{header}'
 seq:
   - id: header
-    type: kafka_record_batch_header
     -orig-id: RECORD_BATCH_OVERHEAD
+    type: kafka_record_batch_header
     doc: What stands before the records; never compressed.
   - id: compressed_records
+    -orig-id: records
     size: header.len_records
     if: header.is_compressed
-    -orig-id: records
-    doc: The records in the codec `header.attributes.compression`, also in one that is unknown.
+    doc: |
+      The records in the codec `header.attributes.compression`, also in one that
+      is unknown.
   - id: control_records
+    -orig-id: records
     size: header.len_records
     type: kafka_control_records
     if: not header.is_compressed and header.attributes.is_control
-    -orig-id: records
     doc: The control records, not compressed.
   - id: records
+    -orig-id: records
     size: header.len_records
     type: kafka_records
     if: not header.is_compressed and not header.attributes.is_control
-    -orig-id: records
     doc: The records, not compressed.

@@ -8,8 +8,8 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
-  2^53, such as a large producer id.
+  The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+  rounds 64-bit values beyond 2^53, such as a large producer id.
 doc-ref:
   - https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
@@ -17,66 +17,78 @@ doc-ref:
 -webide-representation: 'offset {base_offset:dec}, {num_records:dec} records, {attributes}'
 seq:
   - id: base_offset
-    type: s8
     -orig-id: baseOffset
-    doc: Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+    type: s8
+    doc: |
+      Offset of the batch's first record as it was produced. JavaScript rounds
+      it beyond 2^53.
   - id: len_batch
+    -orig-id: batchLength
     type: s4
     valid:
       min: 49
-    -orig-id: batchLength
-    doc: Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+    doc: |
+      Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+      these first 12.
   - id: partition_leader_epoch
-    type: s4
     -orig-id: partitionLeaderEpoch
-    doc: Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+    type: s4
+    doc: |
+      Epoch of the leader that appended the batch, -1 for none; outside the
+      checksum.
   - id: magic
+    -orig-id: magic
     type: s1
     valid: 2
-    -orig-id: magic
     doc: The format of the batch.
   - id: crc
-    type: u4
     -orig-id: crc
-    doc: CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+    type: u4
+    doc: |
+      CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+      end of the batch.
   - id: attributes
-    type: record_batch_attributes
     -orig-id: attributes
+    type: record_batch_attributes
     doc: The codec, the kind of timestamp, and three flags.
   - id: last_offset_delta
-    type: s4
     -orig-id: lastOffsetDelta
+    type: s4
     doc: |
-      The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-      that record is gone.
+      The last record's offset less `base_offset`, as it was produced;
+      compaction keeps it, also when that record is gone.
   - id: base_timestamp
-    type: s8
     -orig-id: baseTimestamp
-    doc: |
-      Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-      `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-      from it all the same. JavaScript rounds it beyond 2^53.
-  - id: max_timestamp
     type: s8
-    -orig-id: maxTimestamp
     doc: |
-      The greatest timestamp of the records, or the append time, which then holds for each record.
+      Milliseconds since the epoch to which the records' deltas are added; -1
+      for none. With `has_delete_horizon_ms` it is the time from which
+      tombstones may be removed, and the deltas count from it all the same.
       JavaScript rounds it beyond 2^53.
-  - id: producer_id
+  - id: max_timestamp
+    -orig-id: maxTimestamp
     type: s8
+    doc: |
+      The greatest timestamp of the records, or the append time, which then
+      holds for each record. JavaScript rounds it beyond 2^53.
+  - id: producer_id
     -orig-id: producerId
-    doc: -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+    type: s8
+    doc: |
+      -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
   - id: producer_epoch
-    type: s2
     -orig-id: producerEpoch
+    type: s2
     doc: -1 for none.
   - id: base_sequence
-    type: s4
     -orig-id: baseSequence
-    doc: Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
-  - id: num_records
     type: s4
+    doc: |
+      Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+      - 1.
+  - id: num_records
     -orig-id: recordsCount
+    type: s4
     doc: Records in the batch; 0 in a batch that compaction has emptied.
 instances:
   len_records:
@@ -87,44 +99,45 @@ instances:
     doc: The records are compressed, or in an unknown codec.
 types:
   record_batch_attributes:
-    doc: Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+    doc: |
+      Two bytes of flags, the highest bit first. Kafka reads only the low byte.
     doc-ref: https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch, attributes
     -webide-representation: '{compression} {timestamp_type} transactional={is_transactional} control={is_control}'
     seq:
       - id: unused_high
-        type: b8
         -orig-id: attributes
+        type: b8
         doc: Bits 8 to 15; ignored, whatever they say.
       - id: unused
-        type: b1
         -orig-id: attributes
+        type: b1
         doc: Bit 7; ignored.
       - id: has_delete_horizon_ms
-        type: b1
         -orig-id: hasDeleteHorizonMs
+        type: b1
         doc: Bit 6; `base_timestamp` is the delete horizon.
       - id: is_control
-        type: b1
         -orig-id: isControlBatch
+        type: b1
         doc: Bit 5; the records are control records.
       - id: is_transactional
-        type: b1
         -orig-id: isTransactional
+        type: b1
         doc: Bit 4; part of a transaction.
       - id: timestamp_type
+        -orig-id: timestampType
         type: b1
         enum: record_batch_timestamp_type
-        -orig-id: timestampType
         doc: Bit 3.
       - id: compression_id
-        type: b3
         -orig-id: compressionType
+        type: b3
         doc: Bits 0 to 2. The ids 5 to 7 are unknown; their bytes stay readable.
     instances:
       compression:
+        -orig-id: compressionType
         value: compression_id
         enum: record_batch_compression
-        -orig-id: compressionType
         doc: The codec by its name.
 enums:
   record_batch_timestamp_type:

@@ -10,15 +10,16 @@ meta:
     - kafka_record
   endian: be
 doc: |
-  The records of a batch to the end of the stream: what stands behind the header of an uncompressed
-  batch, or what the compressed bytes give. In a sound batch there are `num_records` of them.
+  The records of a batch to the end of the stream: what stands behind the header
+  of an uncompressed batch, or what the compressed bytes give. In a sound batch
+  there are `num_records` of them.
 doc-ref:
   - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
 -webide-representation: '{records}'
 seq:
   - id: records
+    -orig-id: records
     type: kafka_record
     repeat: eos
-    -orig-id: records
     doc: In the order of their offsets.

@@ -10,20 +10,20 @@ meta:
     - kafka_unsigned_varint
   endian: be
 doc: |
-  Optional fields at the end of a structure of a flexible message. None is known for control records;
-  what comes is kept as bytes.
+  Optional fields at the end of a structure of a flexible message. None is known
+  for control records; what comes is kept as bytes.
 doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
 -webide-representation: '{fields}'
 seq:
   - id: num_fields
-    type: kafka_unsigned_varint
     -orig-id: _numTaggedFields
+    type: kafka_unsigned_varint
     doc: How many follow.
   - id: fields
+    -orig-id: _unknownTaggedFields
     type: tagged_field
     repeat: expr
     repeat-expr: num_fields.value
-    -orig-id: _unknownTaggedFields
     doc: Ascending by tag.
 types:
   tagged_field:
@@ -32,14 +32,14 @@ types:
     -webide-representation: '{tag}: {data}'
     seq:
       - id: tag
-        type: kafka_unsigned_varint
         -orig-id: tag
+        type: kafka_unsigned_varint
         doc: The number that names the field.
       - id: len_data
-        type: kafka_unsigned_varint
         -orig-id: size
+        type: kafka_unsigned_varint
         doc: Bytes of the field.
       - id: data
-        size: len_data.value
         -orig-id: data
+        size: len_data.value
         doc: The field as it is.

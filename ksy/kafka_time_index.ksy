@@ -10,12 +10,14 @@ meta:
   endian: be
 doc: |
   Up to which offset a segment holds nothing later than some of its timestamps:
-  `00000000000000000000.timeindex`, beside the `.log` of the same name, since Kafka 0.10.1. The name is
-  the base offset, which the entries' offsets are relative to.
+  `00000000000000000000.timeindex`, beside the `.log` of the same name, since
+  Kafka 0.10.1. The name is the base offset, which the entries' offsets are
+  relative to.
 
-  While the segment is written to, the file has its full size, and zeroes follow the entries. Reading
-  ends there: at an entry with the relative offset 0 that is not the first. What is left is the `tail`.
-  A file of zeroes only has one entry, as for Kafka itself.
+  While the segment is written to, the file has its full size, and zeroes follow
+  the entries. Reading ends there: at an entry with the relative offset 0 that
+  is not the first. What is left is the `tail`. A file of zeroes only has one
+  entry, as for Kafka itself.
 doc-ref:
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
@@ -23,15 +25,15 @@ doc-ref:
 -webide-representation: '{entries}'
 seq:
   - id: entries
+    -orig-id: entries
     type: time_index_entry
     repeat: until
     repeat-until: not _.has_next
     if: has_entries
-    -orig-id: entries
     doc: Ascending by timestamp. Absent when the file holds no whole entry.
   - id: tail
-    size-eos: true
     -orig-id: mmap
+    size-eos: true
     doc: Zeroes of an index that is still written to; otherwise empty.
 instances:
   has_entries:
@@ -39,42 +41,44 @@ instances:
     doc: There is room for an entry.
 types:
   time_index_entry:
-    doc: The greatest timestamp of the segment so far, and the offset of its batch.
+    doc: |
+      The greatest timestamp of the segment so far, and the offset of its batch.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimestampOffset.java TimestampOffset
     -webide-representation: '{timestamp:dec} ms: +{relative_offset:dec}'
     seq:
       - id: raw
-        size: (ofs_next - ofs_entry).as<s8>
         -orig-id: buffer
+        size: (ofs_next - ofs_entry).as<s8>
         doc: The whole entry as it is, 12 bytes.
     instances:
       ofs_entry:
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-          stays as it was then.
+          Where the entry starts. It is looked up first of all, for the length,
+          before `raw` is read, and stays as it was then.
       ofs_next:
         value: (ofs_entry + 12.as<s8>).as<s8>
         doc: Where the next entry would start.
       timestamp:
+        -orig-id: timestamp
         pos: ofs_entry
         type: s8
         -webide-parse-mode: eager
-        -orig-id: timestamp
         doc: Milliseconds since the epoch. JavaScript rounds it beyond 2^53.
       relative_offset:
+        -orig-id: relativeOffset
         pos: (ofs_entry + 8.as<s8>).as<s8>
         type: s4
         -webide-parse-mode: eager
-        -orig-id: relativeOffset
         doc: |
-          The last offset of the batch that has this timestamp, less the base offset that the file's name
-          says. Kafka 2.8 and before wrote the offset of the record itself.
+          The last offset of the batch that has this timestamp, less the base
+          offset that the file's name says. Kafka 2.8 and before wrote the
+          offset of the record itself.
       relative_offset_next:
+        -orig-id: relativeOffset
         pos: (ofs_next + 8.as<s8>).as<s8>
         type: s4
         if: (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8>
-        -orig-id: relativeOffset
         doc: The next entry's relative offset, read ahead.
       has_next:
         value: (_io.size.as<s8> - ofs_next).as<s8> >= 12.as<s8> and relative_offset_next != 0

@@ -9,9 +9,10 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
-  the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
-  it is not preallocated, and its offsets are absolute.
+  The aborted transactions whose markers stand in a segment:
+  `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+  no such file where none was aborted. Unlike the other indexes it is not
+  preallocated, and its offsets are absolute.
 doc-ref:
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
@@ -19,15 +20,17 @@ doc-ref:
 -webide-representation: '{num_entries:dec} aborted transactions'
 seq:
   - id: entries
+    -orig-id: allAbortedTxns
     type: aborted_txn
     repeat: expr
     repeat-expr: num_entries
-    -orig-id: allAbortedTxns
     doc: Ascending by `last_offset`.
   - id: tail
-    size-eos: true
     -orig-id: channel
-    doc: The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+    size-eos: true
+    doc: |
+      The bytes behind the last whole entry; empty as a rule. Kafka does not
+      look at them.
 instances:
   num_entries:
     value: (_io.size.as<s8> / 34.as<s8>).as<s8>
@@ -39,24 +42,28 @@ types:
     -webide-representation: 'producer {producer_id:dec}, offsets {first_offset:dec} to {last_offset:dec}'
     seq:
       - id: version
-        type: s2
         -orig-id: VERSION_OFFSET
+        type: s2
         doc: Always 0. Kafka's own reader takes the first of the two bytes only.
       - id: producer_id
-        type: s8
         -orig-id: PRODUCER_ID_OFFSET
+        type: s8
         doc: Of the producer. JavaScript rounds it beyond 2^53.
       - id: first_offset
-        type: s8
         -orig-id: FIRST_OFFSET_OFFSET
-        doc: Of the transaction's first record. JavaScript rounds it beyond 2^53.
-      - id: last_offset
         type: s8
-        -orig-id: LAST_OFFSET_OFFSET
-        doc: Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
-      - id: last_stable_offset
-        type: s8
-        -orig-id: LAST_STABLE_OFFSET_OFFSET
         doc: |
-          The partition's last stable offset once the marker was there: no transaction that began before
-          it is open any more. JavaScript rounds it beyond 2^53.
+          Of the transaction's first record. JavaScript rounds it beyond 2^53.
+      - id: last_offset
+        -orig-id: LAST_OFFSET_OFFSET
+        type: s8
+        doc: |
+          Of the marker that ends the transaction. JavaScript rounds it beyond
+          2^53.
+      - id: last_stable_offset
+        -orig-id: LAST_STABLE_OFFSET_OFFSET
+        type: s8
+        doc: |
+          The partition's last stable offset once the marker was there: no
+          transaction that began before it is open any more. JavaScript rounds
+          it beyond 2^53.

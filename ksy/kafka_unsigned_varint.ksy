@@ -7,9 +7,10 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
-  where another byte follows. Kafka's flexible messages use it for the lengths of compact strings
-  and arrays (stored plus one, 0 for null) and for tagged fields.
+  An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+  first, bit 7 set where another byte follows. Kafka's flexible messages use it
+  for the lengths of compact strings and arrays (stored plus one, 0 for null)
+  and for tagged fields.
 doc-ref:
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
@@ -17,35 +18,38 @@ doc-ref:
 -webide-representation: '{value:dec}'
 seq:
   - id: byte_0
-    type: u1
     -orig-id: tmp
-    doc: Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+    type: u1
+    doc: |
+      Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+      follows.
   - id: byte_1
+    -orig-id: tmp
     type: u1
     if: byte_0 >= 0x80
-    -orig-id: tmp
     doc: The next seven bits.
   - id: byte_2
+    -orig-id: tmp
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80
-    -orig-id: tmp
     doc: The next seven bits.
   - id: byte_3
+    -orig-id: tmp
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
-    -orig-id: tmp
     doc: The next seven bits.
   - id: byte_4
+    -orig-id: tmp
     type: u1
-    if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
     valid:
       max: 0x7f
-    -orig-id: tmp
+    if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
     doc: |
-      Four bits count; what is above them falls off, as in Java, where they are shifted
-      out of an int. A sixth byte is invalid.
+      Four bits count; what is above them falls off, as in Java, where they are
+      shifted out of an int. A sixth byte is invalid.
 instances:
   value:
+    -orig-id: result
     value: >
       ((byte_0 % 0x80).as<s8> +
       (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
@@ -53,5 +57,5 @@ instances:
       (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
       (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
       ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
-    -orig-id: result
-    doc: The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
+    doc: |
+      The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).

@@ -7,45 +7,48 @@ meta:
   ks-version: '0.11'
   endian: be
 doc: |
-  A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
-  where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
-  Longer encodings than needed are accepted, as Kafka accepts them.
+  A signed 32-bit integer in one to five bytes: seven bits a byte, the lowest
+  first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
+  and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
+  as Kafka accepts them.
 
-  The arithmetic divides and multiplies and never shifts, so that it is right in every target
-  language, JavaScript included.
+  The arithmetic divides and multiplies and never shifts, so that it is right in
+  every target language, JavaScript included.
 doc-ref:
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarint
   - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
 -webide-representation: '{value:dec}'
 seq:
   - id: byte_0
-    type: u1
     -orig-id: tmp
-    doc: Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+    type: u1
+    doc: |
+      Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+      follows.
   - id: byte_1
+    -orig-id: tmp
     type: u1
     if: byte_0 >= 0x80
-    -orig-id: tmp
     doc: The next seven bits.
   - id: byte_2
+    -orig-id: tmp
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80
-    -orig-id: tmp
     doc: The next seven bits.
   - id: byte_3
+    -orig-id: tmp
     type: u1
     if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
-    -orig-id: tmp
     doc: The next seven bits.
   - id: byte_4
+    -orig-id: tmp
     type: u1
-    if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
     valid:
       max: 0x7f
-    -orig-id: tmp
+    if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
     doc: |
-      Four bits count; what is above them falls off, as in Java, where they are shifted
-      out of an int. A sixth byte is invalid.
+      Four bits count; what is above them falls off, as in Java, where they are
+      shifted out of an int. A sixth byte is invalid.
 instances:
   stored:
     value: >
@@ -57,9 +60,9 @@ instances:
       ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
     doc: The bits as they are stored, 0 to 2^32 - 1.
   value:
+    -orig-id: value
     value: >
       stored % 2.as<s8> == 0.as<s8>
       ? (stored / 2.as<s8>).as<s8>
       : (-1.as<s8> - (stored / 2.as<s8>).as<s8>).as<s8>
-    -orig-id: value
     doc: The number, -2^31 to 2^31 - 1.

@@ -11,33 +11,37 @@ meta:
     - kafka_tagged_fields
     - kafka_unsigned_varint
   endian: be
-doc: The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+doc: |
+  The value of the control record KRAFT_VOTERS, the whole set of voters of a
+  KRaft quorum.
 doc-ref:
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
 -webide-representation: '{voters}'
 seq:
   - id: version
-    type: s2
     -orig-id: Version
+    type: s2
     doc: The version of this message; 0 in every release.
   - id: num_voters_plus_one
-    type: kafka_unsigned_varint
     -orig-id: Voters
-    doc: The array's length plus one (a compact array); never 0, which would be null.
+    type: kafka_unsigned_varint
+    doc: |
+      The array's length plus one (a compact array); never 0, which would be
+      null.
   - id: voters
+    -orig-id: Voters
     type: voters_record_voter
     repeat: expr
     repeat-expr: (num_voters_plus_one.value - 1.as<s8>).as<s8>
-    -orig-id: Voters
     doc: All voters of the quorum.
   - id: tagged_fields
-    type: kafka_tagged_fields
     -orig-id: _tagged_fields
+    type: kafka_tagged_fields
     doc: None is known.
   - id: trailing
-    size-eos: true
     -orig-id: value
+    size-eos: true
     doc: Empty as a rule. Kafka does not look at what follows the message.
 types:
   voters_record_voter:
@@ -46,30 +50,32 @@ types:
     -webide-representation: '{voter_id:dec} {voter_directory_id:uuid}'
     seq:
       - id: voter_id
-        type: s4
         -orig-id: VoterId
+        type: s4
         doc: The voter's node.
       - id: voter_directory_id
-        size: 16
         -orig-id: VoterDirectoryId
+        size: 16
         doc: A UUID, the most significant byte first.
       - id: num_endpoints_plus_one
-        type: kafka_unsigned_varint
         -orig-id: Endpoints
-        doc: The array's length plus one (a compact array); never 0, which would be null.
+        type: kafka_unsigned_varint
+        doc: |
+          The array's length plus one (a compact array); never 0, which would be
+          null.
       - id: endpoints
+        -orig-id: Endpoints
         type: voter_endpoint
         repeat: expr
         repeat-expr: (num_endpoints_plus_one.value - 1.as<s8>).as<s8>
-        -orig-id: Endpoints
         doc: The addresses at which it listens.
       - id: kraft_version_feature
-        type: kraft_version_feature
         -orig-id: KRaftVersionFeature
+        type: kraft_version_feature
         doc: The levels of kraft.version that it knows.
       - id: tagged_fields
-        type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        type: kafka_tagged_fields
         doc: None is known.
   voter_endpoint:
     doc: An address at which the voter listens.
@@ -77,20 +83,20 @@ types:
     -webide-representation: '{name} {host}:{port:dec}'
     seq:
       - id: name
-        type: kafka_compact_string
         -orig-id: Name
+        type: kafka_compact_string
         doc: Name of the listener.
       - id: host
-        type: kafka_compact_string
         -orig-id: Host
+        type: kafka_compact_string
         doc: Name or address of the machine.
       - id: port
-        type: u2
         -orig-id: Port
+        type: u2
         doc: The port.
       - id: tagged_fields
-        type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        type: kafka_tagged_fields
         doc: None is known.
   kraft_version_feature:
     doc: The levels of kraft.version that the voter knows.
@@ -98,14 +104,14 @@ types:
     -webide-representation: '{min_supported_version:dec} to {max_supported_version:dec}'
     seq:
       - id: min_supported_version
-        type: s2
         -orig-id: MinSupportedVersion
+        type: s2
         doc: The lowest level.
       - id: max_supported_version
-        type: s2
         -orig-id: MaxSupportedVersion
+        type: s2
         doc: The highest level.
       - id: tagged_fields
-        type: kafka_tagged_fields
         -orig-id: _tagged_fields
+        type: kafka_tagged_fields
         doc: None is known.

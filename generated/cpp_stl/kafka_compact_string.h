@@ -14,7 +14,8 @@ class kafka_compact_string_t;
 #endif
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+ * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+ * is no UTF-8.
  * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
  */

@@ -7,8 +7,8 @@ class kafka_leader_change_message_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_tagged_fields.h"
 #include "kafka_unsigned_varint.h"
+#include "kafka_tagged_fields.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -112,7 +112,8 @@ public:
     int32_t leader_id() const { return m_leader_id; }
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
     kafka_unsigned_varint_t* num_voters_plus_one() const { return m_num_voters_plus_one.get(); }
 
@@ -122,7 +123,8 @@ public:
     std::vector<std::unique_ptr<leader_change_voter_t>>* voters() const { return m_voters.get(); }
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
     kafka_unsigned_varint_t* num_granting_voters_plus_one() const { return m_num_granting_voters_plus_one.get(); }
 

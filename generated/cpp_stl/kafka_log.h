@@ -7,8 +7,8 @@ class kafka_log_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_message.h"
 #include "kafka_record_batch.h"
+#include "kafka_message.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -16,14 +16,16 @@ class kafka_log_t;
 #endif
 
 /**
- * A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
- * snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
- * an entry tells its format, and one file may mix formats.
+ * A file in which a broker keeps a part of a topic partition,
+ * `00000000000000000000.log`, or a KRaft snapshot,
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+ * byte 16 of an entry tells its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
- * a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
- * last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
- * is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is listed by its frame alone; what is in it is parsed when
+ * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+ * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+ * preallocated file, or at a length that cannot be. What is left there is the
+ * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * \sa https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java Records
@@ -44,8 +46,9 @@ public:
     ~kafka_log_t();
 
     /**
-     * An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
-     * `record_batch`, or neither when the magic is unknown or the entry too short for it.
+     * An entry by its frame, which is the same in all formats, and what is in
+     * it: a `message` or a `record_batch`, or neither when the magic is unknown
+     * or the entry too short for it.
      * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
      */
 
@@ -69,8 +72,9 @@ public:
     public:
 
         /**
-         * The first record's offset of a record batch; of a message its own, which for a compressed one
-         * is that of its last inner message. JavaScript rounds it beyond 2^53.
+         * The first record's offset of a record batch; of a message its own,
+         * which for a compressed one is that of its last inner message.
+         * JavaScript rounds it beyond 2^53.
          */
         int64_t base_offset();
 
@@ -170,8 +174,8 @@ public:
     public:
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-         * stays as it was then.
+         * Where the entry starts. It is looked up first of all, for the length,
+         * before `raw` is read, and stays as it was then.
          */
         int64_t ofs_entry();
 

@@ -14,10 +14,12 @@ class kafka_producer_snapshot_t;
 #endif
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up to the offset in the
- * file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
- * the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
- * taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+ * What a broker knew of a partition's idempotent and transactional producers up
+ * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+ * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+ * producer that a broker remembers, the newest alone is kept. Not to be taken
+ * for a snapshot of KRaft, which is named `.checkpoint` and is a log
+ * (`kafka_log`).
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  */
@@ -37,7 +39,8 @@ public:
     ~kafka_producer_snapshot_t();
 
     /**
-     * A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+     * A producer and the last batch that it wrote. JavaScript rounds 64-bit
+     * values beyond 2^53.
      * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
      */
 
@@ -84,18 +87,20 @@ public:
         int32_t last_sequence() const { return m_last_sequence; }
 
         /**
-         * Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+         * Offset of the last record; -1 when no batch is remembered. JavaScript
+         * rounds it beyond 2^53.
          */
         int64_t last_offset() const { return m_last_offset; }
 
         /**
-         * The last record's offset, and sequence number, less the first one's of the same batch.
+         * The last record's offset, and sequence number, less the first one's of
+         * the same batch.
          */
         int32_t offset_delta() const { return m_offset_delta; }
 
         /**
-         * Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
-         * beyond 2^53.
+         * Milliseconds since the epoch, of the last batch or marker; -1 for
+         * none. JavaScript rounds it beyond 2^53.
          */
         int64_t timestamp() const { return m_timestamp; }
 
@@ -105,7 +110,8 @@ public:
         int32_t coordinator_epoch() const { return m_coordinator_epoch; }
 
         /**
-         * First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+         * First offset of the transaction that is open; -1 for none. JavaScript
+         * rounds it beyond 2^53.
          */
         int64_t current_txn_first_offset() const { return m_current_txn_first_offset; }
         kafka_producer_snapshot_t* _root() const { return m__root; }
@@ -129,7 +135,8 @@ public:
     int16_t version() const { return m_version; }
 
     /**
-     * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+     * CRC-32C (Castagnoli) of all that follows this field, to the end of the
+     * file.
      */
     uint32_t crc() const { return m_crc; }
 

@@ -8,8 +8,8 @@ class kafka_record_t;
 #include <stdint.h>
 #include <memory>
 #include "kafka_varint.h"
-#include "kafka_header.h"
 #include "kafka_varlong.h"
+#include "kafka_header.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -17,7 +17,8 @@ class kafka_record_t;
 #endif
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the batch's base.
+ * One record of a batch. Offset and timestamp are told as distances from the
+ * batch's base.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
  */
@@ -37,8 +38,8 @@ public:
     ~kafka_record_t();
 
     /**
-     * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-     * record fills its length to the last byte.
+     * A record inside exactly its own bytes. A length below zero says null,
+     * which is not empty. A sound record fills its length to the last byte.
      * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
      */
 
@@ -103,7 +104,8 @@ public:
         kafka_varint_t* len_key() const { return m_len_key.get(); }
 
         /**
-         * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+         * Bytes that Kafka does not look into; compaction keeps the newest
+         * record of each key.
          */
         std::string key() const { return m_key; }
 

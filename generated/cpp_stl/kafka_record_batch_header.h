@@ -14,8 +14,8 @@ class kafka_record_batch_header_t;
 #endif
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
- * 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+ * rounds 64-bit values beyond 2^53, such as a large producer id.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
@@ -182,17 +182,20 @@ private:
 public:
 
     /**
-     * Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+     * Offset of the batch's first record as it was produced. JavaScript rounds
+     * it beyond 2^53.
      */
     int64_t base_offset() const { return m_base_offset; }
 
     /**
-     * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+     * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+     * these first 12.
      */
     int32_t len_batch() const { return m_len_batch; }
 
     /**
-     * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+     * Epoch of the leader that appended the batch, -1 for none; outside the
+     * checksum.
      */
     int32_t partition_leader_epoch() const { return m_partition_leader_epoch; }
 
@@ -202,7 +205,8 @@ public:
     int8_t magic() const { return m_magic; }
 
     /**
-     * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+     * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+     * end of the batch.
      */
     uint32_t crc() const { return m_crc; }
 
@@ -212,21 +216,22 @@ public:
     record_batch_attributes_t* attributes() const { return m_attributes.get(); }
 
     /**
-     * The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-     * that record is gone.
+     * The last record's offset less `base_offset`, as it was produced;
+     * compaction keeps it, also when that record is gone.
      */
     int32_t last_offset_delta() const { return m_last_offset_delta; }
 
     /**
-     * Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-     * `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-     * from it all the same. JavaScript rounds it beyond 2^53.
+     * Milliseconds since the epoch to which the records' deltas are added; -1
+     * for none. With `has_delete_horizon_ms` it is the time from which
+     * tombstones may be removed, and the deltas count from it all the same.
+     * JavaScript rounds it beyond 2^53.
      */
     int64_t base_timestamp() const { return m_base_timestamp; }
 
     /**
-     * The greatest timestamp of the records, or the append time, which then holds for each record.
-     * JavaScript rounds it beyond 2^53.
+     * The greatest timestamp of the records, or the append time, which then
+     * holds for each record. JavaScript rounds it beyond 2^53.
      */
     int64_t max_timestamp() const { return m_max_timestamp; }
 
@@ -241,7 +246,8 @@ public:
     int16_t producer_epoch() const { return m_producer_epoch; }
 
     /**
-     * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+     * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+     * - 1.
      */
     int32_t base_sequence() const { return m_base_sequence; }
 

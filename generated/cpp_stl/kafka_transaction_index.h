@@ -14,9 +14,10 @@ class kafka_transaction_index_t;
 #endif
 
 /**
- * The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
- * the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * The aborted transactions whose markers stand in a segment:
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+ * no such file where none was aborted. Unlike the other indexes it is not
+ * preallocated, and its offsets are absolute.
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
@@ -81,13 +82,15 @@ public:
         int64_t first_offset() const { return m_first_offset; }
 
         /**
-         * Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+         * Of the marker that ends the transaction. JavaScript rounds it beyond
+         * 2^53.
          */
         int64_t last_offset() const { return m_last_offset; }
 
         /**
-         * The partition's last stable offset once the marker was there: no transaction that began before
-         * it is open any more. JavaScript rounds it beyond 2^53.
+         * The partition's last stable offset once the marker was there: no
+         * transaction that began before it is open any more. JavaScript rounds
+         * it beyond 2^53.
          */
         int64_t last_stable_offset() const { return m_last_stable_offset; }
         kafka_transaction_index_t* _root() const { return m__root; }
@@ -119,7 +122,8 @@ public:
     std::vector<std::unique_ptr<aborted_txn_t>>* entries() const { return m_entries.get(); }
 
     /**
-     * The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+     * The bytes behind the last whole entry; empty as a rule. Kafka does not
+     * look at them.
      */
     std::string tail() const { return m_tail; }
     kafka_transaction_index_t* _root() const { return m__root; }

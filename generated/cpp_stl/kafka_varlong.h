@@ -13,12 +13,14 @@ class kafka_varlong_t;
 #endif
 
 /**
- * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
- * where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
- * Longer encodings than needed are accepted, as Kafka accepts them.
+ * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
+ * first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
+ * and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
+ * as Kafka accepts them.
  *
- * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
- * 64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+ * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
+ * from it, since all 64 together fit no signed integer. In JavaScript a value
+ * beyond 2^53 is rounded.
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarlong
  * \sa https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
  */
@@ -129,7 +131,8 @@ private:
 public:
 
     /**
-     * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+     * Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+     * follows.
      */
     uint8_t byte_0() const { return m_byte_0; }
 
@@ -174,8 +177,8 @@ public:
     uint8_t byte_8() const { return m_byte_8; }
 
     /**
-     * One bit counts; what is above it falls off, as in Java, where it is shifted out of a
-     * long. An eleventh byte is invalid.
+     * One bit counts; what is above it falls off, as in Java, where it is
+     * shifted out of a long. An eleventh byte is invalid.
      */
     uint8_t byte_9() const { return m_byte_9; }
     kafka_varlong_t* _root() const { return m__root; }

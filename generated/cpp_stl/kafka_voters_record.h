@@ -8,8 +8,8 @@ class kafka_voters_record_t;
 #include <stdint.h>
 #include <memory>
 #include "kafka_compact_string.h"
-#include "kafka_tagged_fields.h"
 #include "kafka_unsigned_varint.h"
+#include "kafka_tagged_fields.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -17,7 +17,8 @@ class kafka_voters_record_t;
 #endif
 
 /**
- * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+ * The value of the control record KRAFT_VOTERS, the whole set of voters of a
+ * KRaft quorum.
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
  */
@@ -175,7 +176,8 @@ public:
         std::string voter_directory_id() const { return m_voter_directory_id; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be null.
+         * The array's length plus one (a compact array); never 0, which would be
+         * null.
          */
         kafka_unsigned_varint_t* num_endpoints_plus_one() const { return m_num_endpoints_plus_one.get(); }
 
@@ -214,7 +216,8 @@ public:
     int16_t version() const { return m_version; }
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
     kafka_unsigned_varint_t* num_voters_plus_one() const { return m_num_voters_plus_one.get(); }
 

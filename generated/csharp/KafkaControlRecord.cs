@@ -7,8 +7,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
-    /// value of an unknown kind stays readable as bytes.
+    /// A record that Kafka writes for itself. The key tells its kind, the kind tells
+    /// the value's layout. The value of an unknown kind stays readable as bytes.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
@@ -41,8 +41,9 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// A control record inside exactly its own bytes, laid out as any record. At most one of the fields
-        /// between `len_value` and `num_headers` is there: the value, by its kind.
+        /// A control record inside exactly its own bytes, laid out as any record. At
+        /// most one of the fields between `len_value` and `num_headers` is there: the
+        /// value, by its kind.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
@@ -171,7 +172,8 @@ namespace Kafkafmt
             public KafkaVarint OffsetDelta { get { return _offsetDelta; } }
 
             /// <summary>
-            /// Any value below zero stands for a null key, which no sound control record has.
+            /// Any value below zero stands for a null key, which no sound control
+            /// record has.
             /// </summary>
             public KafkaVarint LenKey { get { return _lenKey; } }
 

@@ -6,8 +6,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Tells what kind of control record this is. A later version may append fields and must keep these, so
-    /// an unknown version is read as this one.
+    /// Tells what kind of control record this is. A later version may append fields
+    /// and must keep these, so an unknown version is read as this one.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>

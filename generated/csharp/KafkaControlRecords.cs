@@ -7,8 +7,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The records of a control batch to the end of the stream. A transaction marker stands alone in its
-    /// batch; KRaft writes several control records into one.
+    /// The records of a control batch to the end of the stream. A transaction marker
+    /// stands alone in its batch; KRaft writes several control records into one.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>

@@ -6,8 +6,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
-    /// Kafka accepts any bytes and replaces what is no UTF-8.
+    /// A key and a value that travel with a record. The key is text in UTF-8, kept as
+    /// bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordheader">Apache Kafka documentation, 5.3.2.1 Record Header</a>

@@ -123,7 +123,8 @@ namespace Kafkafmt
         public int LeaderId { get { return _leaderId; } }
 
         /// <summary>
-        /// The array's length plus one (a compact array); never 0, which would be null.
+        /// The array's length plus one (a compact array); never 0, which would be
+        /// null.
         /// </summary>
         public KafkaUnsignedVarint NumVotersPlusOne { get { return _numVotersPlusOne; } }
 
@@ -133,7 +134,8 @@ namespace Kafkafmt
         public List<LeaderChangeVoter> Voters { get { return _voters; } }
 
         /// <summary>
-        /// The array's length plus one (a compact array); never 0, which would be null.
+        /// The array's length plus one (a compact array); never 0, which would be
+        /// null.
         /// </summary>
         public KafkaUnsignedVarint NumGrantingVotersPlusOne { get { return _numGrantingVotersPlusOne; } }
 

@@ -6,8 +6,9 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
-    /// length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+    /// What stands before the key of a message of the formats before Kafka 0.11: the
+    /// log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+    /// magic 1, which adds a timestamp.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
@@ -131,7 +132,8 @@ namespace Kafkafmt
             public MessageTimestampType TimestampType { get { return _timestampType; } }
 
             /// <summary>
-            /// Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+            /// Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+            /// they stay readable.
             /// </summary>
             public ulong CompressionId { get { return _compressionId; } }
             public KafkaMessageHeader M_Root { get { return m_root; } }
@@ -164,8 +166,9 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
-        /// rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+        /// Absolute for a message of the log. Inside a compressed message of magic 1
+        /// it is relative, as a rule, and the outer offset is that of the last inner
+        /// message. JavaScript rounds it beyond 2^53.
         /// </summary>
         public long Offset { get { return _offset; } }
 
@@ -175,7 +178,8 @@ namespace Kafkafmt
         public int LenMessage { get { return _lenMessage; } }
 
         /// <summary>
-        /// CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+        /// CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+        /// message.
         /// </summary>
         public uint Crc { get { return _crc; } }
 
@@ -190,8 +194,9 @@ namespace Kafkafmt
         public MessageAttributes Attributes { get { return _attributes; } }
 
         /// <summary>
-        /// Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
-        /// greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+        /// Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+        /// compressed message, the greatest of the inner ones, or the append time.
+        /// JavaScript rounds it beyond 2^53.
         /// </summary>
         public long? Timestamp { get { return _timestamp; } }
         public KafkaMessageHeader M_Root { get { return m_root; } }

@@ -7,9 +7,9 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Messages one after the other: what the value of a compressed message holds once it is decompressed.
-    /// A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
-    /// 14 is an error, also in Kafka.
+    /// Messages one after the other: what the value of a compressed message holds
+    /// once it is decompressed. A last message that is not whole is dropped, as Kafka
+    /// drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
@@ -178,7 +178,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the message starts. Looked up first of all, before `message` is read.
+            /// Where the message starts. Looked up first of all, before `message` is
+            /// read.
             /// </summary>
             public long OfsEntry
             {

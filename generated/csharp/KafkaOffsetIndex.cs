@@ -7,12 +7,14 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
-    /// same name. The name is the base offset, which the entries' offsets are relative to.
+    /// Where in a segment some of its offsets stand: `00000000000000000000.index`,
+    /// beside the `.log` of the same name. The name is the base offset, which the
+    /// entries' offsets are relative to.
     ///
-    /// While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
-    /// the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
-    /// is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+    /// While the segment is written to, the file has its full size (10 MiB by
+    /// default), and zeroes follow the entries. Reading ends there: at an entry with
+    /// the relative offset 0 that is not the first. What is left is the `tail`. A
+    /// file of zeroes only has one entry, as for Kafka itself.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
@@ -104,8 +106,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-            /// stays as it was then.
+            /// Where the entry starts. It is looked up first of all, for the length,
+            /// before `raw` is read, and stays as it was then.
             /// </summary>
             public long OfsEntry
             {
@@ -159,8 +161,8 @@ namespace Kafkafmt
             private int _relativeOffset;
 
             /// <summary>
-            /// The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
-            /// before wrote the first offset.
+            /// The last offset of the batch, less the base offset that the file's
+            /// name says. Kafka 0.11 and before wrote the first offset.
             /// </summary>
             public int RelativeOffset
             {

@@ -7,10 +7,12 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// What a broker knew of a partition's idempotent and transactional producers up to the offset in the
-    /// file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
-    /// the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
-    /// taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+    /// What a broker knew of a partition's idempotent and transactional producers up
+    /// to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+    /// is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+    /// producer that a broker remembers, the newest alone is kept. Not to be taken
+    /// for a snapshot of KRaft, which is named `.checkpoint` and is a log
+    /// (`kafka_log`).
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
@@ -53,7 +55,8 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+        /// A producer and the last batch that it wrote. JavaScript rounds 64-bit
+        /// values beyond 2^53.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
@@ -109,18 +112,20 @@ namespace Kafkafmt
             public int LastSequence { get { return _lastSequence; } }
 
             /// <summary>
-            /// Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+            /// Offset of the last record; -1 when no batch is remembered. JavaScript
+            /// rounds it beyond 2^53.
             /// </summary>
             public long LastOffset { get { return _lastOffset; } }
 
             /// <summary>
-            /// The last record's offset, and sequence number, less the first one's of the same batch.
+            /// The last record's offset, and sequence number, less the first one's of
+            /// the same batch.
             /// </summary>
             public int OffsetDelta { get { return _offsetDelta; } }
 
             /// <summary>
-            /// Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
-            /// beyond 2^53.
+            /// Milliseconds since the epoch, of the last batch or marker; -1 for
+            /// none. JavaScript rounds it beyond 2^53.
             /// </summary>
             public long Timestamp { get { return _timestamp; } }
 
@@ -130,7 +135,8 @@ namespace Kafkafmt
             public int CoordinatorEpoch { get { return _coordinatorEpoch; } }
 
             /// <summary>
-            /// First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+            /// First offset of the transaction that is open; -1 for none. JavaScript
+            /// rounds it beyond 2^53.
             /// </summary>
             public long CurrentTxnFirstOffset { get { return _currentTxnFirstOffset; } }
             public KafkaProducerSnapshot M_Root { get { return m_root; } }
@@ -150,7 +156,8 @@ namespace Kafkafmt
         public short Version { get { return _version; } }
 
         /// <summary>
-        /// CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+        /// CRC-32C (Castagnoli) of all that follows this field, to the end of the
+        /// file.
         /// </summary>
         public uint Crc { get { return _crc; } }
 

@@ -7,7 +7,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// One record of a batch. Offset and timestamp are told as distances from the batch's base.
+    /// One record of a batch. Offset and timestamp are told as distances from the
+    /// batch's base.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
@@ -37,8 +38,8 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-        /// record fills its length to the last byte.
+        /// A record inside exactly its own bytes. A length below zero says null,
+        /// which is not empty. A sound record fills its length to the last byte.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
@@ -109,7 +110,8 @@ namespace Kafkafmt
             public KafkaVarint LenKey { get { return _lenKey; } }
 
             /// <summary>
-            /// Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+            /// Bytes that Kafka does not look into; compaction keeps the newest
+            /// record of each key.
             /// </summary>
             public byte[] Key { get { return _key; } }
 

@@ -6,9 +6,10 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// One entry of a log of the format since Kafka 0.11: a header and its records. Exactly one of the
-    /// three fields behind the header is there. Compressed bytes stay as they are: decompress them and
-    /// parse the result as `kafka_records` (or `kafka_control_records`).
+    /// One entry of a log of the format since Kafka 0.11: a header and its records.
+    /// Exactly one of the three fields behind the header is there. Compressed bytes
+    /// stay as they are: decompress them and parse the result as `kafka_records` (or
+    /// `kafka_control_records`).
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
@@ -61,7 +62,8 @@ namespace Kafkafmt
         public KafkaRecordBatchHeader Header { get { return _header; } }
 
         /// <summary>
-        /// The records in the codec `header.attributes.compression`, also in one that is unknown.
+        /// The records in the codec `header.attributes.compression`, also in one that
+        /// is unknown.
         /// </summary>
         public byte[] CompressedRecords { get { return _compressedRecords; } }
 

@@ -6,8 +6,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
-    /// 2^53, such as a large producer id.
+    /// The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+    /// rounds 64-bit values beyond 2^53, such as a large producer id.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
@@ -218,17 +218,20 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+        /// Offset of the batch's first record as it was produced. JavaScript rounds
+        /// it beyond 2^53.
         /// </summary>
         public long BaseOffset { get { return _baseOffset; } }
 
         /// <summary>
-        /// Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+        /// Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+        /// these first 12.
         /// </summary>
         public int LenBatch { get { return _lenBatch; } }
 
         /// <summary>
-        /// Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+        /// Epoch of the leader that appended the batch, -1 for none; outside the
+        /// checksum.
         /// </summary>
         public int PartitionLeaderEpoch { get { return _partitionLeaderEpoch; } }
 
@@ -238,7 +241,8 @@ namespace Kafkafmt
         public sbyte Magic { get { return _magic; } }
 
         /// <summary>
-        /// CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+        /// CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+        /// end of the batch.
         /// </summary>
         public uint Crc { get { return _crc; } }
 
@@ -248,21 +252,22 @@ namespace Kafkafmt
         public RecordBatchAttributes Attributes { get { return _attributes; } }
 
         /// <summary>
-        /// The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-        /// that record is gone.
+        /// The last record's offset less `base_offset`, as it was produced;
+        /// compaction keeps it, also when that record is gone.
         /// </summary>
         public int LastOffsetDelta { get { return _lastOffsetDelta; } }
 
         /// <summary>
-        /// Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-        /// `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-        /// from it all the same. JavaScript rounds it beyond 2^53.
+        /// Milliseconds since the epoch to which the records' deltas are added; -1
+        /// for none. With `has_delete_horizon_ms` it is the time from which
+        /// tombstones may be removed, and the deltas count from it all the same.
+        /// JavaScript rounds it beyond 2^53.
         /// </summary>
         public long BaseTimestamp { get { return _baseTimestamp; } }
 
         /// <summary>
-        /// The greatest timestamp of the records, or the append time, which then holds for each record.
-        /// JavaScript rounds it beyond 2^53.
+        /// The greatest timestamp of the records, or the append time, which then
+        /// holds for each record. JavaScript rounds it beyond 2^53.
         /// </summary>
         public long MaxTimestamp { get { return _maxTimestamp; } }
 
@@ -277,7 +282,8 @@ namespace Kafkafmt
         public short ProducerEpoch { get { return _producerEpoch; } }
 
         /// <summary>
-        /// Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+        /// Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+        /// - 1.
         /// </summary>
         public int BaseSequence { get { return _baseSequence; } }
 

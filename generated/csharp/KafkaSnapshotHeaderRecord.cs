@@ -6,7 +6,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+    /// The value of the control record SNAPSHOT_HEADER, the first of a KRaft
+    /// snapshot.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
@@ -47,8 +48,8 @@ namespace Kafkafmt
         public short Version { get { return _version; } }
 
         /// <summary>
-        /// Append time of the last record that the snapshot holds, in milliseconds since the epoch.
-        /// JavaScript rounds it beyond 2^53.
+        /// Append time of the last record that the snapshot holds, in milliseconds
+        /// since the epoch. JavaScript rounds it beyond 2^53.
         /// </summary>
         public long LastContainedLogTimestamp { get { return _lastContainedLogTimestamp; } }
 

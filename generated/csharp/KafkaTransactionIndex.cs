@@ -7,9 +7,10 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
-    /// the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
-    /// it is not preallocated, and its offsets are absolute.
+    /// The aborted transactions whose markers stand in a segment:
+    /// `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+    /// no such file where none was aborted. Unlike the other indexes it is not
+    /// preallocated, and its offsets are absolute.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -95,13 +96,15 @@ namespace Kafkafmt
             public long FirstOffset { get { return _firstOffset; } }
 
             /// <summary>
-            /// Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+            /// Of the marker that ends the transaction. JavaScript rounds it beyond
+            /// 2^53.
             /// </summary>
             public long LastOffset { get { return _lastOffset; } }
 
             /// <summary>
-            /// The partition's last stable offset once the marker was there: no transaction that began before
-            /// it is open any more. JavaScript rounds it beyond 2^53.
+            /// The partition's last stable offset once the marker was there: no
+            /// transaction that began before it is open any more. JavaScript rounds
+            /// it beyond 2^53.
             /// </summary>
             public long LastStableOffset { get { return _lastStableOffset; } }
             public KafkaTransactionIndex M_Root { get { return m_root; } }
@@ -135,7 +138,8 @@ namespace Kafkafmt
         public List<AbortedTxn> Entries { get { return _entries; } }
 
         /// <summary>
-        /// The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+        /// The bytes behind the last whole entry; empty as a rule. Kafka does not
+        /// look at them.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public KafkaTransactionIndex M_Root { get { return m_root; } }

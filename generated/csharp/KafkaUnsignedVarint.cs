@@ -6,9 +6,10 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
-    /// where another byte follows. Kafka's flexible messages use it for the lengths of compact strings
-    /// and arrays (stored plus one, 0 for null) and for tagged fields.
+    /// An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+    /// first, bit 7 set where another byte follows. Kafka's flexible messages use it
+    /// for the lengths of compact strings and arrays (stored plus one, 0 for null)
+    /// and for tagged fields.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readUnsignedVarint</a>
@@ -79,7 +80,8 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+        /// Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+        /// follows.
         /// </summary>
         public byte Byte0 { get { return _byte0; } }
 
@@ -99,8 +101,8 @@ namespace Kafkafmt
         public byte? Byte3 { get { return _byte3; } }
 
         /// <summary>
-        /// Four bits count; what is above them falls off, as in Java, where they are shifted
-        /// out of an int. A sixth byte is invalid.
+        /// Four bits count; what is above them falls off, as in Java, where they are
+        /// shifted out of an int. A sixth byte is invalid.
         /// </summary>
         public byte? Byte4 { get { return _byte4; } }
         public KafkaUnsignedVarint M_Root { get { return m_root; } }

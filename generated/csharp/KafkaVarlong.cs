@@ -6,12 +6,14 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
-    /// where another byte follows. The bits hold 2 * n for n &gt;= 0 and -2 * n - 1 for n &lt; 0 (ZigZag).
-    /// Longer encodings than needed are accepted, as Kafka accepts them.
+    /// A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
+    /// first, bit 7 set where another byte follows. The bits hold 2 * n for n &gt;= 0
+    /// and -2 * n - 1 for n &lt; 0 (ZigZag). Longer encodings than needed are accepted,
+    /// as Kafka accepts them.
     ///
-    /// The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
-    /// 64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+    /// The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
+    /// from it, since all 64 together fit no signed integer. In JavaScript a value
+    /// beyond 2^53 is rounded.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readVarlong</a>
@@ -117,7 +119,8 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+        /// Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+        /// follows.
         /// </summary>
         public byte Byte0 { get { return _byte0; } }
 
@@ -162,8 +165,8 @@ namespace Kafkafmt
         public byte? Byte8 { get { return _byte8; } }
 
         /// <summary>
-        /// One bit counts; what is above it falls off, as in Java, where it is shifted out of a
-        /// long. An eleventh byte is invalid.
+        /// One bit counts; what is above it falls off, as in Java, where it is
+        /// shifted out of a long. An eleventh byte is invalid.
         /// </summary>
         public byte? Byte9 { get { return _byte9; } }
         public KafkaVarlong M_Root { get { return m_root; } }

@@ -7,7 +7,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+    /// The value of the control record KRAFT_VOTERS, the whole set of voters of a
+    /// KRaft quorum.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
@@ -198,7 +199,8 @@ namespace Kafkafmt
             public byte[] VoterDirectoryId { get { return _voterDirectoryId; } }
 
             /// <summary>
-            /// The array's length plus one (a compact array); never 0, which would be null.
+            /// The array's length plus one (a compact array); never 0, which would be
+            /// null.
             /// </summary>
             public KafkaUnsignedVarint NumEndpointsPlusOne { get { return _numEndpointsPlusOne; } }
 
@@ -233,7 +235,8 @@ namespace Kafkafmt
         public short Version { get { return _version; } }
 
         /// <summary>
-        /// The array's length plus one (a compact array); never 0, which would be null.
+        /// The array's length plus one (a compact array); never 0, which would be
+        /// null.
         /// </summary>
         public KafkaUnsignedVarint NumVotersPlusOne { get { return _numVotersPlusOne; } }
 

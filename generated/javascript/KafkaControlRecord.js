@@ -2,16 +2,16 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaLeaderChangeMessage', './KafkaSnapshotHeaderRecord', './KafkaVarint', './KafkaKraftVersionRecord', './KafkaEndTxnMarker', './KafkaHeader', './KafkaVarlong', './KafkaControlRecordKey', './KafkaVotersRecord', './KafkaSnapshotFooterRecord'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaSnapshotHeaderRecord', './KafkaVarint', './KafkaControlRecordKey', './KafkaSnapshotFooterRecord', './KafkaKraftVersionRecord', './KafkaVarlong', './KafkaEndTxnMarker', './KafkaHeader', './KafkaLeaderChangeMessage', './KafkaVotersRecord'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaLeaderChangeMessage'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaVarint'), require('./KafkaKraftVersionRecord'), require('./KafkaEndTxnMarker'), require('./KafkaHeader'), require('./KafkaVarlong'), require('./KafkaControlRecordKey'), require('./KafkaVotersRecord'), require('./KafkaSnapshotFooterRecord'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaVarint'), require('./KafkaControlRecordKey'), require('./KafkaSnapshotFooterRecord'), require('./KafkaKraftVersionRecord'), require('./KafkaVarlong'), require('./KafkaEndTxnMarker'), require('./KafkaHeader'), require('./KafkaLeaderChangeMessage'), require('./KafkaVotersRecord'));
   } else {
-    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}));
+    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaLeaderChangeMessage_, KafkaSnapshotHeaderRecord_, KafkaVarint_, KafkaKraftVersionRecord_, KafkaEndTxnMarker_, KafkaHeader_, KafkaVarlong_, KafkaControlRecordKey_, KafkaVotersRecord_, KafkaSnapshotFooterRecord_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaSnapshotHeaderRecord_, KafkaVarint_, KafkaControlRecordKey_, KafkaSnapshotFooterRecord_, KafkaKraftVersionRecord_, KafkaVarlong_, KafkaEndTxnMarker_, KafkaHeader_, KafkaLeaderChangeMessage_, KafkaVotersRecord_) {
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
- * value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind tells
+ * the value's layout. The value of an unknown kind stays readable as bytes.
  * @see {@link https://kafka.apache.org/documentation/#controlbatch|Apache Kafka documentation, 5.3.1.1 Control Batches}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java|ControlRecordType}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java|ControlRecordUtils}
@@ -33,8 +33,9 @@ var KafkaControlRecord = (function() {
   }
 
   /**
-   * A control record inside exactly its own bytes, laid out as any record. At most one of the fields
-   * between `len_value` and `num_headers` is there: the value, by its kind.
+   * A control record inside exactly its own bytes, laid out as any record. At
+   * most one of the fields between `len_value` and `num_headers` is there: the
+   * value, by its kind.
    * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
    */
 
@@ -122,7 +123,8 @@ var KafkaControlRecord = (function() {
      */
 
     /**
-     * Any value below zero stands for a null key, which no sound control record has.
+     * Any value below zero stands for a null key, which no sound control
+     * record has.
      */
 
     /**

@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaUnsignedVarint'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUnsignedVarint', './KafkaTaggedFields'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaUnsignedVarint'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'));
   } else {
-    factory(root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}));
+    factory(root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KaitaiStream, root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaLeaderChangeMessage_, KaitaiStream, KafkaTaggedFields_, KafkaUnsignedVarint_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaLeaderChangeMessage_, KaitaiStream, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of the control record LEADER_CHANGE, versions 0 and 1.
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/LeaderChangeMessage.json|LeaderChangeMessage}
@@ -86,7 +86,8 @@ var KafkaLeaderChangeMessage = (function() {
    */
 
   /**
-   * The array's length plus one (a compact array); never 0, which would be null.
+   * The array's length plus one (a compact array); never 0, which would be
+   * null.
    */
 
   /**
@@ -94,7 +95,8 @@ var KafkaLeaderChangeMessage = (function() {
    */
 
   /**
-   * The array's length plus one (a compact array); never 0, which would be null.
+   * The array's length plus one (a compact array); never 0, which would be
+   * null.
    */
 
   /**

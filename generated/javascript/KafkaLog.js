@@ -2,22 +2,24 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaMessage', './KafkaRecordBatch'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecordBatch', './KafkaMessage'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaMessage'), require('./KafkaRecordBatch'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecordBatch'), require('./KafkaMessage'));
   } else {
-    factory(root.KafkaLog || (root.KafkaLog = {}), root.KaitaiStream, root.KafkaMessage || (root.KafkaMessage = {}), root.KafkaRecordBatch || (root.KafkaRecordBatch = {}));
+    factory(root.KafkaLog || (root.KafkaLog = {}), root.KaitaiStream, root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KafkaMessage || (root.KafkaMessage = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaLog_, KaitaiStream, KafkaMessage_, KafkaRecordBatch_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaLog_, KaitaiStream, KafkaRecordBatch_, KafkaMessage_) {
 /**
- * A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
- * snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
- * an entry tells its format, and one file may mix formats.
+ * A file in which a broker keeps a part of a topic partition,
+ * `00000000000000000000.log`, or a KRaft snapshot,
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+ * byte 16 of an entry tells its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
- * a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
- * last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
- * is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is listed by its frame alone; what is in it is parsed when
+ * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+ * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+ * preallocated file, or at a length that cannot be. What is left there is the
+ * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * @see {@link https://kafka.apache.org/documentation/#log|Apache Kafka documentation, 5.4 Log}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java|FileLogInputStream.nextBatch}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java|Records}
@@ -45,8 +47,9 @@ var KafkaLog = (function() {
   }
 
   /**
-   * An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
-   * `record_batch`, or neither when the magic is unknown or the entry too short for it.
+   * An entry by its frame, which is the same in all formats, and what is in
+   * it: a `message` or a `record_batch`, or neither when the magic is unknown
+   * or the entry too short for it.
    * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java|FileLogInputStream.nextBatch}
    */
 
@@ -63,8 +66,9 @@ var KafkaLog = (function() {
     }
 
     /**
-     * The first record's offset of a record batch; of a message its own, which for a compressed one
-     * is that of its last inner message. JavaScript rounds it beyond 2^53.
+     * The first record's offset of a record batch; of a message its own,
+     * which for a compressed one is that of its last inner message.
+     * JavaScript rounds it beyond 2^53.
      */
     Object.defineProperty(LogEntry.prototype, 'baseOffset', {
       get: function() {
@@ -181,8 +185,8 @@ var KafkaLog = (function() {
     });
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-     * stays as it was then.
+     * Where the entry starts. It is looked up first of all, for the length,
+     * before `raw` is read, and stays as it was then.
      */
     Object.defineProperty(LogEntry.prototype, 'ofsEntry', {
       get: function() {

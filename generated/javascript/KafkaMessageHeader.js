@@ -10,8 +10,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaMessageHeader_, KaitaiStream) {
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
- * length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11: the
+ * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+ * magic 1, which adds a timestamp.
  * @see {@link https://kafka.apache.org/documentation/#messageset|Apache Kafka documentation, 5.3.3 Old Message Format}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java|LegacyRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message|KIP-32}
@@ -107,7 +108,8 @@ var KafkaMessageHeader = (function() {
      */
 
     /**
-     * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+     * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+     * they stay readable.
      */
 
     return MessageAttributes;
@@ -126,8 +128,9 @@ var KafkaMessageHeader = (function() {
   });
 
   /**
-   * Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
-   * rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+   * Absolute for a message of the log. Inside a compressed message of magic 1
+   * it is relative, as a rule, and the outer offset is that of the last inner
+   * message. JavaScript rounds it beyond 2^53.
    */
 
   /**
@@ -135,7 +138,8 @@ var KafkaMessageHeader = (function() {
    */
 
   /**
-   * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+   * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+   * message.
    */
 
   /**
@@ -147,8 +151,9 @@ var KafkaMessageHeader = (function() {
    */
 
   /**
-   * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
-   * greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+   * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+   * compressed message, the greatest of the inner ones, or the append time.
+   * JavaScript rounds it beyond 2^53.
    */
 
   return KafkaMessageHeader;

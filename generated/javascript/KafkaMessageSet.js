@@ -10,9 +10,9 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaMessageSet_, KaitaiStream, KafkaMessage_) {
 /**
- * Messages one after the other: what the value of a compressed message holds once it is decompressed.
- * A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
- * 14 is an error, also in Kafka.
+ * Messages one after the other: what the value of a compressed message holds
+ * once it is decompressed. A last message that is not whole is dropped, as Kafka
+ * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
  * @see {@link https://kafka.apache.org/documentation/#messageset|Apache Kafka documentation, 5.3.3 Old Message Format}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java|AbstractLegacyRecordBatch.DeepRecordsIterator}
  */
@@ -126,7 +126,8 @@ var KafkaMessageSet = (function() {
     });
 
     /**
-     * Where the message starts. Looked up first of all, before `message` is read.
+     * Where the message starts. Looked up first of all, before `message` is
+     * read.
      */
     Object.defineProperty(MessageSetEntry.prototype, 'ofsEntry', {
       get: function() {

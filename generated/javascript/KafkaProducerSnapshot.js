@@ -10,10 +10,12 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaProducerSnapshot_, KaitaiStream) {
 /**
- * What a broker knew of a partition's idempotent and transactional producers up to the offset in the
- * file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
- * the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
- * taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+ * What a broker knew of a partition's idempotent and transactional producers up
+ * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+ * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+ * producer that a broker remembers, the newest alone is kept. Not to be taken
+ * for a snapshot of KRaft, which is named `.checkpoint` and is a log
+ * (`kafka_log`).
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java|ProducerStateManager.readSnapshot}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
  */
@@ -44,7 +46,8 @@ var KafkaProducerSnapshot = (function() {
   }
 
   /**
-   * A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+   * A producer and the last batch that it wrote. JavaScript rounds 64-bit
+   * values beyond 2^53.
    * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java|ProducerStateEntry}
    */
 
@@ -80,16 +83,18 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+     * Offset of the last record; -1 when no batch is remembered. JavaScript
+     * rounds it beyond 2^53.
      */
 
     /**
-     * The last record's offset, and sequence number, less the first one's of the same batch.
+     * The last record's offset, and sequence number, less the first one's of
+     * the same batch.
      */
 
     /**
-     * Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
-     * beyond 2^53.
+     * Milliseconds since the epoch, of the last batch or marker; -1 for
+     * none. JavaScript rounds it beyond 2^53.
      */
 
     /**
@@ -97,7 +102,8 @@ var KafkaProducerSnapshot = (function() {
      */
 
     /**
-     * First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+     * First offset of the transaction that is open; -1 for none. JavaScript
+     * rounds it beyond 2^53.
      */
 
     return ProducerSnapshotEntry;
@@ -108,7 +114,8 @@ var KafkaProducerSnapshot = (function() {
    */
 
   /**
-   * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+   * CRC-32C (Castagnoli) of all that follows this field, to the end of the
+   * file.
    */
 
   /**

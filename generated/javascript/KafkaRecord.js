@@ -2,15 +2,16 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarint', './KafkaHeader', './KafkaVarlong'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarint', './KafkaVarlong', './KafkaHeader'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarint'), require('./KafkaHeader'), require('./KafkaVarlong'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarint'), require('./KafkaVarlong'), require('./KafkaHeader'));
   } else {
-    factory(root.KafkaRecord || (root.KafkaRecord = {}), root.KaitaiStream, root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaVarlong || (root.KafkaVarlong = {}));
+    factory(root.KafkaRecord || (root.KafkaRecord = {}), root.KaitaiStream, root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaHeader || (root.KafkaHeader = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarint_, KafkaHeader_, KafkaVarlong_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarint_, KafkaVarlong_, KafkaHeader_) {
 /**
- * One record of a batch. Offset and timestamp are told as distances from the batch's base.
+ * One record of a batch. Offset and timestamp are told as distances from the
+ * batch's base.
  * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java|DefaultRecord.readFrom}
  */
@@ -31,8 +32,8 @@ var KafkaRecord = (function() {
   }
 
   /**
-   * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-   * record fills its length to the last byte.
+   * A record inside exactly its own bytes. A length below zero says null,
+   * which is not empty. A sound record fills its length to the last byte.
    * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
    */
 
@@ -80,7 +81,8 @@ var KafkaRecord = (function() {
      */
 
     /**
-     * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+     * Bytes that Kafka does not look into; compaction keeps the newest
+     * record of each key.
      */
 
     /**

@@ -10,8 +10,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatchHeader_, KaitaiStream) {
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
- * 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+ * rounds 64-bit values beyond 2^53, such as a large producer id.
  * @see {@link https://kafka.apache.org/documentation/#recordbatch|Apache Kafka documentation, 5.3.1 Record Batch}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java|DefaultRecordBatch}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
@@ -160,15 +160,18 @@ var KafkaRecordBatchHeader = (function() {
   });
 
   /**
-   * Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+   * Offset of the batch's first record as it was produced. JavaScript rounds
+   * it beyond 2^53.
    */
 
   /**
-   * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+   * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+   * these first 12.
    */
 
   /**
-   * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+   * Epoch of the leader that appended the batch, -1 for none; outside the
+   * checksum.
    */
 
   /**
@@ -176,7 +179,8 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
-   * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+   * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+   * end of the batch.
    */
 
   /**
@@ -184,19 +188,20 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
-   * The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-   * that record is gone.
+   * The last record's offset less `base_offset`, as it was produced;
+   * compaction keeps it, also when that record is gone.
    */
 
   /**
-   * Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-   * `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-   * from it all the same. JavaScript rounds it beyond 2^53.
-   */
-
-  /**
-   * The greatest timestamp of the records, or the append time, which then holds for each record.
+   * Milliseconds since the epoch to which the records' deltas are added; -1
+   * for none. With `has_delete_horizon_ms` it is the time from which
+   * tombstones may be removed, and the deltas count from it all the same.
    * JavaScript rounds it beyond 2^53.
+   */
+
+  /**
+   * The greatest timestamp of the records, or the append time, which then
+   * holds for each record. JavaScript rounds it beyond 2^53.
    */
 
   /**
@@ -208,7 +213,8 @@ var KafkaRecordBatchHeader = (function() {
    */
 
   /**
-   * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+   * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+   * - 1.
    */
 
   /**

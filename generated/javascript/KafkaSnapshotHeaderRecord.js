@@ -10,7 +10,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaSnapshotHeaderRecord_, KaitaiStream, KafkaTaggedFields_) {
 /**
- * The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+ * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
+ * snapshot.
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json|SnapshotHeaderRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot|KIP-630}
  */
@@ -35,8 +36,8 @@ var KafkaSnapshotHeaderRecord = (function() {
    */
 
   /**
-   * Append time of the last record that the snapshot holds, in milliseconds since the epoch.
-   * JavaScript rounds it beyond 2^53.
+   * Append time of the last record that the snapshot holds, in milliseconds
+   * since the epoch. JavaScript rounds it beyond 2^53.
    */
 
   /**

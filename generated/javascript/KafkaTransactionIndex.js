@@ -10,9 +10,10 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaTransactionIndex_, KaitaiStream) {
 /**
- * The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
- * the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * The aborted transactions whose markers stand in a segment:
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+ * no such file where none was aborted. Unlike the other indexes it is not
+ * preallocated, and its offsets are absolute.
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging|KIP-98}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java|TransactionIndex}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java|AbortedTxn}
@@ -68,12 +69,14 @@ var KafkaTransactionIndex = (function() {
      */
 
     /**
-     * Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+     * Of the marker that ends the transaction. JavaScript rounds it beyond
+     * 2^53.
      */
 
     /**
-     * The partition's last stable offset once the marker was there: no transaction that began before
-     * it is open any more. JavaScript rounds it beyond 2^53.
+     * The partition's last stable offset once the marker was there: no
+     * transaction that began before it is open any more. JavaScript rounds
+     * it beyond 2^53.
      */
 
     return AbortedTxn;
@@ -96,7 +99,8 @@ var KafkaTransactionIndex = (function() {
    */
 
   /**
-   * The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+   * The bytes behind the last whole entry; empty as a rule. Kafka does not
+   * look at them.
    */
 
   return KafkaTransactionIndex;

@@ -2,15 +2,16 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactString', './KafkaTaggedFields', './KafkaUnsignedVarint'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaTaggedFields'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactString'), require('./KafkaTaggedFields'), require('./KafkaUnsignedVarint'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'));
   } else {
-    factory(root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KaitaiStream, root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}));
+    factory(root.KafkaVotersRecord || (root.KafkaVotersRecord = {}), root.KaitaiStream, root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaVotersRecord_, KaitaiStream, KafkaCompactString_, KafkaTaggedFields_, KafkaUnsignedVarint_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaVotersRecord_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
- * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+ * The value of the control record KRAFT_VOTERS, the whole set of voters of a
+ * KRaft quorum.
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json|VotersRecord}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes|KIP-853}
  */
@@ -141,7 +142,8 @@ var KafkaVotersRecord = (function() {
      */
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
 
     /**
@@ -164,7 +166,8 @@ var KafkaVotersRecord = (function() {
    */
 
   /**
-   * The array's length plus one (a compact array); never 0, which would be null.
+   * The array's length plus one (a compact array); never 0, which would be
+   * null.
    */
 
   /**

@@ -4,22 +4,22 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_leader_change_message")
 require("kafka_snapshot_header_record")
 require("kafka_varint")
+require("kafka_control_record_key")
+require("kafka_snapshot_footer_record")
 require("kafka_kraft_version_record")
+require("kafka_varlong")
 require("kafka_end_txn_marker")
 require("kafka_header")
-require("kafka_varlong")
-require("kafka_control_record_key")
+require("kafka_leader_change_message")
 require("kafka_voters_record")
-require("kafka_snapshot_footer_record")
 local stringstream = require("string_stream")
 local utils = require("utils")
 
 --
--- A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
--- value of an unknown kind stays readable as bytes.
+-- A record that Kafka writes for itself. The key tells its kind, the kind tells
+-- the value's layout. The value of an unknown kind stays readable as bytes.
 -- See also: Apache Kafka documentation, 5.3.1.1 Control Batches (https://kafka.apache.org/documentation/#controlbatch)
 -- See also: ControlRecordType (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java)
 -- See also: ControlRecordUtils (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java)
@@ -45,8 +45,9 @@ end
 -- Everything behind the length.
 
 --
--- A control record inside exactly its own bytes, laid out as any record. At most one of the fields
--- between `len_value` and `num_headers` is there: the value, by its kind.
+-- A control record inside exactly its own bytes, laid out as any record. At
+-- most one of the fields between `len_value` and `num_headers` is there: the
+-- value, by its kind.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
 KafkaControlRecord.ControlRecordBody = class.class(KaitaiStruct)
 
@@ -127,7 +128,8 @@ end
 --
 -- Distance from the batch's `base_offset`.
 --
--- Any value below zero stands for a null key, which no sound control record has.
+-- Any value below zero stands for a null key, which no sound control
+-- record has.
 --
 -- Tells the kind.
 --

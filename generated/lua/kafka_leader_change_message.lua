@@ -4,8 +4,8 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_tagged_fields")
 require("kafka_unsigned_varint")
+require("kafka_tagged_fields")
 
 --
 -- The value of the control record LEADER_CHANGE, versions 0 and 1.
@@ -43,11 +43,13 @@ end
 --
 -- The node that became the leader.
 --
--- The array's length plus one (a compact array); never 0, which would be null.
+-- The array's length plus one (a compact array); never 0, which would be
+-- null.
 --
 -- The quorum's voters.
 --
--- The array's length plus one (a compact array); never 0, which would be null.
+-- The array's length plus one (a compact array); never 0, which would be
+-- null.
 --
 -- The voters who voted for this leader.
 --

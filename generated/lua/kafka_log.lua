@@ -4,19 +4,21 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_message")
 require("kafka_record_batch")
+require("kafka_message")
 local stringstream = require("string_stream")
 
 --
--- A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
--- snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
--- an entry tells its format, and one file may mix formats.
+-- A file in which a broker keeps a part of a topic partition,
+-- `00000000000000000000.log`, or a KRaft snapshot,
+-- `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+-- byte 16 of an entry tells its format, and one file may mix formats.
 --
--- Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
--- a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
--- last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
--- is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+-- Every whole entry is listed by its frame alone; what is in it is parsed when
+-- it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+-- Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+-- preallocated file, or at a length that cannot be. What is left there is the
+-- `tail`. Checksums are not checked, and compressed bytes stay as they are.
 -- See also: Apache Kafka documentation, 5.4 Log (https://kafka.apache.org/documentation/#log)
 -- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java)
 -- See also: Records (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java)
@@ -80,8 +82,9 @@ end
 -- The bytes behind the last whole entry; empty as a rule.
 
 --
--- An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
--- `record_batch`, or neither when the magic is unknown or the entry too short for it.
+-- An entry by its frame, which is the same in all formats, and what is in
+-- it: a `message` or a `record_batch`, or neither when the magic is unknown
+-- or the entry too short for it.
 -- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java)
 KafkaLog.LogEntry = class.class(KaitaiStruct)
 
@@ -97,8 +100,9 @@ function KafkaLog.LogEntry:_read()
 end
 
 --
--- The first record's offset of a record batch; of a message its own, which for a compressed one
--- is that of its last inner message. JavaScript rounds it beyond 2^53.
+-- The first record's offset of a record batch; of a message its own,
+-- which for a compressed one is that of its last inner message.
+-- JavaScript rounds it beyond 2^53.
 KafkaLog.LogEntry.property.base_offset = {}
 function KafkaLog.LogEntry.property.base_offset:get()
   if self._m_base_offset ~= nil then
@@ -215,8 +219,8 @@ function KafkaLog.LogEntry.property.num_left:get()
 end
 
 --
--- Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
--- stays as it was then.
+-- Where the entry starts. It is looked up first of all, for the length,
+-- before `raw` is read, and stays as it was then.
 KafkaLog.LogEntry.property.ofs_entry = {}
 function KafkaLog.LogEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

@@ -8,9 +8,9 @@ require("kafka_message")
 local stringstream = require("string_stream")
 
 --
--- Messages one after the other: what the value of a compressed message holds once it is decompressed.
--- A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
--- 14 is an error, also in Kafka.
+-- Messages one after the other: what the value of a compressed message holds
+-- once it is decompressed. A last message that is not whole is dropped, as Kafka
+-- drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
 -- See also: Apache Kafka documentation, 5.3.3 Old Message Format (https://kafka.apache.org/documentation/#messageset)
 -- See also: AbstractLegacyRecordBatch.DeepRecordsIterator (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java)
 KafkaMessageSet = class.class(KaitaiStruct)
@@ -159,7 +159,8 @@ function KafkaMessageSet.MessageSetEntry.property.num_left:get()
 end
 
 --
--- Where the message starts. Looked up first of all, before `message` is read.
+-- Where the message starts. Looked up first of all, before `message` is
+-- read.
 KafkaMessageSet.MessageSetEntry.property.ofs_entry = {}
 function KafkaMessageSet.MessageSetEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

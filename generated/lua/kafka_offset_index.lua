@@ -6,12 +6,14 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
--- same name. The name is the base offset, which the entries' offsets are relative to.
+-- Where in a segment some of its offsets stand: `00000000000000000000.index`,
+-- beside the `.log` of the same name. The name is the base offset, which the
+-- entries' offsets are relative to.
 --
--- While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
--- the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
--- is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+-- While the segment is written to, the file has its full size (10 MiB by
+-- default), and zeroes follow the entries. Reading ends there: at an entry with
+-- the relative offset 0 that is not the first. What is left is the `tail`. A
+-- file of zeroes only has one entry, as for Kafka itself.
 -- See also: Apache Kafka documentation, 5.4 Log (https://kafka.apache.org/documentation/#log)
 -- See also: OffsetIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java)
 -- See also: AbstractIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java)
@@ -86,8 +88,8 @@ function KafkaOffsetIndex.OffsetIndexEntry.property.has_next:get()
 end
 
 --
--- Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
--- stays as it was then.
+-- Where the entry starts. It is looked up first of all, for the length,
+-- before `raw` is read, and stays as it was then.
 KafkaOffsetIndex.OffsetIndexEntry.property.ofs_entry = {}
 function KafkaOffsetIndex.OffsetIndexEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then
@@ -126,8 +128,8 @@ function KafkaOffsetIndex.OffsetIndexEntry.property.position:get()
 end
 
 --
--- The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
--- before wrote the first offset.
+-- The last offset of the batch, less the base offset that the file's
+-- name says. Kafka 0.11 and before wrote the first offset.
 KafkaOffsetIndex.OffsetIndexEntry.property.relative_offset = {}
 function KafkaOffsetIndex.OffsetIndexEntry.property.relative_offset:get()
   if self._m_relative_offset ~= nil then

@@ -5,12 +5,13 @@
 local class = require("class")
 require("kaitaistruct")
 require("kafka_varint")
-require("kafka_header")
 require("kafka_varlong")
+require("kafka_header")
 local stringstream = require("string_stream")
 
 --
--- One record of a batch. Offset and timestamp are told as distances from the batch's base.
+-- One record of a batch. Offset and timestamp are told as distances from the
+-- batch's base.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
 -- See also: DefaultRecord.readFrom (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java)
 KafkaRecord = class.class(KaitaiStruct)
@@ -35,8 +36,8 @@ end
 -- Everything behind the length.
 
 --
--- A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
--- record fills its length to the last byte.
+-- A record inside exactly its own bytes. A length below zero says null,
+-- which is not empty. A sound record fills its length to the last byte.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
 KafkaRecord.RecordBody = class.class(KaitaiStruct)
 
@@ -75,7 +76,8 @@ end
 --
 -- Any value below zero stands for a null key.
 --
--- Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+-- Bytes that Kafka does not look into; compaction keeps the newest
+-- record of each key.
 --
 -- Any value below zero stands for a null value, a tombstone.
 --

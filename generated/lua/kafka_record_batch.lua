@@ -4,15 +4,16 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_records")
 require("kafka_record_batch_header")
 require("kafka_control_records")
+require("kafka_records")
 local stringstream = require("string_stream")
 
 --
--- One entry of a log of the format since Kafka 0.11: a header and its records. Exactly one of the
--- three fields behind the header is there. Compressed bytes stay as they are: decompress them and
--- parse the result as `kafka_records` (or `kafka_control_records`).
+-- One entry of a log of the format since Kafka 0.11: a header and its records.
+-- Exactly one of the three fields behind the header is there. Compressed bytes
+-- stay as they are: decompress them and parse the result as `kafka_records` (or
+-- `kafka_control_records`).
 -- See also: Apache Kafka documentation, 5.3.1 Record Batch (https://kafka.apache.org/documentation/#recordbatch)
 -- See also: DefaultRecordBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java)
 KafkaRecordBatch = class.class(KaitaiStruct)
@@ -44,7 +45,8 @@ end
 --
 -- What stands before the records; never compressed.
 --
--- The records in the codec `header.attributes.compression`, also in one that is unknown.
+-- The records in the codec `header.attributes.compression`, also in one that
+-- is unknown.
 --
 -- The control records, not compressed.
 --

@@ -7,7 +7,8 @@ require("kaitaistruct")
 require("kafka_tagged_fields")
 
 --
--- The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+-- The value of the control record SNAPSHOT_HEADER, the first of a KRaft
+-- snapshot.
 -- See also: SnapshotHeaderRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json)
 -- See also: KIP-630 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot)
 KafkaSnapshotHeaderRecord = class.class(KaitaiStruct)
@@ -29,8 +30,8 @@ end
 --
 -- The version of this message; 0 in every release.
 --
--- Append time of the last record that the snapshot holds, in milliseconds since the epoch.
--- JavaScript rounds it beyond 2^53.
+-- Append time of the last record that the snapshot holds, in milliseconds
+-- since the epoch. JavaScript rounds it beyond 2^53.
 --
 -- None is known.
 --

@@ -6,9 +6,10 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
--- the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
--- it is not preallocated, and its offsets are absolute.
+-- The aborted transactions whose markers stand in a segment:
+-- `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+-- no such file where none was aborted. Unlike the other indexes it is not
+-- preallocated, and its offsets are absolute.
 -- See also: KIP-98 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging)
 -- See also: TransactionIndex (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java)
 -- See also: AbortedTxn (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java)
@@ -44,7 +45,8 @@ end
 --
 -- Ascending by `last_offset`.
 --
--- The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+-- The bytes behind the last whole entry; empty as a rule. Kafka does not
+-- look at them.
 
 --
 -- An aborted transaction. JavaScript rounds 64-bit values beyond 2^53.
@@ -73,7 +75,9 @@ end
 --
 -- Of the transaction's first record. JavaScript rounds it beyond 2^53.
 --
--- Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+-- Of the marker that ends the transaction. JavaScript rounds it beyond
+-- 2^53.
 --
--- The partition's last stable offset once the marker was there: no transaction that began before
--- it is open any more. JavaScript rounds it beyond 2^53.
+-- The partition's last stable offset once the marker was there: no
+-- transaction that began before it is open any more. JavaScript rounds
+-- it beyond 2^53.

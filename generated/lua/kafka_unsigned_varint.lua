@@ -7,9 +7,10 @@ require("kaitaistruct")
 local utils = require("utils")
 
 --
--- An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
--- where another byte follows. Kafka's flexible messages use it for the lengths of compact strings
--- and arrays (stored plus one, 0 for null) and for tagged fields.
+-- An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+-- first, bit 7 set where another byte follows. Kafka's flexible messages use it
+-- for the lengths of compact strings and arrays (stored plus one, 0 for null)
+-- and for tagged fields.
 -- See also: ByteUtils.readUnsignedVarint (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java)
 -- See also: KIP-482, Unsigned Varints (https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields)
 -- See also: Protocol Buffers, Base 128 Varints and ZigZag (https://protobuf.dev/programming-guides/encoding/#varints)
@@ -54,7 +55,8 @@ function KafkaUnsignedVarint.property.value:get()
 end
 
 --
--- Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+-- Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+-- follows.
 --
 -- The next seven bits.
 --
@@ -62,5 +64,5 @@ end
 --
 -- The next seven bits.
 --
--- Four bits count; what is above them falls off, as in Java, where they are shifted
--- out of an int. A sixth byte is invalid.
+-- Four bits count; what is above them falls off, as in Java, where they are
+-- shifted out of an int. A sixth byte is invalid.

@@ -5,11 +5,12 @@
 local class = require("class")
 require("kaitaistruct")
 require("kafka_compact_string")
-require("kafka_tagged_fields")
 require("kafka_unsigned_varint")
+require("kafka_tagged_fields")
 
 --
--- The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+-- The value of the control record KRAFT_VOTERS, the whole set of voters of a
+-- KRaft quorum.
 -- See also: VotersRecord (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json)
 -- See also: KIP-853 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes)
 KafkaVotersRecord = class.class(KaitaiStruct)
@@ -35,7 +36,8 @@ end
 --
 -- The version of this message; 0 in every release.
 --
--- The array's length plus one (a compact array); never 0, which would be null.
+-- The array's length plus one (a compact array); never 0, which would be
+-- null.
 --
 -- All voters of the quorum.
 --
@@ -125,7 +127,8 @@ end
 --
 -- A UUID, the most significant byte first.
 --
--- The array's length plus one (a compact array); never 0, which would be null.
+-- The array's length plus one (a compact array); never 0, which would be
+-- null.
 --
 -- The addresses at which it listens.
 --

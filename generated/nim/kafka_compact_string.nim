@@ -13,7 +13,9 @@ proc read*(_: typedesc[KafkaCompactString], io: KaitaiStream, root: KaitaiStruct
 
 
 ##[
-Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what is no UTF-8.
+Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+is no UTF-8.
+
 @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482</a>
 ]##

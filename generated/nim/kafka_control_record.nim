@@ -1,15 +1,15 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_leader_change_message
 import kafka_snapshot_header_record
 import kafka_varint
+import kafka_control_record_key
+import kafka_snapshot_footer_record
 import kafka_kraft_version_record
+import kafka_varlong
 import kafka_end_txn_marker
 import kafka_header
-import kafka_varlong
-import kafka_control_record_key
+import kafka_leader_change_message
 import kafka_voters_record
-import kafka_snapshot_footer_record
 
 type
   KafkaControlRecord* = ref object of KaitaiStruct
@@ -51,8 +51,8 @@ proc typeId*(this: KafkaControlRecord_ControlRecordBody): int
 
 
 ##[
-A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
-value of an unknown kind stays readable as bytes.
+A record that Kafka writes for itself. The key tells its kind, the kind tells
+the value's layout. The value of an unknown kind stays readable as bytes.
 
 @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType</a>
@@ -87,8 +87,9 @@ proc fromFile*(_: typedesc[KafkaControlRecord], filename: string): KafkaControlR
 
 
 ##[
-A control record inside exactly its own bytes, laid out as any record. At most one of the fields
-between `len_value` and `num_headers` is there: the value, by its kind.
+A control record inside exactly its own bytes, laid out as any record. At
+most one of the fields between `len_value` and `num_headers` is there: the
+value, by its kind.
 
 @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
 ]##
@@ -120,7 +121,9 @@ proc read*(_: typedesc[KafkaControlRecord_ControlRecordBody], io: KaitaiStream, 
   this.offsetDelta = offsetDeltaExpr
 
   ##[
-  Any value below zero stands for a null key, which no sound control record has.
+  Any value below zero stands for a null key, which no sound control
+record has.
+
   ]##
   let lenKeyExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenKey = lenKeyExpr

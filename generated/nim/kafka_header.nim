@@ -15,8 +15,8 @@ proc read*(_: typedesc[KafkaHeader], io: KaitaiStream, root: KaitaiStruct, paren
 
 
 ##[
-A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
-Kafka accepts any bytes and replaces what is no UTF-8.
+A key and a value that travel with a record. The key is text in UTF-8, kept as
+bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
 
 @see <a href="https://kafka.apache.org/documentation/#recordheader">Apache Kafka documentation, 5.3.2.1 Record Header</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readHeaders</a>

@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_tagged_fields
 import kafka_unsigned_varint
+import kafka_tagged_fields
 
 type
   KafkaLeaderChangeMessage* = ref object of KaitaiStruct
@@ -53,7 +53,9 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage], io: KaitaiStream, root: Kaitai
   this.leaderId = leaderIdExpr
 
   ##[
-  The array's length plus one (a compact array); never 0, which would be null.
+  The array's length plus one (a compact array); never 0, which would be
+null.
+
   ]##
   let numVotersPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numVotersPlusOne = numVotersPlusOneExpr
@@ -66,7 +68,9 @@ proc read*(_: typedesc[KafkaLeaderChangeMessage], io: KaitaiStream, root: Kaitai
     this.voters.add(it)
 
   ##[
-  The array's length plus one (a compact array); never 0, which would be null.
+  The array's length plus one (a compact array); never 0, which would be
+null.
+
   ]##
   let numGrantingVotersPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numGrantingVotersPlusOne = numGrantingVotersPlusOneExpr

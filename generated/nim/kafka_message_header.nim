@@ -37,8 +37,9 @@ proc compression*(this: KafkaMessageHeader_MessageAttributes): KafkaMessageHeade
 
 
 ##[
-What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
-length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+What stands before the key of a message of the formats before Kafka 0.11: the
+log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+magic 1, which adds a timestamp.
 
 @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
@@ -54,8 +55,9 @@ proc read*(_: typedesc[KafkaMessageHeader], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
-rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+  Absolute for a message of the log. Inside a compressed message of magic 1
+it is relative, as a rule, and the outer offset is that of the last inner
+message. JavaScript rounds it beyond 2^53.
 
   ]##
   let offsetExpr = this.io.readS8be()
@@ -68,7 +70,9 @@ rule, and the outer offset is that of the last inner message. JavaScript rounds 
   this.lenMessage = lenMessageExpr
 
   ##[
-  CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+  CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+message.
+
   ]##
   let crcExpr = this.io.readU4be()
   this.crc = crcExpr
@@ -86,8 +90,9 @@ rule, and the outer offset is that of the last inner message. JavaScript rounds 
   this.attributes = attributesExpr
 
   ##[
-  Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
-greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+  Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+compressed message, the greatest of the inner ones, or the append time.
+JavaScript rounds it beyond 2^53.
 
   ]##
   if this.magic >= 1:
@@ -136,7 +141,9 @@ proc read*(_: typedesc[KafkaMessageHeader_MessageAttributes], io: KaitaiStream, 
   this.timestampType = timestampTypeExpr
 
   ##[
-  Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+  Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+they stay readable.
+
   ]##
   let compressionIdExpr = this.io.readBitsIntBe(3)
   this.compressionId = compressionIdExpr

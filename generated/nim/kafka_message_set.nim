@@ -45,9 +45,9 @@ proc ofsNext*(this: KafkaMessageSet_MessageSetEntry): int64
 
 
 ##[
-Messages one after the other: what the value of a compressed message holds once it is decompressed.
-A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
-14 is an error, also in Kafka.
+Messages one after the other: what the value of a compressed message holds
+once it is decompressed. A last message that is not whole is dropped, as Kafka
+drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
 
 @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
@@ -204,7 +204,9 @@ proc numLeft(this: KafkaMessageSet_MessageSetEntry): int64 =
 proc ofsEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
 
   ##[
-  Where the message starts. Looked up first of all, before `message` is read.
+  Where the message starts. Looked up first of all, before `message` is
+read.
+
   ]##
   if this.ofsEntryInstFlag:
     return this.ofsEntryInst

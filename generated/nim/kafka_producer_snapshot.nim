@@ -26,10 +26,12 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
 
 
 ##[
-What a broker knew of a partition's idempotent and transactional producers up to the offset in the
-file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
-the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
-taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+What a broker knew of a partition's idempotent and transactional producers up
+to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+producer that a broker remembers, the newest alone is kept. Not to be taken
+for a snapshot of KRaft, which is named `.checkpoint` and is a log
+(`kafka_log`).
 
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -50,7 +52,9 @@ proc read*(_: typedesc[KafkaProducerSnapshot], io: KaitaiStream, root: KaitaiStr
   this.version = versionExpr
 
   ##[
-  CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+  CRC-32C (Castagnoli) of all that follows this field, to the end of the
+file.
+
   ]##
   let crcExpr = this.io.readU4be()
   this.crc = crcExpr
@@ -79,7 +83,9 @@ proc fromFile*(_: typedesc[KafkaProducerSnapshot], filename: string): KafkaProdu
 
 
 ##[
-A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+A producer and the last batch that it wrote. JavaScript rounds 64-bit
+values beyond 2^53.
+
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
 ]##
 proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaProducerSnapshot): KafkaProducerSnapshot_ProducerSnapshotEntry =
@@ -110,20 +116,24 @@ proc read*(_: typedesc[KafkaProducerSnapshot_ProducerSnapshotEntry], io: KaitaiS
   this.lastSequence = lastSequenceExpr
 
   ##[
-  Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+  Offset of the last record; -1 when no batch is remembered. JavaScript
+rounds it beyond 2^53.
+
   ]##
   let lastOffsetExpr = this.io.readS8be()
   this.lastOffset = lastOffsetExpr
 
   ##[
-  The last record's offset, and sequence number, less the first one's of the same batch.
+  The last record's offset, and sequence number, less the first one's of
+the same batch.
+
   ]##
   let offsetDeltaExpr = this.io.readS4be()
   this.offsetDelta = offsetDeltaExpr
 
   ##[
-  Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
-beyond 2^53.
+  Milliseconds since the epoch, of the last batch or marker; -1 for
+none. JavaScript rounds it beyond 2^53.
 
   ]##
   let timestampExpr = this.io.readS8be()
@@ -136,7 +146,9 @@ beyond 2^53.
   this.coordinatorEpoch = coordinatorEpochExpr
 
   ##[
-  First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+  First offset of the transaction that is open; -1 for none. JavaScript
+rounds it beyond 2^53.
+
   ]##
   let currentTxnFirstOffsetExpr = this.io.readS8be()
   this.currentTxnFirstOffset = currentTxnFirstOffsetExpr

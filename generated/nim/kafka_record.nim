@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
 import kafka_varint
-import kafka_header
 import kafka_varlong
+import kafka_header
 
 type
   KafkaRecord* = ref object of KaitaiStruct
@@ -28,7 +28,8 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
 
 
 ##[
-One record of a batch. Offset and timestamp are told as distances from the batch's base.
+One record of a batch. Offset and timestamp are told as distances from the
+batch's base.
 
 @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
@@ -62,8 +63,8 @@ proc fromFile*(_: typedesc[KafkaRecord], filename: string): KafkaRecord =
 
 
 ##[
-A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-record fills its length to the last byte.
+A record inside exactly its own bytes. A length below zero says null,
+which is not empty. A sound record fills its length to the last byte.
 
 @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
 ]##
@@ -101,7 +102,9 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
   this.lenKey = lenKeyExpr
 
   ##[
-  Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+  Bytes that Kafka does not look into; compaction keeps the newest
+record of each key.
+
   ]##
   if this.lenKey.value >= 0:
     let keyExpr = this.io.readBytes(int(this.lenKey.value))

@@ -51,8 +51,8 @@ proc compression*(this: KafkaRecordBatchHeader_RecordBatchAttributes): KafkaReco
 
 
 ##[
-The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
-2^53, such as a large producer id.
+The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+rounds 64-bit values beyond 2^53, such as a large producer id.
 
 @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
@@ -68,19 +68,25 @@ proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+  Offset of the batch's first record as it was produced. JavaScript rounds
+it beyond 2^53.
+
   ]##
   let baseOffsetExpr = this.io.readS8be()
   this.baseOffset = baseOffsetExpr
 
   ##[
-  Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+  Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+these first 12.
+
   ]##
   let lenBatchExpr = this.io.readS4be()
   this.lenBatch = lenBatchExpr
 
   ##[
-  Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+  Epoch of the leader that appended the batch, -1 for none; outside the
+checksum.
+
   ]##
   let partitionLeaderEpochExpr = this.io.readS4be()
   this.partitionLeaderEpoch = partitionLeaderEpochExpr
@@ -92,7 +98,9 @@ proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiSt
   this.magic = magicExpr
 
   ##[
-  CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+  CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+end of the batch.
+
   ]##
   let crcExpr = this.io.readU4be()
   this.crc = crcExpr
@@ -104,25 +112,26 @@ proc read*(_: typedesc[KafkaRecordBatchHeader], io: KaitaiStream, root: KaitaiSt
   this.attributes = attributesExpr
 
   ##[
-  The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-that record is gone.
+  The last record's offset less `base_offset`, as it was produced;
+compaction keeps it, also when that record is gone.
 
   ]##
   let lastOffsetDeltaExpr = this.io.readS4be()
   this.lastOffsetDelta = lastOffsetDeltaExpr
 
   ##[
-  Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-`has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-from it all the same. JavaScript rounds it beyond 2^53.
+  Milliseconds since the epoch to which the records' deltas are added; -1
+for none. With `has_delete_horizon_ms` it is the time from which
+tombstones may be removed, and the deltas count from it all the same.
+JavaScript rounds it beyond 2^53.
 
   ]##
   let baseTimestampExpr = this.io.readS8be()
   this.baseTimestamp = baseTimestampExpr
 
   ##[
-  The greatest timestamp of the records, or the append time, which then holds for each record.
-JavaScript rounds it beyond 2^53.
+  The greatest timestamp of the records, or the append time, which then
+holds for each record. JavaScript rounds it beyond 2^53.
 
   ]##
   let maxTimestampExpr = this.io.readS8be()
@@ -130,6 +139,7 @@ JavaScript rounds it beyond 2^53.
 
   ##[
   -1 when the producer was not idempotent. JavaScript rounds it beyond 2^53.
+
   ]##
   let producerIdExpr = this.io.readS8be()
   this.producerId = producerIdExpr
@@ -141,7 +151,9 @@ JavaScript rounds it beyond 2^53.
   this.producerEpoch = producerEpochExpr
 
   ##[
-  Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+  Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+- 1.
+
   ]##
   let baseSequenceExpr = this.io.readS4be()
   this.baseSequence = baseSequenceExpr
@@ -182,6 +194,7 @@ proc fromFile*(_: typedesc[KafkaRecordBatchHeader], filename: string): KafkaReco
 
 ##[
 Two bytes of flags, the highest bit first. Kafka reads only the low byte.
+
 @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch, attributes</a>
 ]##
 proc read*(_: typedesc[KafkaRecordBatchHeader_RecordBatchAttributes], io: KaitaiStream, root: KaitaiStruct, parent: KafkaRecordBatchHeader): KafkaRecordBatchHeader_RecordBatchAttributes =

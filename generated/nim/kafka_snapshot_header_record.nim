@@ -15,7 +15,9 @@ proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: Kaita
 
 
 ##[
-The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+The value of the control record SNAPSHOT_HEADER, the first of a KRaft
+snapshot.
+
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json">SnapshotHeaderRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot">KIP-630</a>
 ]##
@@ -35,8 +37,8 @@ proc read*(_: typedesc[KafkaSnapshotHeaderRecord], io: KaitaiStream, root: Kaita
   this.version = versionExpr
 
   ##[
-  Append time of the last record that the snapshot holds, in milliseconds since the epoch.
-JavaScript rounds it beyond 2^53.
+  Append time of the last record that the snapshot holds, in milliseconds
+since the epoch. JavaScript rounds it beyond 2^53.
 
   ]##
   let lastContainedLogTimestampExpr = this.io.readS8be()

@@ -23,9 +23,10 @@ proc numEntries*(this: KafkaTransactionIndex): int64
 
 
 ##[
-The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
-the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
-it is not preallocated, and its offsets are absolute.
+The aborted transactions whose markers stand in a segment:
+`00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+no such file where none was aborted. Unlike the other indexes it is not
+preallocated, and its offsets are absolute.
 
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
@@ -48,7 +49,9 @@ proc read*(_: typedesc[KafkaTransactionIndex], io: KaitaiStream, root: KaitaiStr
     this.entries.add(it)
 
   ##[
-  The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+  The bytes behind the last whole entry; empty as a rule. Kafka does not
+look at them.
+
   ]##
   let tailExpr = this.io.readBytesFull()
   this.tail = tailExpr
@@ -96,19 +99,23 @@ proc read*(_: typedesc[KafkaTransactionIndex_AbortedTxn], io: KaitaiStream, root
 
   ##[
   Of the transaction's first record. JavaScript rounds it beyond 2^53.
+
   ]##
   let firstOffsetExpr = this.io.readS8be()
   this.firstOffset = firstOffsetExpr
 
   ##[
-  Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+  Of the marker that ends the transaction. JavaScript rounds it beyond
+2^53.
+
   ]##
   let lastOffsetExpr = this.io.readS8be()
   this.lastOffset = lastOffsetExpr
 
   ##[
-  The partition's last stable offset once the marker was there: no transaction that began before
-it is open any more. JavaScript rounds it beyond 2^53.
+  The partition's last stable offset once the marker was there: no
+transaction that began before it is open any more. JavaScript rounds
+it beyond 2^53.
 
   ]##
   let lastStableOffsetExpr = this.io.readS8be()

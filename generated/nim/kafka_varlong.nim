@@ -26,12 +26,14 @@ proc value*(this: KafkaVarlong): int64
 
 
 ##[
-A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
-where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
-Longer encodings than needed are accepted, as Kafka accepts them.
+A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
+first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
+and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
+as Kafka accepts them.
 
-The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
-64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
+from it, since all 64 together fit no signed integer. In JavaScript a value
+beyond 2^53 is rounded.
 
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readVarlong</a>
 @see <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
@@ -46,7 +48,9 @@ proc read*(_: typedesc[KafkaVarlong], io: KaitaiStream, root: KaitaiStruct, pare
 
 
   ##[
-  Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+  Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+follows.
+
   ]##
   let byte0Expr = this.io.readU1()
   this.byte0 = byte0Expr
@@ -108,8 +112,8 @@ proc read*(_: typedesc[KafkaVarlong], io: KaitaiStream, root: KaitaiStruct, pare
     this.byte8 = byte8Expr
 
   ##[
-  One bit counts; what is above it falls off, as in Java, where it is shifted out of a
-long. An eleventh byte is invalid.
+  One bit counts; what is above it falls off, as in Java, where it is
+shifted out of a long. An eleventh byte is invalid.
 
   ]##
   if  ((this.byte0 >= 128) and (this.byte1 >= 128) and (this.byte2 >= 128) and (this.byte3 >= 128) and (this.byte4 >= 128) and (this.byte5 >= 128) and (this.byte6 >= 128) and (this.byte7 >= 128) and (this.byte8 >= 128)) :

@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
 import kafka_compact_string
-import kafka_tagged_fields
 import kafka_unsigned_varint
+import kafka_tagged_fields
 
 type
   KafkaVotersRecord* = ref object of KaitaiStruct
@@ -40,7 +40,9 @@ proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, r
 
 
 ##[
-The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+The value of the control record KRAFT_VOTERS, the whole set of voters of a
+KRaft quorum.
+
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
 @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
 ]##
@@ -60,7 +62,9 @@ proc read*(_: typedesc[KafkaVotersRecord], io: KaitaiStream, root: KaitaiStruct,
   this.version = versionExpr
 
   ##[
-  The array's length plus one (a compact array); never 0, which would be null.
+  The array's length plus one (a compact array); never 0, which would be
+null.
+
   ]##
   let numVotersPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numVotersPlusOne = numVotersPlusOneExpr
@@ -190,7 +194,9 @@ proc read*(_: typedesc[KafkaVotersRecord_VotersRecordVoter], io: KaitaiStream, r
   this.voterDirectoryId = voterDirectoryIdExpr
 
   ##[
-  The array's length plus one (a compact array); never 0, which would be null.
+  The array's length plus one (a compact array); never 0, which would be
+null.
+
   ]##
   let numEndpointsPlusOneExpr = KafkaUnsignedVarint.read(this.io, nil, nil)
   this.numEndpointsPlusOne = numEndpointsPlusOneExpr

@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
- * value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind tells
+ * the value's layout. The value of an unknown kind stays readable as bytes.
  */
 
 namespace Kafkafmt {
@@ -37,8 +37,9 @@ namespace Kafkafmt {
 }
 
 /**
- * A control record inside exactly its own bytes, laid out as any record. At most one of the fields
- * between `len_value` and `num_headers` is there: the value, by its kind.
+ * A control record inside exactly its own bytes, laid out as any record. At
+ * most one of the fields between `len_value` and `num_headers` is there: the
+ * value, by its kind.
  */
 
 namespace Kafkafmt\KafkaControlRecord {
@@ -149,7 +150,8 @@ namespace Kafkafmt\KafkaControlRecord {
         public function offsetDelta() { return $this->_m_offsetDelta; }
 
         /**
-         * Any value below zero stands for a null key, which no sound control record has.
+         * Any value below zero stands for a null key, which no sound control
+         * record has.
          */
         public function lenKey() { return $this->_m_lenKey; }
 

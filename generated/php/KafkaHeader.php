@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
- * Kafka accepts any bytes and replaces what is no UTF-8.
+ * A key and a value that travel with a record. The key is text in UTF-8, kept as
+ * bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
  */
 
 namespace Kafkafmt {

@@ -50,7 +50,8 @@ namespace Kafkafmt {
         public function leaderId() { return $this->_m_leaderId; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be null.
+         * The array's length plus one (a compact array); never 0, which would be
+         * null.
          */
         public function numVotersPlusOne() { return $this->_m_numVotersPlusOne; }
 
@@ -60,7 +61,8 @@ namespace Kafkafmt {
         public function voters() { return $this->_m_voters; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be null.
+         * The array's length plus one (a compact array); never 0, which would be
+         * null.
          */
         public function numGrantingVotersPlusOne() { return $this->_m_numGrantingVotersPlusOne; }
 

@@ -2,14 +2,16 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
- * snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
- * an entry tells its format, and one file may mix formats.
+ * A file in which a broker keeps a part of a topic partition,
+ * `00000000000000000000.log`, or a KRaft snapshot,
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+ * byte 16 of an entry tells its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
- * a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
- * last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
- * is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is listed by its frame alone; what is in it is parsed when
+ * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+ * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+ * preallocated file, or at a length that cannot be. What is left there is the
+ * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  */
 
 namespace Kafkafmt {
@@ -74,8 +76,9 @@ namespace Kafkafmt {
 }
 
 /**
- * An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
- * `record_batch`, or neither when the magic is unknown or the entry too short for it.
+ * An entry by its frame, which is the same in all formats, and what is in
+ * it: a `message` or a `record_batch`, or neither when the magic is unknown
+ * or the entry too short for it.
  */
 
 namespace Kafkafmt\KafkaLog {
@@ -91,8 +94,9 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_baseOffset;
 
         /**
-         * The first record's offset of a record batch; of a message its own, which for a compressed one
-         * is that of its last inner message. JavaScript rounds it beyond 2^53.
+         * The first record's offset of a record batch; of a message its own,
+         * which for a compressed one is that of its last inner message.
+         * JavaScript rounds it beyond 2^53.
          */
         public function baseOffset() {
             if ($this->_m_baseOffset !== null)
@@ -201,8 +205,8 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-         * stays as it was then.
+         * Where the entry starts. It is looked up first of all, for the length,
+         * before `raw` is read, and stays as it was then.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)

@@ -2,9 +2,9 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Messages one after the other: what the value of a compressed message holds once it is decompressed.
- * A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
- * 14 is an error, also in Kafka.
+ * Messages one after the other: what the value of a compressed message holds
+ * once it is decompressed. A last message that is not whole is dropped, as Kafka
+ * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
  */
 
 namespace Kafkafmt {
@@ -150,7 +150,8 @@ namespace Kafkafmt\KafkaMessageSet {
         protected $_m_ofsEntry;
 
         /**
-         * Where the message starts. Looked up first of all, before `message` is read.
+         * Where the message starts. Looked up first of all, before `message` is
+         * read.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)

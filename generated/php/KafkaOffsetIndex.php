@@ -2,12 +2,14 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
- * same name. The name is the base offset, which the entries' offsets are relative to.
+ * Where in a segment some of its offsets stand: `00000000000000000000.index`,
+ * beside the `.log` of the same name. The name is the base offset, which the
+ * entries' offsets are relative to.
  *
- * While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
- * the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
- * is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+ * While the segment is written to, the file has its full size (10 MiB by
+ * default), and zeroes follow the entries. Reading ends there: at an entry with
+ * the relative offset 0 that is not the first. What is left is the `tail`. A
+ * file of zeroes only has one entry, as for Kafka itself.
  */
 
 namespace Kafkafmt {
@@ -83,8 +85,8 @@ namespace Kafkafmt\KafkaOffsetIndex {
         protected $_m_ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-         * stays as it was then.
+         * Where the entry starts. It is looked up first of all, for the length,
+         * before `raw` is read, and stays as it was then.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)
@@ -120,8 +122,8 @@ namespace Kafkafmt\KafkaOffsetIndex {
         protected $_m_relativeOffset;
 
         /**
-         * The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
-         * before wrote the first offset.
+         * The last offset of the batch, less the base offset that the file's
+         * name says. Kafka 0.11 and before wrote the first offset.
          */
         public function relativeOffset() {
             if ($this->_m_relativeOffset !== null)

@@ -2,10 +2,12 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up to the offset in the
- * file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
- * the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
- * taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+ * What a broker knew of a partition's idempotent and transactional producers up
+ * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+ * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+ * producer that a broker remembers, the newest alone is kept. Not to be taken
+ * for a snapshot of KRaft, which is named `.checkpoint` and is a log
+ * (`kafka_log`).
  */
 
 namespace Kafkafmt {
@@ -44,7 +46,8 @@ namespace Kafkafmt {
         public function version() { return $this->_m_version; }
 
         /**
-         * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+         * CRC-32C (Castagnoli) of all that follows this field, to the end of the
+         * file.
          */
         public function crc() { return $this->_m_crc; }
 
@@ -66,7 +69,8 @@ namespace Kafkafmt {
 }
 
 /**
- * A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+ * A producer and the last batch that it wrote. JavaScript rounds 64-bit
+ * values beyond 2^53.
  */
 
 namespace Kafkafmt\KafkaProducerSnapshot {
@@ -111,18 +115,20 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         public function lastSequence() { return $this->_m_lastSequence; }
 
         /**
-         * Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+         * Offset of the last record; -1 when no batch is remembered. JavaScript
+         * rounds it beyond 2^53.
          */
         public function lastOffset() { return $this->_m_lastOffset; }
 
         /**
-         * The last record's offset, and sequence number, less the first one's of the same batch.
+         * The last record's offset, and sequence number, less the first one's of
+         * the same batch.
          */
         public function offsetDelta() { return $this->_m_offsetDelta; }
 
         /**
-         * Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
-         * beyond 2^53.
+         * Milliseconds since the epoch, of the last batch or marker; -1 for
+         * none. JavaScript rounds it beyond 2^53.
          */
         public function timestamp() { return $this->_m_timestamp; }
 
@@ -132,7 +138,8 @@ namespace Kafkafmt\KafkaProducerSnapshot {
         public function coordinatorEpoch() { return $this->_m_coordinatorEpoch; }
 
         /**
-         * First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+         * First offset of the transaction that is open; -1 for none. JavaScript
+         * rounds it beyond 2^53.
          */
         public function currentTxnFirstOffset() { return $this->_m_currentTxnFirstOffset; }
     }

@@ -2,7 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the batch's base.
+ * One record of a batch. Offset and timestamp are told as distances from the
+ * batch's base.
  */
 
 namespace Kafkafmt {
@@ -36,8 +37,8 @@ namespace Kafkafmt {
 }
 
 /**
- * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
- * record fills its length to the last byte.
+ * A record inside exactly its own bytes. A length below zero says null,
+ * which is not empty. A sound record fills its length to the last byte.
  */
 
 namespace Kafkafmt\KafkaRecord {
@@ -97,7 +98,8 @@ namespace Kafkafmt\KafkaRecord {
         public function lenKey() { return $this->_m_lenKey; }
 
         /**
-         * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+         * Bytes that Kafka does not look into; compaction keeps the newest
+         * record of each key.
          */
         public function key() { return $this->_m_key; }
 

@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
- * 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+ * rounds 64-bit values beyond 2^53, such as a large producer id.
  */
 
 namespace Kafkafmt {
@@ -71,17 +71,20 @@ namespace Kafkafmt {
         protected $_m_numRecords;
 
         /**
-         * Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+         * Offset of the batch's first record as it was produced. JavaScript rounds
+         * it beyond 2^53.
          */
         public function baseOffset() { return $this->_m_baseOffset; }
 
         /**
-         * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+         * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+         * these first 12.
          */
         public function lenBatch() { return $this->_m_lenBatch; }
 
         /**
-         * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+         * Epoch of the leader that appended the batch, -1 for none; outside the
+         * checksum.
          */
         public function partitionLeaderEpoch() { return $this->_m_partitionLeaderEpoch; }
 
@@ -91,7 +94,8 @@ namespace Kafkafmt {
         public function magic() { return $this->_m_magic; }
 
         /**
-         * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+         * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+         * end of the batch.
          */
         public function crc() { return $this->_m_crc; }
 
@@ -101,21 +105,22 @@ namespace Kafkafmt {
         public function attributes() { return $this->_m_attributes; }
 
         /**
-         * The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-         * that record is gone.
+         * The last record's offset less `base_offset`, as it was produced;
+         * compaction keeps it, also when that record is gone.
          */
         public function lastOffsetDelta() { return $this->_m_lastOffsetDelta; }
 
         /**
-         * Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-         * `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-         * from it all the same. JavaScript rounds it beyond 2^53.
+         * Milliseconds since the epoch to which the records' deltas are added; -1
+         * for none. With `has_delete_horizon_ms` it is the time from which
+         * tombstones may be removed, and the deltas count from it all the same.
+         * JavaScript rounds it beyond 2^53.
          */
         public function baseTimestamp() { return $this->_m_baseTimestamp; }
 
         /**
-         * The greatest timestamp of the records, or the append time, which then holds for each record.
-         * JavaScript rounds it beyond 2^53.
+         * The greatest timestamp of the records, or the append time, which then
+         * holds for each record. JavaScript rounds it beyond 2^53.
          */
         public function maxTimestamp() { return $this->_m_maxTimestamp; }
 
@@ -130,7 +135,8 @@ namespace Kafkafmt {
         public function producerEpoch() { return $this->_m_producerEpoch; }
 
         /**
-         * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+         * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+         * - 1.
          */
         public function baseSequence() { return $this->_m_baseSequence; }
 

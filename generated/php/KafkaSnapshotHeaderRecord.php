@@ -2,7 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+ * The value of the control record SNAPSHOT_HEADER, the first of a KRaft
+ * snapshot.
  */
 
 namespace Kafkafmt {
@@ -29,8 +30,8 @@ namespace Kafkafmt {
         public function version() { return $this->_m_version; }
 
         /**
-         * Append time of the last record that the snapshot holds, in milliseconds since the epoch.
-         * JavaScript rounds it beyond 2^53.
+         * Append time of the last record that the snapshot holds, in milliseconds
+         * since the epoch. JavaScript rounds it beyond 2^53.
          */
         public function lastContainedLogTimestamp() { return $this->_m_lastContainedLogTimestamp; }
 

@@ -2,9 +2,10 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
- * the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * The aborted transactions whose markers stand in a segment:
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+ * no such file where none was aborted. Unlike the other indexes it is not
+ * preallocated, and its offsets are absolute.
  */
 
 namespace Kafkafmt {
@@ -42,7 +43,8 @@ namespace Kafkafmt {
         public function entries() { return $this->_m_entries; }
 
         /**
-         * The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+         * The bytes behind the last whole entry; empty as a rule. Kafka does not
+         * look at them.
          */
         public function tail() { return $this->_m_tail; }
     }
@@ -88,13 +90,15 @@ namespace Kafkafmt\KafkaTransactionIndex {
         public function firstOffset() { return $this->_m_firstOffset; }
 
         /**
-         * Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+         * Of the marker that ends the transaction. JavaScript rounds it beyond
+         * 2^53.
          */
         public function lastOffset() { return $this->_m_lastOffset; }
 
         /**
-         * The partition's last stable offset once the marker was there: no transaction that began before
-         * it is open any more. JavaScript rounds it beyond 2^53.
+         * The partition's last stable offset once the marker was there: no
+         * transaction that began before it is open any more. JavaScript rounds
+         * it beyond 2^53.
          */
         public function lastStableOffset() { return $this->_m_lastStableOffset; }
     }

@@ -2,12 +2,14 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
- * where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
- * Longer encodings than needed are accepted, as Kafka accepts them.
+ * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
+ * first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
+ * and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
+ * as Kafka accepts them.
  *
- * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
- * 64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+ * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
+ * from it, since all 64 together fit no signed integer. In JavaScript a value
+ * beyond 2^53 is rounded.
  */
 
 namespace Kafkafmt {
@@ -84,7 +86,8 @@ namespace Kafkafmt {
         protected $_m_byte9;
 
         /**
-         * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+         * Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+         * follows.
          */
         public function byte0() { return $this->_m_byte0; }
 
@@ -129,8 +132,8 @@ namespace Kafkafmt {
         public function byte8() { return $this->_m_byte8; }
 
         /**
-         * One bit counts; what is above it falls off, as in Java, where it is shifted out of a
-         * long. An eleventh byte is invalid.
+         * One bit counts; what is above it falls off, as in Java, where it is
+         * shifted out of a long. An eleventh byte is invalid.
          */
         public function byte9() { return $this->_m_byte9; }
     }

@@ -2,7 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+ * The value of the control record KRAFT_VOTERS, the whole set of voters of a
+ * KRaft quorum.
  */
 
 namespace Kafkafmt {
@@ -35,7 +36,8 @@ namespace Kafkafmt {
         public function version() { return $this->_m_version; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be null.
+         * The array's length plus one (a compact array); never 0, which would be
+         * null.
          */
         public function numVotersPlusOne() { return $this->_m_numVotersPlusOne; }
 
@@ -178,7 +180,8 @@ namespace Kafkafmt\KafkaVotersRecord {
         public function voterDirectoryId() { return $this->_m_voterDirectoryId; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be null.
+         * The array's length plus one (a compact array); never 0, which would be
+         * null.
          */
         public function numEndpointsPlusOne() { return $this->_m_numEndpointsPlusOne; }
 

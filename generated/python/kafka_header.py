@@ -10,8 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaHeader(KaitaiStruct):
-    """A key and a value that travel with a record. The key is text in UTF-8, kept as bytes here, since
-    Kafka accepts any bytes and replaces what is no UTF-8.
+    """A key and a value that travel with a record. The key is text in UTF-8, kept as
+    bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2.1 Record Header - https://kafka.apache.org/documentation/#recordheader

@@ -3,22 +3,24 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_message
 from . import kafka_record_batch
+from . import kafka_message
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaLog(KaitaiStruct):
-    """A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
-    snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
-    an entry tells its format, and one file may mix formats.
+    """A file in which a broker keeps a part of a topic partition,
+    `00000000000000000000.log`, or a KRaft snapshot,
+    `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+    byte 16 of an entry tells its format, and one file may mix formats.
 
-    Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
-    a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
-    last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
-    is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+    Every whole entry is listed by its frame alone; what is in it is parsed when
+    it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+    Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+    preallocated file, or at a length that cannot be. What is left there is the
+    `tail`. Checksums are not checked, and compressed bytes stay as they are.
 
     .. seealso::
        Apache Kafka documentation, 5.4 Log - https://kafka.apache.org/documentation/#log
@@ -68,8 +70,9 @@ class KafkaLog(KaitaiStruct):
 
 
     class LogEntry(KaitaiStruct):
-        """An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
-        `record_batch`, or neither when the magic is unknown or the entry too short for it.
+        """An entry by its frame, which is the same in all formats, and what is in
+        it: a `message` or a `record_batch`, or neither when the magic is unknown
+        or the entry too short for it.
 
         .. seealso::
            FileLogInputStream.nextBatch - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java
@@ -115,8 +118,9 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def base_offset(self):
-            """The first record's offset of a record batch; of a message its own, which for a compressed one
-            is that of its last inner message. JavaScript rounds it beyond 2^53.
+            """The first record's offset of a record batch; of a message its own,
+            which for a compressed one is that of its last inner message.
+            JavaScript rounds it beyond 2^53.
             """
             if hasattr(self, '_m_base_offset'):
                 return self._m_base_offset
@@ -212,8 +216,8 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-            stays as it was then.
+            """Where the entry starts. It is looked up first of all, for the length,
+            before `raw` is read, and stays as it was then.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

@@ -10,8 +10,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaMessageHeader(KaitaiStruct):
-    """What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
-    length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+    """What stands before the key of a message of the formats before Kafka 0.11: the
+    log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+    magic 1, which adds a timestamp.
 
     .. seealso::
        Apache Kafka documentation, 5.3.3 Old Message Format - https://kafka.apache.org/documentation/#messageset

@@ -10,9 +10,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaMessageSet(KaitaiStruct):
-    """Messages one after the other: what the value of a compressed message holds once it is decompressed.
-    A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
-    14 is an error, also in Kafka.
+    """Messages one after the other: what the value of a compressed message holds
+    once it is decompressed. A last message that is not whole is dropped, as Kafka
+    drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
 
     .. seealso::
        Apache Kafka documentation, 5.3.3 Old Message Format - https://kafka.apache.org/documentation/#messageset
@@ -143,7 +143,9 @@ class KafkaMessageSet(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the message starts. Looked up first of all, before `message` is read."""
+            """Where the message starts. Looked up first of all, before `message` is
+            read.
+            """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry
 

@@ -9,12 +9,14 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaOffsetIndex(KaitaiStruct):
-    """Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
-    same name. The name is the base offset, which the entries' offsets are relative to.
+    """Where in a segment some of its offsets stand: `00000000000000000000.index`,
+    beside the `.log` of the same name. The name is the base offset, which the
+    entries' offsets are relative to.
 
-    While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
-    the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
-    is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+    While the segment is written to, the file has its full size (10 MiB by
+    default), and zeroes follow the entries. Reading ends there: at an entry with
+    the relative offset 0 that is not the first. What is left is the `tail`. A
+    file of zeroes only has one entry, as for Kafka itself.
 
     .. seealso::
        Apache Kafka documentation, 5.4 Log - https://kafka.apache.org/documentation/#log
@@ -101,8 +103,8 @@ class KafkaOffsetIndex(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-            stays as it was then.
+            """Where the entry starts. It is looked up first of all, for the length,
+            before `raw` is read, and stays as it was then.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry
@@ -133,8 +135,8 @@ class KafkaOffsetIndex(KaitaiStruct):
 
         @property
         def relative_offset(self):
-            """The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
-            before wrote the first offset.
+            """The last offset of the batch, less the base offset that the file's
+            name says. Kafka 0.11 and before wrote the first offset.
             """
             if hasattr(self, '_m_relative_offset'):
                 return self._m_relative_offset

@@ -4,15 +4,16 @@
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from . import kafka_varint
-from . import kafka_header
 from . import kafka_varlong
+from . import kafka_header
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecord(KaitaiStruct):
-    """One record of a batch. Offset and timestamp are told as distances from the batch's base.
+    """One record of a batch. Offset and timestamp are told as distances from the
+    batch's base.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2 Record - https://kafka.apache.org/documentation/#record
@@ -40,8 +41,8 @@ class KafkaRecord(KaitaiStruct):
         self.body._fetch_instances()
 
     class RecordBody(KaitaiStruct):
-        """A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-        record fills its length to the last byte.
+        """A record inside exactly its own bytes. A length below zero says null,
+        which is not empty. A sound record fills its length to the last byte.
 
         .. seealso::
            Apache Kafka documentation, 5.3.2 Record - https://kafka.apache.org/documentation/#record

@@ -3,18 +3,19 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_records
 from . import kafka_record_batch_header
 from . import kafka_control_records
+from . import kafka_records
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecordBatch(KaitaiStruct):
-    """One entry of a log of the format since Kafka 0.11: a header and its records. Exactly one of the
-    three fields behind the header is there. Compressed bytes stay as they are: decompress them and
-    parse the result as `kafka_records` (or `kafka_control_records`).
+    """One entry of a log of the format since Kafka 0.11: a header and its records.
+    Exactly one of the three fields behind the header is there. Compressed bytes
+    stay as they are: decompress them and parse the result as `kafka_records` (or
+    `kafka_control_records`).
 
     .. seealso::
        Apache Kafka documentation, 5.3.1 Record Batch - https://kafka.apache.org/documentation/#recordbatch

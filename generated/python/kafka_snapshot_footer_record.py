@@ -16,7 +16,6 @@ class KafkaSnapshotFooterRecord(KaitaiStruct):
        SnapshotFooterRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotFooterRecord.json
 
 
-
     .. seealso::
        KIP-630 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-630%3A+Kafka+Raft+Snapshot
     """

@@ -10,11 +10,11 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaSnapshotHeaderRecord(KaitaiStruct):
-    """The value of the control record SNAPSHOT_HEADER, the first of a KRaft snapshot.
+    """The value of the control record SNAPSHOT_HEADER, the first of a KRaft
+    snapshot.
 
     .. seealso::
        SnapshotHeaderRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/SnapshotHeaderRecord.json
-
 
 
     .. seealso::

@@ -10,12 +10,14 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaTimeIndex(KaitaiStruct):
     """Up to which offset a segment holds nothing later than some of its timestamps:
-    `00000000000000000000.timeindex`, beside the `.log` of the same name, since Kafka 0.10.1. The name is
-    the base offset, which the entries' offsets are relative to.
+    `00000000000000000000.timeindex`, beside the `.log` of the same name, since
+    Kafka 0.10.1. The name is the base offset, which the entries' offsets are
+    relative to.
 
-    While the segment is written to, the file has its full size, and zeroes follow the entries. Reading
-    ends there: at an entry with the relative offset 0 that is not the first. What is left is the `tail`.
-    A file of zeroes only has one entry, as for Kafka itself.
+    While the segment is written to, the file has its full size, and zeroes follow
+    the entries. Reading ends there: at an entry with the relative offset 0 that
+    is not the first. What is left is the `tail`. A file of zeroes only has one
+    entry, as for Kafka itself.
 
     .. seealso::
        KIP-33 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index
@@ -102,8 +104,8 @@ class KafkaTimeIndex(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-            stays as it was then.
+            """Where the entry starts. It is looked up first of all, for the length,
+            before `raw` is read, and stays as it was then.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry
@@ -122,8 +124,9 @@ class KafkaTimeIndex(KaitaiStruct):
 
         @property
         def relative_offset(self):
-            """The last offset of the batch that has this timestamp, less the base offset that the file's name
-            says. Kafka 2.8 and before wrote the offset of the record itself.
+            """The last offset of the batch that has this timestamp, less the base
+            offset that the file's name says. Kafka 2.8 and before wrote the
+            offset of the record itself.
             """
             if hasattr(self, '_m_relative_offset'):
                 return self._m_relative_offset

@@ -9,9 +9,10 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaTransactionIndex(KaitaiStruct):
-    """The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
-    the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
-    it is not preallocated, and its offsets are absolute.
+    """The aborted transactions whose markers stand in a segment:
+    `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+    no such file where none was aborted. Unlike the other indexes it is not
+    preallocated, and its offsets are absolute.
 
     .. seealso::
        KIP-98 - https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging

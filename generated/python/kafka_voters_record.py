@@ -4,19 +4,19 @@
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from . import kafka_compact_string
-from . import kafka_tagged_fields
 from . import kafka_unsigned_varint
+from . import kafka_tagged_fields
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaVotersRecord(KaitaiStruct):
-    """The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+    """The value of the control record KRAFT_VOTERS, the whole set of voters of a
+    KRaft quorum.
 
     .. seealso::
        VotersRecord - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json
-
 
 
     .. seealso::

@@ -1,8 +1,8 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_tagged_fields'
 require_relative 'kafka_unsigned_varint'
+require_relative 'kafka_tagged_fields'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -78,7 +78,8 @@ class KafkaLeaderChangeMessage < Kaitai::Struct::Struct
   attr_reader :leader_id
 
   ##
-  # The array's length plus one (a compact array); never 0, which would be null.
+  # The array's length plus one (a compact array); never 0, which would be
+  # null.
   attr_reader :num_voters_plus_one
 
   ##
@@ -86,7 +87,8 @@ class KafkaLeaderChangeMessage < Kaitai::Struct::Struct
   attr_reader :voters
 
   ##
-  # The array's length plus one (a compact array); never 0, which would be null.
+  # The array's length plus one (a compact array); never 0, which would be
+  # null.
   attr_reader :num_granting_voters_plus_one
 
   ##

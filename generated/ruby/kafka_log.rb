@@ -1,8 +1,8 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_message'
 require_relative 'kafka_record_batch'
+require_relative 'kafka_message'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -10,14 +10,16 @@ end
 
 
 ##
-# A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
-# snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
-# an entry tells its format, and one file may mix formats.
+# A file in which a broker keeps a part of a topic partition,
+# `00000000000000000000.log`, or a KRaft snapshot,
+# `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+# byte 16 of an entry tells its format, and one file may mix formats.
 #
-# Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
-# a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
-# last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
-# is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+# Every whole entry is listed by its frame alone; what is in it is parsed when
+# it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+# Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+# preallocated file, or at a length that cannot be. What is left there is the
+# `tail`. Checksums are not checked, and compressed bytes stay as they are.
 # @see https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java Records
@@ -42,8 +44,9 @@ class KafkaLog < Kaitai::Struct::Struct
   end
 
   ##
-  # An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
-  # `record_batch`, or neither when the magic is unknown or the entry too short for it.
+  # An entry by its frame, which is the same in all formats, and what is in
+  # it: a `message` or a `record_batch`, or neither when the magic is unknown
+  # or the entry too short for it.
   # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
   class LogEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -57,8 +60,9 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # The first record's offset of a record batch; of a message its own, which for a compressed one
-    # is that of its last inner message. JavaScript rounds it beyond 2^53.
+    # The first record's offset of a record batch; of a message its own,
+    # which for a compressed one is that of its last inner message.
+    # JavaScript rounds it beyond 2^53.
     def base_offset
       return @base_offset unless @base_offset.nil?
       _pos = @_io.pos
@@ -142,8 +146,8 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-    # stays as it was then.
+    # Where the entry starts. It is looked up first of all, for the length,
+    # before `raw` is read, and stays as it was then.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos

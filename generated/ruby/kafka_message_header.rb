@@ -8,8 +8,9 @@ end
 
 
 ##
-# What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
-# length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+# What stands before the key of a message of the formats before Kafka 0.11: the
+# log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+# magic 1, which adds a timestamp.
 # @see https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message KIP-32
@@ -82,7 +83,8 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
     attr_reader :timestamp_type
 
     ##
-    # Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+    # Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+    # they stay readable.
     attr_reader :compression_id
   end
 
@@ -95,8 +97,9 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   end
 
   ##
-  # Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
-  # rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+  # Absolute for a message of the log. Inside a compressed message of magic 1
+  # it is relative, as a rule, and the outer offset is that of the last inner
+  # message. JavaScript rounds it beyond 2^53.
   attr_reader :offset
 
   ##
@@ -104,7 +107,8 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   attr_reader :len_message
 
   ##
-  # CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+  # CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+  # message.
   attr_reader :crc
 
   ##
@@ -116,7 +120,8 @@ class KafkaMessageHeader < Kaitai::Struct::Struct
   attr_reader :attributes
 
   ##
-  # Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
-  # greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+  # Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+  # compressed message, the greatest of the inner ones, or the append time.
+  # JavaScript rounds it beyond 2^53.
   attr_reader :timestamp
 end

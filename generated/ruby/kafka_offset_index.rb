@@ -8,12 +8,14 @@ end
 
 
 ##
-# Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
-# same name. The name is the base offset, which the entries' offsets are relative to.
+# Where in a segment some of its offsets stand: `00000000000000000000.index`,
+# beside the `.log` of the same name. The name is the base offset, which the
+# entries' offsets are relative to.
 #
-# While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
-# the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
-# is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+# While the segment is written to, the file has its full size (10 MiB by
+# default), and zeroes follow the entries. Reading ends there: at an entry with
+# the relative offset 0 that is not the first. What is left is the `tail`. A
+# file of zeroes only has one entry, as for Kafka itself.
 # @see https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
 # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
 # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
@@ -60,8 +62,8 @@ class KafkaOffsetIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-    # stays as it was then.
+    # Where the entry starts. It is looked up first of all, for the length,
+    # before `raw` is read, and stays as it was then.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos
@@ -88,8 +90,8 @@ class KafkaOffsetIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
-    # before wrote the first offset.
+    # The last offset of the batch, less the base offset that the file's
+    # name says. Kafka 0.11 and before wrote the first offset.
     def relative_offset
       return @relative_offset unless @relative_offset.nil?
       _pos = @_io.pos

@@ -8,10 +8,12 @@ end
 
 
 ##
-# What a broker knew of a partition's idempotent and transactional producers up to the offset in the
-# file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
-# the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
-# taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+# What a broker knew of a partition's idempotent and transactional producers up
+# to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+# is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+# producer that a broker remembers, the newest alone is kept. Not to be taken
+# for a snapshot of KRaft, which is named `.checkpoint` and is a log
+# (`kafka_log`).
 # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
 class KafkaProducerSnapshot < Kaitai::Struct::Struct
@@ -35,7 +37,8 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
   end
 
   ##
-  # A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+  # A producer and the last batch that it wrote. JavaScript rounds 64-bit
+  # values beyond 2^53.
   # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
   class ProducerSnapshotEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -68,16 +71,18 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     attr_reader :last_sequence
 
     ##
-    # Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+    # Offset of the last record; -1 when no batch is remembered. JavaScript
+    # rounds it beyond 2^53.
     attr_reader :last_offset
 
     ##
-    # The last record's offset, and sequence number, less the first one's of the same batch.
+    # The last record's offset, and sequence number, less the first one's of
+    # the same batch.
     attr_reader :offset_delta
 
     ##
-    # Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
-    # beyond 2^53.
+    # Milliseconds since the epoch, of the last batch or marker; -1 for
+    # none. JavaScript rounds it beyond 2^53.
     attr_reader :timestamp
 
     ##
@@ -85,7 +90,8 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
     attr_reader :coordinator_epoch
 
     ##
-    # First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+    # First offset of the transaction that is open; -1 for none. JavaScript
+    # rounds it beyond 2^53.
     attr_reader :current_txn_first_offset
   end
 
@@ -94,7 +100,8 @@ class KafkaProducerSnapshot < Kaitai::Struct::Struct
   attr_reader :version
 
   ##
-  # CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+  # CRC-32C (Castagnoli) of all that follows this field, to the end of the
+  # file.
   attr_reader :crc
 
   ##

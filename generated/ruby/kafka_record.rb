@@ -2,8 +2,8 @@
 
 require 'kaitai/struct/struct'
 require_relative 'kafka_varint'
-require_relative 'kafka_header'
 require_relative 'kafka_varlong'
+require_relative 'kafka_header'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -11,7 +11,8 @@ end
 
 
 ##
-# One record of a batch. Offset and timestamp are told as distances from the batch's base.
+# One record of a batch. Offset and timestamp are told as distances from the
+# batch's base.
 # @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
 class KafkaRecord < Kaitai::Struct::Struct
@@ -28,8 +29,8 @@ class KafkaRecord < Kaitai::Struct::Struct
   end
 
   ##
-  # A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-  # record fills its length to the last byte.
+  # A record inside exactly its own bytes. A length below zero says null,
+  # which is not empty. A sound record fills its length to the last byte.
   # @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
   class RecordBody < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -74,7 +75,8 @@ class KafkaRecord < Kaitai::Struct::Struct
     attr_reader :len_key
 
     ##
-    # Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+    # Bytes that Kafka does not look into; compaction keeps the newest
+    # record of each key.
     attr_reader :key
 
     ##

@@ -8,8 +8,8 @@ end
 
 
 ##
-# The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
-# 2^53, such as a large producer id.
+# The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+# rounds 64-bit values beyond 2^53, such as a large producer id.
 # @see https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
@@ -127,15 +127,18 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   end
 
   ##
-  # Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+  # Offset of the batch's first record as it was produced. JavaScript rounds
+  # it beyond 2^53.
   attr_reader :base_offset
 
   ##
-  # Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+  # Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+  # these first 12.
   attr_reader :len_batch
 
   ##
-  # Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+  # Epoch of the leader that appended the batch, -1 for none; outside the
+  # checksum.
   attr_reader :partition_leader_epoch
 
   ##
@@ -143,7 +146,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   attr_reader :magic
 
   ##
-  # CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+  # CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+  # end of the batch.
   attr_reader :crc
 
   ##
@@ -151,19 +155,20 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   attr_reader :attributes
 
   ##
-  # The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
-  # that record is gone.
+  # The last record's offset less `base_offset`, as it was produced;
+  # compaction keeps it, also when that record is gone.
   attr_reader :last_offset_delta
 
   ##
-  # Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
-  # `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
-  # from it all the same. JavaScript rounds it beyond 2^53.
+  # Milliseconds since the epoch to which the records' deltas are added; -1
+  # for none. With `has_delete_horizon_ms` it is the time from which
+  # tombstones may be removed, and the deltas count from it all the same.
+  # JavaScript rounds it beyond 2^53.
   attr_reader :base_timestamp
 
   ##
-  # The greatest timestamp of the records, or the append time, which then holds for each record.
-  # JavaScript rounds it beyond 2^53.
+  # The greatest timestamp of the records, or the append time, which then
+  # holds for each record. JavaScript rounds it beyond 2^53.
   attr_reader :max_timestamp
 
   ##
@@ -175,7 +180,8 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   attr_reader :producer_epoch
 
   ##
-  # Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+  # Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+  # - 1.
   attr_reader :base_sequence
 
   ##

@@ -8,9 +8,10 @@ end
 
 
 ##
-# The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
-# the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
-# it is not preallocated, and its offsets are absolute.
+# The aborted transactions whose markers stand in a segment:
+# `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+# no such file where none was aborted. Unlike the other indexes it is not
+# preallocated, and its offsets are absolute.
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
 # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
 # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
@@ -60,12 +61,14 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
     attr_reader :first_offset
 
     ##
-    # Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+    # Of the marker that ends the transaction. JavaScript rounds it beyond
+    # 2^53.
     attr_reader :last_offset
 
     ##
-    # The partition's last stable offset once the marker was there: no transaction that began before
-    # it is open any more. JavaScript rounds it beyond 2^53.
+    # The partition's last stable offset once the marker was there: no
+    # transaction that began before it is open any more. JavaScript rounds
+    # it beyond 2^53.
     attr_reader :last_stable_offset
   end
 
@@ -82,6 +85,7 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
   attr_reader :entries
 
   ##
-  # The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+  # The bytes behind the last whole entry; empty as a rule. Kafka does not
+  # look at them.
   attr_reader :tail
 end

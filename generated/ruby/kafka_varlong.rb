@@ -8,12 +8,14 @@ end
 
 
 ##
-# A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
-# where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
-# Longer encodings than needed are accepted, as Kafka accepts them.
+# A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
+# first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
+# and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
+# as Kafka accepts them.
 #
-# The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
-# 64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+# The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
+# from it, since all 64 together fit no signed integer. In JavaScript a value
+# beyond 2^53 is rounded.
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readVarlong
 # @see https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
 class KafkaVarlong < Kaitai::Struct::Struct
@@ -72,7 +74,8 @@ class KafkaVarlong < Kaitai::Struct::Struct
   end
 
   ##
-  # Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+  # Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+  # follows.
   attr_reader :byte_0
 
   ##
@@ -108,7 +111,7 @@ class KafkaVarlong < Kaitai::Struct::Struct
   attr_reader :byte_8
 
   ##
-  # One bit counts; what is above it falls off, as in Java, where it is shifted out of a
-  # long. An eleventh byte is invalid.
+  # One bit counts; what is above it falls off, as in Java, where it is
+  # shifted out of a long. An eleventh byte is invalid.
   attr_reader :byte_9
 end

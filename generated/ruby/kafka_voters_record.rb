@@ -2,8 +2,8 @@
 
 require 'kaitai/struct/struct'
 require_relative 'kafka_compact_string'
-require_relative 'kafka_tagged_fields'
 require_relative 'kafka_unsigned_varint'
+require_relative 'kafka_tagged_fields'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -11,7 +11,8 @@ end
 
 
 ##
-# The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+# The value of the control record KRAFT_VOTERS, the whole set of voters of a
+# KRaft quorum.
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
 class KafkaVotersRecord < Kaitai::Struct::Struct
@@ -126,7 +127,8 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
     attr_reader :voter_directory_id
 
     ##
-    # The array's length plus one (a compact array); never 0, which would be null.
+    # The array's length plus one (a compact array); never 0, which would be
+    # null.
     attr_reader :num_endpoints_plus_one
 
     ##
@@ -147,7 +149,8 @@ class KafkaVotersRecord < Kaitai::Struct::Struct
   attr_reader :version
 
   ##
-  # The array's length plus one (a compact array); never 0, which would be null.
+  # The array's length plus one (a compact array); never 0, which would be
+  # null.
   attr_reader :num_voters_plus_one
 
   ##

@@ -11,8 +11,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_tagged_fields::KafkaTaggedFields;
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
+use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
  * The value of the control record LEADER_CHANGE, versions 0 and 1.
@@ -99,7 +99,8 @@ impl KafkaLeaderChangeMessage {
 }
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 impl KafkaLeaderChangeMessage {
     pub fn num_voters_plus_one(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {
@@ -117,7 +118,8 @@ impl KafkaLeaderChangeMessage {
 }
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 impl KafkaLeaderChangeMessage {
     pub fn num_granting_voters_plus_one(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {

@@ -13,8 +13,9 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
- * length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11: the
+ * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+ * magic 1, which adds a timestamp.
  * \sa https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java LegacyRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message KIP-32
@@ -95,8 +96,9 @@ impl KafkaMessageHeader {
 }
 
 /**
- * Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
- * rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+ * Absolute for a message of the log. Inside a compressed message of magic 1
+ * it is relative, as a rule, and the outer offset is that of the last inner
+ * message. JavaScript rounds it beyond 2^53.
  */
 impl KafkaMessageHeader {
     pub fn offset(&self) -> Ref<'_, i64> {
@@ -114,7 +116,8 @@ impl KafkaMessageHeader {
 }
 
 /**
- * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+ * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+ * message.
  */
 impl KafkaMessageHeader {
     pub fn crc(&self) -> Ref<'_, u32> {
@@ -141,8 +144,9 @@ impl KafkaMessageHeader {
 }
 
 /**
- * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
- * greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+ * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+ * compressed message, the greatest of the inner ones, or the append time.
+ * JavaScript rounds it beyond 2^53.
  */
 impl KafkaMessageHeader {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -336,7 +340,8 @@ impl KafkaMessageHeader_MessageAttributes {
 }
 
 /**
- * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+ * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+ * they stay readable.
  */
 impl KafkaMessageHeader_MessageAttributes {
     pub fn compression_id(&self) -> Ref<'_, u64> {

@@ -13,10 +13,12 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up to the offset in the
- * file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
- * the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
- * taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+ * What a broker knew of a partition's idempotent and transactional producers up
+ * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+ * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+ * producer that a broker remembers, the newest alone is kept. Not to be taken
+ * for a snapshot of KRaft, which is named `.checkpoint` and is a log
+ * (`kafka_log`).
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java ProducerStateManager.readSnapshot
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  */
@@ -82,7 +84,8 @@ impl KafkaProducerSnapshot {
 }
 
 /**
- * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+ * CRC-32C (Castagnoli) of all that follows this field, to the end of the
+ * file.
  */
 impl KafkaProducerSnapshot {
     pub fn crc(&self) -> Ref<'_, u32> {
@@ -123,7 +126,8 @@ impl KafkaProducerSnapshot {
 }
 
 /**
- * A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+ * A producer and the last batch that it wrote. JavaScript rounds 64-bit
+ * values beyond 2^53.
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java ProducerStateEntry
  */
 
@@ -201,7 +205,8 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+ * Offset of the last record; -1 when no batch is remembered. JavaScript
+ * rounds it beyond 2^53.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn last_offset(&self) -> Ref<'_, i64> {
@@ -210,7 +215,8 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * The last record's offset, and sequence number, less the first one's of the same batch.
+ * The last record's offset, and sequence number, less the first one's of
+ * the same batch.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn offset_delta(&self) -> Ref<'_, i32> {
@@ -219,8 +225,8 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
- * beyond 2^53.
+ * Milliseconds since the epoch, of the last batch or marker; -1 for
+ * none. JavaScript rounds it beyond 2^53.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn timestamp(&self) -> Ref<'_, i64> {
@@ -238,7 +244,8 @@ impl KafkaProducerSnapshot_ProducerSnapshotEntry {
 }
 
 /**
- * First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+ * First offset of the transaction that is open; -1 for none. JavaScript
+ * rounds it beyond 2^53.
  */
 impl KafkaProducerSnapshot_ProducerSnapshotEntry {
     pub fn current_txn_first_offset(&self) -> Ref<'_, i64> {

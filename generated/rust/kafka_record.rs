@@ -12,11 +12,12 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::kafka_varint::KafkaVarint;
-use super::kafka_header::KafkaHeader;
 use super::kafka_varlong::KafkaVarlong;
+use super::kafka_header::KafkaHeader;
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the batch's base.
+ * One record of a batch. Offset and timestamp are told as distances from the
+ * batch's base.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
  */
@@ -90,8 +91,8 @@ impl KafkaRecord {
 }
 
 /**
- * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
- * record fills its length to the last byte.
+ * A record inside exactly its own bytes. A length below zero says null,
+ * which is not empty. A sound record fills its length to the last byte.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
  */
 
@@ -194,7 +195,8 @@ impl KafkaRecord_RecordBody {
 }
 
 /**
- * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+ * Bytes that Kafka does not look into; compaction keeps the newest
+ * record of each key.
  */
 impl KafkaRecord_RecordBody {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {

@@ -13,8 +13,8 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
- * 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+ * rounds 64-bit values beyond 2^53, such as a large producer id.
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
@@ -124,7 +124,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+ * Offset of the batch's first record as it was produced. JavaScript rounds
+ * it beyond 2^53.
  */
 impl KafkaRecordBatchHeader {
     pub fn base_offset(&self) -> Ref<'_, i64> {
@@ -133,7 +134,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+ * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+ * these first 12.
  */
 impl KafkaRecordBatchHeader {
     pub fn len_batch(&self) -> Ref<'_, i32> {
@@ -142,7 +144,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+ * Epoch of the leader that appended the batch, -1 for none; outside the
+ * checksum.
  */
 impl KafkaRecordBatchHeader {
     pub fn partition_leader_epoch(&self) -> Ref<'_, i32> {
@@ -160,7 +163,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+ * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+ * end of the batch.
  */
 impl KafkaRecordBatchHeader {
     pub fn crc(&self) -> Ref<'_, u32> {
@@ -178,8 +182,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
- * that record is gone.
+ * The last record's offset less `base_offset`, as it was produced;
+ * compaction keeps it, also when that record is gone.
  */
 impl KafkaRecordBatchHeader {
     pub fn last_offset_delta(&self) -> Ref<'_, i32> {
@@ -188,9 +192,10 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
- * `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
- * from it all the same. JavaScript rounds it beyond 2^53.
+ * Milliseconds since the epoch to which the records' deltas are added; -1
+ * for none. With `has_delete_horizon_ms` it is the time from which
+ * tombstones may be removed, and the deltas count from it all the same.
+ * JavaScript rounds it beyond 2^53.
  */
 impl KafkaRecordBatchHeader {
     pub fn base_timestamp(&self) -> Ref<'_, i64> {
@@ -199,8 +204,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * The greatest timestamp of the records, or the append time, which then holds for each record.
- * JavaScript rounds it beyond 2^53.
+ * The greatest timestamp of the records, or the append time, which then
+ * holds for each record. JavaScript rounds it beyond 2^53.
  */
 impl KafkaRecordBatchHeader {
     pub fn max_timestamp(&self) -> Ref<'_, i64> {
@@ -227,7 +232,8 @@ impl KafkaRecordBatchHeader {
 }
 
 /**
- * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+ * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+ * - 1.
  */
 impl KafkaRecordBatchHeader {
     pub fn base_sequence(&self) -> Ref<'_, i32> {

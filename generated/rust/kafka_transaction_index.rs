@@ -13,9 +13,10 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
- * the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * The aborted transactions whose markers stand in a segment:
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+ * no such file where none was aborted. Unlike the other indexes it is not
+ * preallocated, and its offsets are absolute.
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging KIP-98
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java TransactionIndex
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java AbortedTxn
@@ -90,7 +91,8 @@ impl KafkaTransactionIndex {
 }
 
 /**
- * The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+ * The bytes behind the last whole entry; empty as a rule. Kafka does not
+ * look at them.
  */
 impl KafkaTransactionIndex {
     pub fn tail(&self) -> Ref<'_, Vec<u8>> {
@@ -176,7 +178,8 @@ impl KafkaTransactionIndex_AbortedTxn {
 }
 
 /**
- * Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+ * Of the marker that ends the transaction. JavaScript rounds it beyond
+ * 2^53.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn last_offset(&self) -> Ref<'_, i64> {
@@ -185,8 +188,9 @@ impl KafkaTransactionIndex_AbortedTxn {
 }
 
 /**
- * The partition's last stable offset once the marker was there: no transaction that began before
- * it is open any more. JavaScript rounds it beyond 2^53.
+ * The partition's last stable offset once the marker was there: no
+ * transaction that began before it is open any more. JavaScript rounds
+ * it beyond 2^53.
  */
 impl KafkaTransactionIndex_AbortedTxn {
     pub fn last_stable_offset(&self) -> Ref<'_, i64> {

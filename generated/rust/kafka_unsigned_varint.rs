@@ -13,9 +13,10 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 /**
- * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest first, bit 7 set
- * where another byte follows. Kafka's flexible messages use it for the lengths of compact strings
- * and arrays (stored plus one, 0 for null) and for tagged fields.
+ * An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+ * first, bit 7 set where another byte follows. Kafka's flexible messages use it
+ * for the lengths of compact strings and arrays (stored plus one, 0 for null)
+ * and for tagged fields.
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
  * \sa https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
@@ -93,7 +94,8 @@ impl KafkaUnsignedVarint {
 }
 
 /**
- * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+ * Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+ * follows.
  */
 impl KafkaUnsignedVarint {
     pub fn byte_0(&self) -> Ref<'_, u8> {
@@ -129,8 +131,8 @@ impl KafkaUnsignedVarint {
 }
 
 /**
- * Four bits count; what is above them falls off, as in Java, where they are shifted
- * out of an int. A sixth byte is invalid.
+ * Four bits count; what is above them falls off, as in Java, where they are
+ * shifted out of an int. A sixth byte is invalid.
  */
 impl KafkaUnsignedVarint {
     pub fn byte_4(&self) -> Ref<'_, u8> {

@@ -12,11 +12,12 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::kafka_compact_string::KafkaCompactString;
-use super::kafka_tagged_fields::KafkaTaggedFields;
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
+use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**
- * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+ * The value of the control record KRAFT_VOTERS, the whole set of voters of a
+ * KRaft quorum.
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json VotersRecord
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes KIP-853
  */
@@ -78,7 +79,8 @@ impl KafkaVotersRecord {
 }
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 impl KafkaVotersRecord {
     pub fn num_voters_plus_one(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {
@@ -353,7 +355,8 @@ impl KafkaVotersRecord_VotersRecordVoter {
 }
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 impl KafkaVotersRecord_VotersRecordVoter {
     pub fn num_endpoints_plus_one(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {

@@ -9,8 +9,8 @@ import (
 
 
 /**
- * A record that Kafka writes for itself. The key tells its kind, the kind tells the value's layout. The
- * value of an unknown kind stays readable as bytes.
+ * A record that Kafka writes for itself. The key tells its kind, the kind tells
+ * the value's layout. The value of an unknown kind stays readable as bytes.
  * @see <a href="https://kafka.apache.org/documentation/#controlbatch">Apache Kafka documentation, 5.3.1.1 Control Batches</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordType.java">ControlRecordType</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/ControlRecordUtils.java">ControlRecordUtils</a>
@@ -72,8 +72,9 @@ func (this *KafkaControlRecord) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 
 /**
- * A control record inside exactly its own bytes, laid out as any record. At most one of the fields
- * between `len_value` and `num_headers` is there: the value, by its kind.
+ * A control record inside exactly its own bytes, laid out as any record. At
+ * most one of the fields between `len_value` and `num_headers` is there: the
+ * value, by its kind.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  */
 type KafkaControlRecord_ControlRecordBody struct {
@@ -418,7 +419,8 @@ func (this *KafkaControlRecord_ControlRecordBody) TypeId() (v int, err error) {
  */
 
 /**
- * Any value below zero stands for a null key, which no sound control record has.
+ * Any value below zero stands for a null key, which no sound control
+ * record has.
  */
 
 /**

@@ -110,7 +110,8 @@ func (this *KafkaLeaderChangeMessage) Read(io *kaitai.Stream, parent kaitai.Stru
  */
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 
 /**
@@ -118,7 +119,8 @@ func (this *KafkaLeaderChangeMessage) Read(io *kaitai.Stream, parent kaitai.Stru
  */
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 
 /**

@@ -10,14 +10,16 @@ import (
 
 
 /**
- * A file in which a broker keeps a part of a topic partition, `00000000000000000000.log`, or a KRaft
- * snapshot, `00000000000000000000-0000000000.checkpoint`: entries one after the other. The byte 16 of
- * an entry tells its format, and one file may mix formats.
+ * A file in which a broker keeps a part of a topic partition,
+ * `00000000000000000000.log`, or a KRaft snapshot,
+ * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
+ * byte 16 of an entry tells its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when it is asked for, so that
- * a damaged entry spoils no other. Reading ends, as in Kafka, where no whole entry follows: at a cut
- * last entry, at the zeroes of a preallocated file, or at a length that cannot be. What is left there
- * is the `tail`. Checksums are not checked, and compressed bytes stay as they are.
+ * Every whole entry is listed by its frame alone; what is in it is parsed when
+ * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
+ * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
+ * preallocated file, or at a length that cannot be. What is left there is the
+ * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * @see <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/Records.java">Records</a>
@@ -149,8 +151,9 @@ func (this *KafkaLog) LenFirst() (v int32, err error) {
  */
 
 /**
- * An entry by its frame, which is the same in all formats, and what is in it: a `message` or a
- * `record_batch`, or neither when the magic is unknown or the entry too short for it.
+ * An entry by its frame, which is the same in all formats, and what is in
+ * it: a `message` or a `record_batch`, or neither when the magic is unknown
+ * or the entry too short for it.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
  */
 type KafkaLog_LogEntry struct {
@@ -211,8 +214,9 @@ func (this *KafkaLog_LogEntry) Read(io *kaitai.Stream, parent *KafkaLog, root *K
 }
 
 /**
- * The first record's offset of a record batch; of a message its own, which for a compressed one
- * is that of its last inner message. JavaScript rounds it beyond 2^53.
+ * The first record's offset of a record batch; of a message its own,
+ * which for a compressed one is that of its last inner message.
+ * JavaScript rounds it beyond 2^53.
  */
 func (this *KafkaLog_LogEntry) BaseOffset() (v int64, err error) {
 	if (this._f_baseOffset) {
@@ -468,8 +472,8 @@ func (this *KafkaLog_LogEntry) NumLeft() (v int64, err error) {
 }
 
 /**
- * Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
- * stays as it was then.
+ * Where the entry starts. It is looked up first of all, for the length,
+ * before `raw` is read, and stays as it was then.
  */
 func (this *KafkaLog_LogEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {

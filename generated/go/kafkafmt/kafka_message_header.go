@@ -6,8 +6,9 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
- * length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11: the
+ * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+ * magic 1, which adds a timestamp.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message">KIP-32</a>
@@ -122,8 +123,9 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
 }
 
 /**
- * Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
- * rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+ * Absolute for a message of the log. Inside a compressed message of magic 1
+ * it is relative, as a rule, and the outer offset is that of the last inner
+ * message. JavaScript rounds it beyond 2^53.
  */
 
 /**
@@ -131,7 +133,8 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
  */
 
 /**
- * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+ * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+ * message.
  */
 
 /**
@@ -143,8 +146,9 @@ func (this *KafkaMessageHeader) IsCompressed() (v bool, err error) {
  */
 
 /**
- * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
- * greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+ * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+ * compressed message, the greatest of the inner ones, or the append time.
+ * JavaScript rounds it beyond 2^53.
  */
 
 /**
@@ -214,5 +218,6 @@ func (this *KafkaMessageHeader_MessageAttributes) Compression() (v KafkaMessageH
  */
 
 /**
- * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+ * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+ * they stay readable.
  */

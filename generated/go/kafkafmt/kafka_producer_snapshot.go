@@ -6,10 +6,12 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * What a broker knew of a partition's idempotent and transactional producers up to the offset in the
- * file's name: `00000000000000000042.snapshot`. Version 1 is the only one, from Kafka 0.11 to 4.4. Of
- * the last five batches of a producer that a broker remembers, the newest alone is kept. Not to be
- * taken for a snapshot of KRaft, which is named `.checkpoint` and is a log (`kafka_log`).
+ * What a broker knew of a partition's idempotent and transactional producers up
+ * to the offset in the file's name: `00000000000000000042.snapshot`. Version 1
+ * is the only one, from Kafka 0.11 to 4.4. Of the last five batches of a
+ * producer that a broker remembers, the newest alone is kept. Not to be taken
+ * for a snapshot of KRaft, which is named `.checkpoint` and is a log
+ * (`kafka_log`).
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateManager.java">ProducerStateManager.readSnapshot</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  */
@@ -81,7 +83,8 @@ func (this *KafkaProducerSnapshot) Read(io *kaitai.Stream, parent kaitai.Struct,
  */
 
 /**
- * CRC-32C (Castagnoli) of all that follows this field, to the end of the file.
+ * CRC-32C (Castagnoli) of all that follows this field, to the end of the
+ * file.
  */
 
 /**
@@ -97,7 +100,8 @@ func (this *KafkaProducerSnapshot) Read(io *kaitai.Stream, parent kaitai.Struct,
  */
 
 /**
- * A producer and the last batch that it wrote. JavaScript rounds 64-bit values beyond 2^53.
+ * A producer and the last batch that it wrote. JavaScript rounds 64-bit
+ * values beyond 2^53.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/ProducerStateEntry.java">ProducerStateEntry</a>
  */
 type KafkaProducerSnapshot_ProducerSnapshotEntry struct {
@@ -183,16 +187,18 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
  */
 
 /**
- * Offset of the last record; -1 when no batch is remembered. JavaScript rounds it beyond 2^53.
+ * Offset of the last record; -1 when no batch is remembered. JavaScript
+ * rounds it beyond 2^53.
  */
 
 /**
- * The last record's offset, and sequence number, less the first one's of the same batch.
+ * The last record's offset, and sequence number, less the first one's of
+ * the same batch.
  */
 
 /**
- * Milliseconds since the epoch, of the last batch or marker; -1 for none. JavaScript rounds it
- * beyond 2^53.
+ * Milliseconds since the epoch, of the last batch or marker; -1 for
+ * none. JavaScript rounds it beyond 2^53.
  */
 
 /**
@@ -200,5 +206,6 @@ func (this *KafkaProducerSnapshot_ProducerSnapshotEntry) Read(io *kaitai.Stream,
  */
 
 /**
- * First offset of the transaction that is open; -1 for none. JavaScript rounds it beyond 2^53.
+ * First offset of the transaction that is open; -1 for none. JavaScript
+ * rounds it beyond 2^53.
  */

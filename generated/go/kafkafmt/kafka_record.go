@@ -9,7 +9,8 @@ import (
 
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the batch's base.
+ * One record of a batch. Offset and timestamp are told as distances from the
+ * batch's base.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
  */
@@ -70,8 +71,8 @@ func (this *KafkaRecord) Read(io *kaitai.Stream, parent kaitai.Struct, root *Kaf
  */
 
 /**
- * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
- * record fills its length to the last byte.
+ * A record inside exactly its own bytes. A length below zero says null,
+ * which is not empty. A sound record fills its length to the last byte.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  */
 type KafkaRecord_RecordBody struct {
@@ -202,7 +203,8 @@ func (this *KafkaRecord_RecordBody) Read(io *kaitai.Stream, parent *KafkaRecord,
  */
 
 /**
- * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+ * Bytes that Kafka does not look into; compaction keeps the newest
+ * record of each key.
  */
 
 /**

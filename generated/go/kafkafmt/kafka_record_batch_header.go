@@ -6,8 +6,8 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript rounds 64-bit values beyond
- * 2^53, such as a large producer id.
+ * The first 61 bytes of a batch of the format since Kafka 0.11. JavaScript
+ * rounds 64-bit values beyond 2^53, such as a large producer id.
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java">DefaultRecordBatch</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
@@ -173,15 +173,18 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
 }
 
 /**
- * Offset of the batch's first record as it was produced. JavaScript rounds it beyond 2^53.
+ * Offset of the batch's first record as it was produced. JavaScript rounds
+ * it beyond 2^53.
  */
 
 /**
- * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less these first 12.
+ * Bytes that follow this field; at least RECORD_BATCH_OVERHEAD (61) less
+ * these first 12.
  */
 
 /**
- * Epoch of the leader that appended the batch, -1 for none; outside the checksum.
+ * Epoch of the leader that appended the batch, -1 for none; outside the
+ * checksum.
  */
 
 /**
@@ -189,7 +192,8 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the end of the batch.
+ * CRC-32C (Castagnoli) of all that follows this field, `attributes` to the
+ * end of the batch.
  */
 
 /**
@@ -197,19 +201,20 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * The last record's offset less `base_offset`, as it was produced; compaction keeps it, also when
- * that record is gone.
+ * The last record's offset less `base_offset`, as it was produced;
+ * compaction keeps it, also when that record is gone.
  */
 
 /**
- * Milliseconds since the epoch to which the records' deltas are added; -1 for none. With
- * `has_delete_horizon_ms` it is the time from which tombstones may be removed, and the deltas count
- * from it all the same. JavaScript rounds it beyond 2^53.
- */
-
-/**
- * The greatest timestamp of the records, or the append time, which then holds for each record.
+ * Milliseconds since the epoch to which the records' deltas are added; -1
+ * for none. With `has_delete_horizon_ms` it is the time from which
+ * tombstones may be removed, and the deltas count from it all the same.
  * JavaScript rounds it beyond 2^53.
+ */
+
+/**
+ * The greatest timestamp of the records, or the append time, which then
+ * holds for each record. JavaScript rounds it beyond 2^53.
  */
 
 /**
@@ -221,7 +226,8 @@ func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
  */
 
 /**
- * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31 - 1.
+ * Sequence number of the first record; -1 for none. It wraps to 0 after 2^31
+ * - 1.
  */
 
 /**

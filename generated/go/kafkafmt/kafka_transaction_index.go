@@ -6,9 +6,10 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
- * the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * The aborted transactions whose markers stand in a segment:
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+ * no such file where none was aborted. Unlike the other indexes it is not
+ * preallocated, and its offsets are absolute.
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
@@ -79,7 +80,8 @@ func (this *KafkaTransactionIndex) NumEntries() (v int64, err error) {
  */
 
 /**
- * The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+ * The bytes behind the last whole entry; empty as a rule. Kafka does not
+ * look at them.
  */
 
 /**
@@ -151,10 +153,12 @@ func (this *KafkaTransactionIndex_AbortedTxn) Read(io *kaitai.Stream, parent *Ka
  */
 
 /**
- * Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+ * Of the marker that ends the transaction. JavaScript rounds it beyond
+ * 2^53.
  */
 
 /**
- * The partition's last stable offset once the marker was there: no transaction that began before
- * it is open any more. JavaScript rounds it beyond 2^53.
+ * The partition's last stable offset once the marker was there: no
+ * transaction that began before it is open any more. JavaScript rounds
+ * it beyond 2^53.
  */

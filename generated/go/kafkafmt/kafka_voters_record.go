@@ -6,7 +6,8 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+ * The value of the control record KRAFT_VOTERS, the whole set of voters of a
+ * KRaft quorum.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
  */
@@ -78,7 +79,8 @@ func (this *KafkaVotersRecord) Read(io *kaitai.Stream, parent kaitai.Struct, roo
  */
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 
 /**
@@ -302,7 +304,8 @@ func (this *KafkaVotersRecord_VotersRecordVoter) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * The array's length plus one (a compact array); never 0, which would be null.
+ * The array's length plus one (a compact array); never 0, which would be
+ * null.
  */
 
 /**

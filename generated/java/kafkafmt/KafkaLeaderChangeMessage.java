@@ -145,7 +145,8 @@ public class KafkaLeaderChangeMessage extends KaitaiStruct {
     public int leaderId() { return leaderId; }
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
     public KafkaUnsignedVarint numVotersPlusOne() { return numVotersPlusOne; }
 
@@ -155,7 +156,8 @@ public class KafkaLeaderChangeMessage extends KaitaiStruct {
     public List<LeaderChangeVoter> voters() { return voters; }
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
     public KafkaUnsignedVarint numGrantingVotersPlusOne() { return numGrantingVotersPlusOne; }
 

@@ -11,8 +11,9 @@ import java.util.HashMap;
 
 
 /**
- * What stands before the key of a message of the formats before Kafka 0.11: the log's own offset and
- * length (12 bytes), then 6 bytes of magic 0 or 14 bytes of magic 1, which adds a timestamp.
+ * What stands before the key of a message of the formats before Kafka 0.11: the
+ * log's own offset and length (12 bytes), then 6 bytes of magic 0 or 14 bytes of
+ * magic 1, which adds a timestamp.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/LegacyRecord.java">LegacyRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-32+-+Add+timestamps+to+Kafka+message">KIP-32</a>
@@ -154,7 +155,8 @@ public class KafkaMessageHeader extends KaitaiStruct {
         public MessageTimestampType timestampType() { return timestampType; }
 
         /**
-         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here; they stay readable.
+         * Bits 0 to 2. Kafka refuses 4 (zstd) and the unknown ids 5 to 7 here;
+         * they stay readable.
          */
         public long compressionId() { return compressionId; }
         public KafkaMessageHeader _root() { return _root; }
@@ -181,8 +183,9 @@ public class KafkaMessageHeader extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Absolute for a message of the log. Inside a compressed message of magic 1 it is relative, as a
-     * rule, and the outer offset is that of the last inner message. JavaScript rounds it beyond 2^53.
+     * Absolute for a message of the log. Inside a compressed message of magic 1
+     * it is relative, as a rule, and the outer offset is that of the last inner
+     * message. JavaScript rounds it beyond 2^53.
      */
     public long offset() { return offset; }
 
@@ -192,7 +195,8 @@ public class KafkaMessageHeader extends KaitaiStruct {
     public int lenMessage() { return lenMessage; }
 
     /**
-     * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the message.
+     * CRC-32 (IEEE) of all that follows this field, `magic` to the end of the
+     * message.
      */
     public long crc() { return crc; }
 
@@ -207,8 +211,9 @@ public class KafkaMessageHeader extends KaitaiStruct {
     public MessageAttributes attributes() { return attributes; }
 
     /**
-     * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a compressed message, the
-     * greatest of the inner ones, or the append time. JavaScript rounds it beyond 2^53.
+     * Milliseconds since the epoch, -1 for none; absent in magic 0. Of a
+     * compressed message, the greatest of the inner ones, or the append time.
+     * JavaScript rounds it beyond 2^53.
      */
     public Long timestamp() { return timestamp; }
     public KafkaMessageHeader _root() { return _root; }

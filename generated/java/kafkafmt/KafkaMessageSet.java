@@ -11,9 +11,9 @@ import java.util.List;
 
 
 /**
- * Messages one after the other: what the value of a compressed message holds once it is decompressed.
- * A last message that is not whole is dropped, as Kafka drops it, and left in `tail`. A length below
- * 14 is an error, also in Kafka.
+ * Messages one after the other: what the value of a compressed message holds
+ * once it is decompressed. A last message that is not whole is dropped, as Kafka
+ * drops it, and left in `tail`. A length below 14 is an error, also in Kafka.
  * @see <a href="https://kafka.apache.org/documentation/#messageset">Apache Kafka documentation, 5.3.3 Old Message Format</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java">AbstractLegacyRecordBatch.DeepRecordsIterator</a>
  */
@@ -166,7 +166,8 @@ public class KafkaMessageSet extends KaitaiStruct {
         private Long ofsEntry;
 
         /**
-         * Where the message starts. Looked up first of all, before `message` is read.
+         * Where the message starts. Looked up first of all, before `message` is
+         * read.
          */
         public Long ofsEntry() {
             if (this.ofsEntry != null)

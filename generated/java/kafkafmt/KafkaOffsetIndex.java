@@ -11,12 +11,14 @@ import java.util.List;
 
 
 /**
- * Where in a segment some of its offsets stand: `00000000000000000000.index`, beside the `.log` of the
- * same name. The name is the base offset, which the entries' offsets are relative to.
+ * Where in a segment some of its offsets stand: `00000000000000000000.index`,
+ * beside the `.log` of the same name. The name is the base offset, which the
+ * entries' offsets are relative to.
  *
- * While the segment is written to, the file has its full size (10 MiB by default), and zeroes follow
- * the entries. Reading ends there: at an entry with the relative offset 0 that is not the first. What
- * is left is the `tail`. A file of zeroes only has one entry, as for Kafka itself.
+ * While the segment is written to, the file has its full size (10 MiB by
+ * default), and zeroes follow the entries. Reading ends there: at an entry with
+ * the relative offset 0 that is not the first. What is left is the `tail`. A
+ * file of zeroes only has one entry, as for Kafka itself.
  * @see <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java">OffsetIndex</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java">AbstractIndex</a>
@@ -116,8 +118,8 @@ public class KafkaOffsetIndex extends KaitaiStruct {
         private Long ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length, before `raw` is read, and
-         * stays as it was then.
+         * Where the entry starts. It is looked up first of all, for the length,
+         * before `raw` is read, and stays as it was then.
          */
         public Long ofsEntry() {
             if (this.ofsEntry != null)
@@ -153,8 +155,8 @@ public class KafkaOffsetIndex extends KaitaiStruct {
         private Integer relativeOffset;
 
         /**
-         * The last offset of the batch, less the base offset that the file's name says. Kafka 0.11 and
-         * before wrote the first offset.
+         * The last offset of the batch, less the base offset that the file's
+         * name says. Kafka 0.11 and before wrote the first offset.
          */
         public Integer relativeOffset() {
             if (this.relativeOffset != null)

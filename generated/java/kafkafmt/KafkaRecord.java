@@ -11,7 +11,8 @@ import java.util.List;
 
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the batch's base.
+ * One record of a batch. Offset and timestamp are told as distances from the
+ * batch's base.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
  */
@@ -46,8 +47,8 @@ public class KafkaRecord extends KaitaiStruct {
     }
 
     /**
-     * A record inside exactly its own bytes. A length below zero says null, which is not empty. A sound
-     * record fills its length to the last byte.
+     * A record inside exactly its own bytes. A length below zero says null,
+     * which is not empty. A sound record fills its length to the last byte.
      * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
      */
     public static class RecordBody extends KaitaiStruct {
@@ -135,7 +136,8 @@ public class KafkaRecord extends KaitaiStruct {
         public KafkaVarint lenKey() { return lenKey; }
 
         /**
-         * Bytes that Kafka does not look into; compaction keeps the newest record of each key.
+         * Bytes that Kafka does not look into; compaction keeps the newest
+         * record of each key.
          */
         public byte[] key() { return key; }
 

@@ -11,9 +11,10 @@ import java.util.List;
 
 
 /**
- * The aborted transactions whose markers stand in a segment: `00000000000000000000.txnindex`, beside
- * the `.log` of the same name. There is no such file where none was aborted. Unlike the other indexes
- * it is not preallocated, and its offsets are absolute.
+ * The aborted transactions whose markers stand in a segment:
+ * `00000000000000000000.txnindex`, beside the `.log` of the same name. There is
+ * no such file where none was aborted. Unlike the other indexes it is not
+ * preallocated, and its offsets are absolute.
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-98+-+Exactly+Once+Delivery+and+Transactional+Messaging">KIP-98</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TransactionIndex.java">TransactionIndex</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbortedTxn.java">AbortedTxn</a>
@@ -108,13 +109,15 @@ public class KafkaTransactionIndex extends KaitaiStruct {
         public long firstOffset() { return firstOffset; }
 
         /**
-         * Of the marker that ends the transaction. JavaScript rounds it beyond 2^53.
+         * Of the marker that ends the transaction. JavaScript rounds it beyond
+         * 2^53.
          */
         public long lastOffset() { return lastOffset; }
 
         /**
-         * The partition's last stable offset once the marker was there: no transaction that began before
-         * it is open any more. JavaScript rounds it beyond 2^53.
+         * The partition's last stable offset once the marker was there: no
+         * transaction that began before it is open any more. JavaScript rounds
+         * it beyond 2^53.
          */
         public long lastStableOffset() { return lastStableOffset; }
         public KafkaTransactionIndex _root() { return _root; }
@@ -142,7 +145,8 @@ public class KafkaTransactionIndex extends KaitaiStruct {
     public List<AbortedTxn> entries() { return entries; }
 
     /**
-     * The bytes behind the last whole entry; empty as a rule. Kafka does not look at them.
+     * The bytes behind the last whole entry; empty as a rule. Kafka does not
+     * look at them.
      */
     public byte[] tail() { return tail; }
     public KafkaTransactionIndex _root() { return _root; }

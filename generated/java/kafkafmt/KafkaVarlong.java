@@ -9,12 +9,14 @@ import java.io.IOException;
 
 
 /**
- * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest first, bit 7 set
- * where another byte follows. The bits hold 2 * n for n >= 0 and -2 * n - 1 for n < 0 (ZigZag).
- * Longer encodings than needed are accepted, as Kafka accepts them.
+ * A signed 64-bit integer in one to ten bytes: seven bits a byte, the lowest
+ * first, bit 7 set where another byte follows. The bits hold 2 * n for n >= 0
+ * and -2 * n - 1 for n < 0 (ZigZag). Longer encodings than needed are accepted,
+ * as Kafka accepts them.
  *
- * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart from it, since all
- * 64 together fit no signed integer. In JavaScript a value beyond 2^53 is rounded.
+ * The sign bit is bit 0 of the first byte; the other 63 bits are summed apart
+ * from it, since all 64 together fit no signed integer. In JavaScript a value
+ * beyond 2^53 is rounded.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java">ByteUtils.readVarlong</a>
  * @see <a href="https://protobuf.dev/programming-guides/encoding/#varints">Protocol Buffers, Base 128 Varints and ZigZag</a>
  */
@@ -127,7 +129,8 @@ public class KafkaVarlong extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Seven bits, the lowest first; bit 7 of a byte tells that one more byte follows.
+     * Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+     * follows.
      */
     public int byte0() { return byte0; }
 
@@ -172,8 +175,8 @@ public class KafkaVarlong extends KaitaiStruct {
     public Integer byte8() { return byte8; }
 
     /**
-     * One bit counts; what is above it falls off, as in Java, where it is shifted out of a
-     * long. An eleventh byte is invalid.
+     * One bit counts; what is above it falls off, as in Java, where it is
+     * shifted out of a long. An eleventh byte is invalid.
      */
     public Integer byte9() { return byte9; }
     public KafkaVarlong _root() { return _root; }

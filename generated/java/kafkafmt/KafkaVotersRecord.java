@@ -11,7 +11,8 @@ import java.util.List;
 
 
 /**
- * The value of the control record KRAFT_VOTERS, the whole set of voters of a KRaft quorum.
+ * The value of the control record KRAFT_VOTERS, the whole set of voters of a
+ * KRaft quorum.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/resources/common/message/VotersRecord.json">VotersRecord</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-853%3A+KRaft+Controller+Membership+Changes">KIP-853</a>
  */
@@ -237,7 +238,8 @@ public class KafkaVotersRecord extends KaitaiStruct {
         public byte[] voterDirectoryId() { return voterDirectoryId; }
 
         /**
-         * The array's length plus one (a compact array); never 0, which would be null.
+         * The array's length plus one (a compact array); never 0, which would be
+         * null.
          */
         public KafkaUnsignedVarint numEndpointsPlusOne() { return numEndpointsPlusOne; }
 
@@ -272,7 +274,8 @@ public class KafkaVotersRecord extends KaitaiStruct {
     public short version() { return version; }
 
     /**
-     * The array's length plus one (a compact array); never 0, which would be null.
+     * The array's length plus one (a compact array); never 0, which would be
+     * null.
      */
     public KafkaUnsignedVarint numVotersPlusOne() { return numVotersPlusOne; }
 
