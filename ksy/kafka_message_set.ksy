@@ -16,7 +16,6 @@ doc: |
 doc-ref:
   - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
--webide-representation: '{entries}'
 seq:
   - id: entries
     -orig-id: innerEntries

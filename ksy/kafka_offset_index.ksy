@@ -21,7 +21,6 @@ doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
--webide-representation: '{entries}'
 seq:
   - id: entries
     -orig-id: entries

@@ -16,7 +16,6 @@ doc: |
 doc-ref:
   - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
--webide-representation: '{records}'
 seq:
   - id: records
     -orig-id: records

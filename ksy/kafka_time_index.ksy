@@ -22,7 +22,6 @@ doc-ref:
   - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
   - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
--webide-representation: '{entries}'
 seq:
   - id: entries
     -orig-id: entries

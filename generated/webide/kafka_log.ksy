@@ -638,7 +638,6 @@ types:
     doc-ref:
       - https://kafka.apache.org/documentation/#messageset Apache Kafka documentation, 5.3.3 Old Message Format
       - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/AbstractLegacyRecordBatch.java AbstractLegacyRecordBatch.DeepRecordsIterator
-    -webide-representation: '{entries}'
     seq:
       - id: entries
         -orig-id: innerEntries
@@ -718,7 +717,6 @@ types:
       - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
       - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetIndex.java OffsetIndex
       - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
-    -webide-representation: '{entries}'
     seq:
       - id: entries
         -orig-id: entries
@@ -1144,7 +1142,6 @@ types:
     doc-ref:
       - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
       - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
-    -webide-representation: '{records}'
     seq:
       - id: records
         -orig-id: records
@@ -1252,7 +1249,6 @@ types:
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-33+-+Add+a+time+based+log+index KIP-33
       - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/TimeIndex.java TimeIndex
       - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/AbstractIndex.java AbstractIndex
-    -webide-representation: '{entries}'
     seq:
       - id: entries
         -orig-id: entries

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
+import uuid
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -395,6 +396,7 @@ LABELS = {
         '"trace-id" = "duplicate"'
     ),
     ("k431-tx", "entries/0/record_batch/records/records/0/len"): "208",
+    ("k431-tx", "entries/0/record_batch/records"): "",
     ("k431-tx", "entries/5/record_batch/control_records"): "COMMIT",
     ("k431-tx", "entries/5/record_batch/control_records/records/0/body/end_txn_marker"): (
         "coordinator epoch 0"
@@ -411,13 +413,29 @@ LABELS = {
 def test_labels(bundle: chromium.Page, case: str, path: str) -> None:
     show(bundle, GOLDEN / case / FIRST)
     bundle.evaluate(f"choose({json.dumps(path)})")
-    assert text(bundle, path).split(" ", 2)[2] == LABELS[case, path]
+    words = text(bundle, path).split(" ", 2)  # name, class, label
+    assert " ".join(words[2:]) == LABELS[case, path]
 
 
 def test_a_record_is_labelled_with_its_key_and_value(bundle: chromium.Page) -> None:
     show(bundle, GOLDEN / "k431-tx" / FIRST)
     label = bundle.evaluate("state.tree.node('entries/0/record_batch/records/records/0').label")
     assert label.startswith('+0: "key-00334793" = "{"id": 0, "user": "u739387"')
+
+
+def test_a_voter_is_labelled_with_its_id_and_directory(bundle: chromium.Page) -> None:
+    case = GOLDEN / "k440-internal-cluster-metadata"
+    show(bundle, case / "00000000000000000000-0000000000.checkpoint")
+    labels = bundle.evaluate(
+        """
+        Array.from(state.tree.node('entries/0/record_batch/control_records/records').children)
+          .map((record) => record.child('body').child('voters_record'))
+          .filter((record) => record).map((record) => record.child('voters').children[0])
+          .map((voter) => [voter.label, dump(voter.child('voter_directory_id'))[2]])
+        """
+    )
+    (label, directory) = labels[0]
+    assert label == f"{label.split()[0]} {uuid.UUID(directory)}"
 
 
 def test_what_is_malformed_says_so_and_the_rest_is_there(bundle: chromium.Page) -> None:
