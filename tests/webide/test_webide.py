@@ -20,6 +20,9 @@ import pytest
 
 import build
 from tests import truth
+from tests.conformance import made
+from tests.conformance.cases import written
+from tests.conformance.languages import in_javascript
 from tests.test_grammars import MALFORMED
 from tests.truth import CASES, GOLDEN
 from tests.webide import chromium, picture
@@ -436,6 +439,26 @@ def test_a_voter_is_labelled_with_its_id_and_directory(bundle: chromium.Page) ->
     )
     (label, directory) = labels[0]
     assert label == f"{label.split()[0]} {uuid.UUID(directory)}"
+
+
+def test_numbers_are_those_of_javascript(bundle: chromium.Page, tmp_path: Path) -> None:
+    files = [
+        written(tmp_path / name, data)
+        for name, data in made.LIMITS.items()
+        if name.startswith("producer_id=")
+    ]
+    assert len(files) > 20
+    show(bundle, *files)
+    seen = bundle.evaluate(
+        """
+        Promise.all(state.files.map((_, index) => treeOf(index).then(
+          (tree) => tree.node('entries/0/record_batch/header/producer_id').value,
+        )))
+        """
+    )
+    for file, number in zip(files, seen, strict=True):
+        value = int(file.stem.partition("=")[2])
+        assert float(number) == in_javascript("producer_id", value), value
 
 
 def test_what_is_malformed_says_so_and_the_rest_is_there(bundle: chromium.Page) -> None:
