@@ -3,6 +3,7 @@
 # Kafka's layout and ids, as kafkafmt.layout and kafkafmt.codecs have them.
 cdef enum:
     LOG_OVERHEAD = 12
+    HEADER_SIZE_UP_TO_MAGIC = 17
     MIN_LENGTH = 14
     MIN_ENTRY_V0 = 26
     MIN_ENTRY_V1 = 34

@@ -331,6 +331,28 @@ cdef class Kernel(Table):
 crc_init()
 
 
+def follow(data, int64_t position, int64_t wanted, int64_t size):
+    """The last entry that begins at or before `wanted`, of those whose heads are in `data`.
+
+    Where it begins and ends, by length fields alone; both are `position` if there is none. That
+    is where `data` begins in a segment of `size` bytes, and where an entry does.
+    """
+    cdef Py_buffer view
+    cdef int64_t start = position, end = position, length, seen
+    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+    cdef const uint8_t *p = <const uint8_t *>view.buf
+    seen = min(size, position + view.len)
+    with nogil:
+        while end <= wanted and seen - end >= HEADER_SIZE_UP_TO_MAGIC:
+            length = int32_at(p + (end - position) + 8)
+            if length < MIN_LENGTH or LOG_OVERHEAD + length > size - end:
+                break
+            start = end
+            end += LOG_OVERHEAD + length
+    PyBuffer_Release(&view)
+    return start, end
+
+
 def checksums(data):
     """CRC-32C by all ways that this processor has, and CRC-32 likewise: for the tests."""
     cdef Py_buffer view

@@ -38,7 +38,7 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.framing import Framer
 from kafkafmt.limits import Limits
-from kafkafmt.reference import Stretch
+from kafkafmt.reference import Reader, Stretch
 from kafkafmt.segment import batch_or_damage
 from kafkafmt.storage import PIECE_SIZE, Extent, SegmentFile, Window
 from kafkafmt.transactions import Outcomes, Transactions
@@ -49,30 +49,25 @@ MAX_BYTES = 8 * 1024 * 1024
 MAX_ENTRIES = 16 * 1024
 
 
-def records(
-    stretches: Iterable[Stretch],
-    columns: tuple[Column[RecordRow], ...],
-    policy: DamagePolicy,
-    limits: Limits,
-    *,
-    include_control: bool,
-) -> Iterator[pa.RecordBatch]:
-    """The table of records."""
-    return _Records(columns, policy, limits, include_control).read(stretches)
+def record_reader(
+    columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
+) -> Reader:
+    """What makes the table of records; it keeps its memory for the next time."""
+    return _Records(columns, limits, include_control).read
 
 
 def batches(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
     """The table of batches."""
-    return _Batches(policy, limits).read((extent, None) for extent in extents)
+    return _Batches(limits).read(((extent, None) for extent in extents), policy)
 
 
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """Everything that gives no records, tails included."""
     policy = DamagePolicy("collect")
     all_of_it = ((extent, None) for extent in extents)
-    for _ in records(all_of_it, (), policy, limits, include_control=True):
+    for _ in record_reader((), limits, include_control=True)(all_of_it, policy):
         yield from policy.found
         policy.found.clear()
     yield from policy.found
@@ -81,7 +76,7 @@ def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
 def transactions(extents: Iterable[Extent], limits: Limits) -> Transactions:
     """What became of the transactions of a log, given all of it."""
     markers = _Markers(limits)
-    for _ in markers.read((extent, None) for extent in extents):
+    for _ in markers.read(((extent, None) for extent in extents), DamagePolicy("skip")):
         pass
     return markers.outcomes.transactions()
 
@@ -93,7 +88,6 @@ class _Scanner(ABC):
         self,
         table: int,
         columns: tuple[Column[Any], ...],
-        policy: DamagePolicy,
         limits: Limits,
         *,
         include_control: bool = True,
@@ -103,7 +97,7 @@ class _Scanner(ABC):
         self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
         self._columns = columns
         self._schema = tables.schema_of(columns)
-        self._policy = policy
+        self._policy = DamagePolicy("raise")
         self._limits = limits
         self._transactions: Transactions | None = None
         self._segments: list[SegmentFile] = []
@@ -114,8 +108,9 @@ class _Scanner(ABC):
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
         """The rows of a batch that the kernel refused."""
 
-    def read(self, stretches: Iterable[Stretch]) -> Iterator[pa.RecordBatch]:
+    def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         """All record batches of the table; an error comes after what was gathered before it."""
+        self._policy = policy
         try:
             for extent, seen in stretches:
                 self._transactions = seen
@@ -233,11 +228,10 @@ class _Records(_Scanner):
     def __init__(
         self,
         columns: tuple[Column[RecordRow], ...],
-        policy: DamagePolicy,
         limits: Limits,
         include_control: bool,
     ) -> None:
-        super().__init__(RECORDS, columns, policy, limits, include_control=include_control)
+        super().__init__(RECORDS, columns, limits, include_control=include_control)
         self._include_control = include_control
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
@@ -248,8 +242,8 @@ class _Records(_Scanner):
 
 
 class _Batches(_Scanner):
-    def __init__(self, policy: DamagePolicy, limits: Limits) -> None:
-        super().__init__(ENTRIES, tables.BATCH_COLUMNS, policy, limits, max_rows=MAX_ENTRIES)
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=MAX_ENTRIES)
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
         return tables.record_batches([batch], self._columns, lambda _: 0)
@@ -259,7 +253,7 @@ class _Markers(_Scanner):
     """Gathers no rows, but what becomes of transactions."""
 
     def __init__(self, limits: Limits) -> None:
-        super().__init__(MARKERS, (), DamagePolicy("skip"), limits)
+        super().__init__(MARKERS, (), limits)
         self.outcomes = Outcomes()
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:

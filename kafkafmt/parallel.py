@@ -1,9 +1,9 @@
 """Several threads for one reader: stretches of a log are decoded side by side, given out in order.
 
 Strategy: each thread works on one stretch at a time, and what it makes waits in a short queue until
-its turn comes. The codecs and the kernel run without the interpreter's lock, so threads help where
-decompression is most of the work. They cost time where it is not: a segment without an index is
-walked first, entry by entry, to find where it can be cut (``docs/benchmarks.md`` has the figures).
+its turn comes. Reading, the codecs and the kernel run without the interpreter's lock. Stretches are
+cut as they are needed, and one more is ready than there are threads, so that none of them waits for
+the order (``docs/benchmarks.md`` has the figures).
 
 Invariant: order, damage and the first error are those of one thread; a thread is never more than
 :data:`_AHEAD` record batches ahead of what was taken.
@@ -12,12 +12,12 @@ Invariant: order, damage and the first error are those of one thread; a thread i
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from queue import Full, Queue
-from threading import Event
+from threading import Event, local
 from typing import TYPE_CHECKING
 
 from kafkafmt import splits
@@ -27,14 +27,12 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from kafkafmt.limits import Limits
-    from kafkafmt.reference import Stretch
+    from kafkafmt.reference import Reader, Stretch
 
 STRETCH_BYTES = 4 * 1024 * 1024
 """Large enough that starting a stretch costs nothing, small enough that all threads have one."""
 _AHEAD = 2
 _STOP_CHECK_SECONDS = 0.1
-
-Read = Callable[["Iterable[Stretch]", DamagePolicy], "Iterator[pa.RecordBatch]"]
 
 
 @dataclass
@@ -47,22 +45,32 @@ class _Task:
 
 
 def in_order(
-    stretches: Iterable[Stretch], read: Read, policy: DamagePolicy, limits: Limits, threads: int
+    stretches: Iterable[Stretch],
+    make_reader: Callable[[], Reader],
+    policy: DamagePolicy,
+    limits: Limits,
+    threads: int,
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches that ``read`` makes of the stretches, on so many threads."""
+    """The record batches that readers make of the stretches, each thread with one of its own."""
     stop = Event()
     left = _pieces(stretches, limits)
     running: deque[_Task] = deque()
+    mine = local()
 
     def work(task: _Task, stretch: Stretch) -> None:
         try:
-            for batch in read([stretch], task.policy):
+            if not hasattr(mine, "read"):
+                mine.read = make_reader()
+            for batch in mine.read([stretch], task.policy):
                 if not _put(task, batch, stop):
                     return
         finally:
             _put(task, None, stop)
 
-    with ThreadPoolExecutor(threads, thread_name_prefix="kafkafmt") as pool:
+    with (
+        closing(left),
+        ThreadPoolExecutor(threads, thread_name_prefix="kafkafmt") as pool,
+    ):
 
         def start_another() -> None:
             for stretch in left:
@@ -72,7 +80,7 @@ def in_order(
                 return
 
         try:
-            for _ in range(threads):
+            for _ in range(threads + 1):
                 start_another()
             while running:
                 task = running.popleft()
@@ -95,11 +103,11 @@ def _put(task: _Task, batch: pa.RecordBatch | None, stop: Event) -> bool:
     return False
 
 
-def _pieces(stretches: Iterable[Stretch], limits: Limits) -> Iterator[Stretch]:
+def _pieces(stretches: Iterable[Stretch], limits: Limits) -> Generator[Stretch, None, None]:
     """The stretches, with whole segments cut where sound entries begin."""
     for extent, seen in stretches:
         if extent.start or extent.end is not None:
             yield extent, seen
             continue
-        for piece in splits.split_segment(extent.segment, STRETCH_BYTES, limits=limits):
+        for piece in splits.cut_segment(extent.segment, STRETCH_BYTES, limits=limits):
             yield piece, seen

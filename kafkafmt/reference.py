@@ -8,7 +8,7 @@ Invariant: a batch gives all its records or none; if none, the damage policy has
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pyarrow as pa
 
@@ -27,23 +27,25 @@ from kafkafmt.transactions import Transactions, transactions_of
 # A stretch of a log, and what a reader of it is to see; None: everything.
 Stretch = tuple[Extent, Transactions | None]
 
+# Reads stretches, one after another, and reports damage. One thread at a time.
+Reader = Callable[["Iterable[Stretch]", DamagePolicy], "Iterator[pa.RecordBatch]"]
 
-def records(
-    stretches: Iterable[Stretch],
-    columns: tuple[Column[RecordRow], ...],
-    policy: DamagePolicy,
-    limits: Limits,
-    *,
-    include_control: bool,
-) -> Iterator[pa.RecordBatch]:
-    """The table of records."""
-    rows = (
-        (batch, record)
-        for batch, decoded in _decoded(stretches, policy, limits)
-        if include_control or not batch.is_control
-        for record in decoded
-    )
-    return tables.record_batches(rows, columns, tables.record_size)
+
+def record_reader(
+    columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
+) -> Reader:
+    """What makes the table of records."""
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        rows = (
+            (batch, record)
+            for batch, decoded in _decoded(stretches, policy, limits)
+            if include_control or not batch.is_control
+            for record in decoded
+        )
+        return tables.record_batches(rows, columns, tables.record_size)
+
+    return read
 
 
 def batches(

@@ -11,6 +11,7 @@ none; if none, the damage policy has heard of it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import groupby
 from types import ModuleType
 
@@ -145,16 +146,11 @@ def scan_records(
     extents = _within(find_extents(source), asked, by_road, limits)
     stretches = _stretches(extents, by_road, isolation, limits)
 
-    def decoded(some: Iterable[Stretch], found: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        made: Iterator[pa.RecordBatch] = by_road.records(
-            some, read, found, limits, include_control=include_control
-        )
-        return made
-
+    make_reader = partial(by_road.record_reader, read, limits, include_control=include_control)
     made = (
-        decoded(stretches, policy)
+        make_reader()(stretches, policy)
         if threads == 1
-        else parallel.in_order(stretches, decoded, policy, limits, threads)
+        else parallel.in_order(stretches, make_reader, policy, limits, threads)
     )
     if not asked.is_everything:
         made = ranges.rows_within(made, asked, names)

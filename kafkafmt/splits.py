@@ -1,7 +1,7 @@
 """Splits: how a set of segments is cut into pieces that can be read on their own.
 
 Strategy: a segment is only opened when it is larger than a split. Then cuts are taken from the
-offset index beside it, or, where the index gives none, by walking the entries' length fields.
+offset index beside it, or, where the index gives none, by following the entries' length fields.
 Whatever proposes a cut, it is taken only if a sound entry starts there, so a wrong, old or
 missing index costs time and nothing else. Small neighbours are packed into one task.
 
@@ -17,7 +17,8 @@ from dataclasses import replace
 from itertools import chain, islice
 from typing import TypeVar
 
-from kafkafmt import framing
+from kafkafmt import borders, framing
+from kafkafmt.borders import Borders
 from kafkafmt.errors import TruncatedError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.side_files import offset_index
@@ -79,24 +80,33 @@ def split_segment(
 
     An extent is larger where no sound entry starts in time: a large batch, or a damaged stretch.
     """
+    return list(cut_segment(segment, max_bytes, limits=limits))
+
+
+def cut_segment(
+    segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS
+) -> Iterator[Extent]:
+    """As :func:`split_segment`; no extent is searched before it is asked for."""
     if segment.size <= max_bytes:
-        return [Extent(segment)]
+        yield Extent(segment)
+        return
     step = -(-segment.size // -(-segment.size // max_bytes))
-    with segment.open() as window:
-        cuts = list(_cuts(window, index_positions(segment), step, limits))
-    starts = [0, *cuts]
-    ends = [*cuts, None]
-    return [Extent(segment, start, end) for start, end in zip(starts, ends, strict=True)]
+    start = 0
+    with segment.open(piece_size=borders.PIECE_SIZE) as window:
+        for cut in _cuts(window, index_positions(segment), step, limits):
+            yield Extent(segment, start, cut)
+            start = cut
+    yield Extent(segment, start)
 
 
 def _cuts(window: Window, index: Sequence[int], step: int, limits: Limits) -> Iterator[int]:
-    walked = framing.walk(window)  # walked once, and only as far as the index fails
+    lengths = Borders(window)  # gone through once, and only as far as the index fails
     start = 0
     while start + step < window.size:
         wanted = start + step
         cut = _cut_by_index(window, index, start, wanted, limits)
         if cut is None:
-            cut = _cut_by_walking(window, walked, start, wanted, limits)
+            cut = _cut_by_lengths(window, lengths, start, wanted, limits)
         if cut is None:
             return
         yield cut
@@ -120,26 +130,16 @@ def _cut_by_index(
     return None
 
 
-def _cut_by_walking(
-    window: Window, walked: Iterator[tuple[int, int]], start: int, wanted: int, limits: Limits
+def _cut_by_lengths(
+    window: Window, lengths: Borders, start: int, wanted: int, limits: Limits
 ) -> int | None:
     """The last sound entry that starts at or before `wanted`, else the first one behind it."""
-    before = None
-    for position, size in walked:
-        if position <= start:
-            continue
-        if position <= wanted:
-            before = position
-            if position + size <= wanted:
-                continue
-        for candidate in (before, position, position + size):
-            if (
-                candidate is not None
-                and start < candidate < window.size
-                and framing.is_sound_at(window, candidate, limits)
-            ):
+    entry = lengths.entry_at(wanted)
+    while entry is not None:
+        for candidate in entry:
+            if start < candidate < window.size and framing.is_sound_at(window, candidate, limits):
                 return candidate
-        before = None
+        entry = lengths.entry_at(entry[1])
     return None
 
 

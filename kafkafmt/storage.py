@@ -11,6 +11,7 @@ the time of opening, so that a segment which grows meanwhile is read up to there
 
 from __future__ import annotations
 
+import io
 import os
 import re
 from collections.abc import Iterable, Iterator
@@ -59,12 +60,15 @@ class SegmentFile:
     size: int
     data: bytes | None = None
 
-    def open(self) -> Window:
-        """Open it for reading; use the window as a context manager."""
+    def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
+        """Open it for reading; use the window as a context manager.
+
+        ``piece_size`` is for those who look at entries far from one another.
+        """
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
         stream = trees.tree_of(self.path).open(self.path)
-        return Window(self.path, stream.seek(0, os.SEEK_END), stream)
+        return Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
 
 
 @dataclass(frozen=True)
@@ -92,10 +96,17 @@ class Window:
     """
 
     def __init__(
-        self, source: str, size: int, stream: IO[bytes] | None, *, piece: bytes = b""
+        self,
+        source: str,
+        size: int,
+        stream: IO[bytes] | None,
+        *,
+        piece: bytes = b"",
+        piece_size: int = PIECE_SIZE,
     ) -> None:
         self.source = source
         self.size = size
+        self._piece_size = piece_size
         self._stream = stream
         self._piece = memoryview(piece)
         self._piece_start = 0
@@ -112,6 +123,20 @@ class Window:
             offset = 0
         self._expect(position, length, len(self._piece) - offset)
         return self._piece[offset : offset + length]
+
+    def peek(self, position: int, length: int) -> memoryview:
+        """A few bytes, as :meth:`view`, but without the piece that they lie in.
+
+        Where a file is read through fsspec, which has its own idea of pieces, it is the piece.
+        """
+        offset = position - self._piece_start
+        is_there = offset >= 0 and offset + length <= len(self._piece)
+        if is_there or not isinstance(self._stream, io.RawIOBase):
+            return self.view(position, length)
+        self._stream.seek(position)
+        found = memoryview(self._stream.read(length) or b"")
+        self._expect(position, length, len(found))
+        return found
 
     def read_into(self, buffer: bytearray, position: int, least: int, most: int) -> memoryview:
         """``least`` to ``most`` bytes from ``position``, which must lie within the size.
@@ -141,7 +166,7 @@ class Window:
             )
 
     def _load(self, position: int, length: int) -> None:
-        wanted = max(length, min(PIECE_SIZE, self.size - position))
+        wanted = max(length, min(self._piece_size, self.size - position))
         if self._stream is None:
             return
         self._piece = memoryview(b"")
