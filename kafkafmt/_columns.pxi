@@ -89,7 +89,7 @@ cdef void set_flagged(
         bitmap[i >> 3] |= <uint8_t>((flags[i] & flag) != 0) << (i & 7)
 
 
-# What each buffer has been given away with the last time, in any scan.
+# What each buffer has been given away with lately, in any scan.
 cdef size_t usual_sizes[NUM_BUFFERS]
 
 
@@ -143,7 +143,9 @@ cdef class Table:
         block.data = buffer.data
         block.capacity = buffer.capacity
         block.size = size
-        buffer.usual = usual_sizes[index] = with_room(size)
+        # A smaller table now and then, as the last one of a segment, does not change what is usual.
+        usual_sizes[index] = max(with_room(size), usual_sizes[index] - usual_sizes[index] // 8)
+        buffer.usual = usual_sizes[index]
         buffer.capacity = 0
         buffer.data = spare_memory(buffer.usual, &buffer.capacity)
         return block

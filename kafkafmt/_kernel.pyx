@@ -13,13 +13,15 @@ and the mark moves on only when the whole entry has been read. No byte is read b
 compared with the end, and none is written that was not reserved.
 """
 
-from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.buffer cimport (
+    PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
+)
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize, PyBytes_Size
 from libc.stdint cimport (
     INT32_MAX, INT64_MAX, SIZE_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 )
 from libc.stdlib cimport free, malloc, realloc
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcmp, memcpy, memmove, memset
 
 
 cdef extern from "_crc.h" nogil:
@@ -331,26 +333,53 @@ cdef class Kernel(Table):
 crc_init()
 
 
-def follow(data, int64_t position, int64_t wanted, int64_t size):
-    """The last entry that begins at or before `wanted`, of those whose heads are in `data`.
-
-    Where it begins and ends, by length fields alone; both are `position` if there is none. That
-    is where `data` begins in a segment of `size` bytes, and where an entry does.
+cdef extern from *:
     """
-    cdef Py_buffer view
-    cdef int64_t start = position, end = position, length, seen
-    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
-    cdef const uint8_t *p = <const uint8_t *>view.buf
-    seen = min(size, position + view.len)
+    #ifdef _WIN32
+    #define read_at(file, to, size, position) (-1)
+    #else
+    #include <unistd.h>
+    #define read_at(file, to, size, position) pread(file, to, size, position)
+    #endif
+    """
+    int64_t read_at(int file, void *to, size_t size, int64_t position) nogil
+
+cdef enum:
+    HEADS_SIZE = 128 * 1024
+    LARGE_ENTRY = 8 * 1024  # from here on to read what lies between two heads takes longer
+
+
+def follow_file(int file, int64_t position, int64_t wanted, int64_t size):
+    """The last entry that begins at or before `wanted`: where it begins and ends.
+
+    `kafkafmt.borders.follow` for an open file; of large entries only the heads are read.
+    """
+    cdef Block memory = new_block(HEADS_SIZE)
+    cdef int64_t start = position, end = position, found
     with nogil:
-        while end <= wanted and seen - end >= HEADER_SIZE_UP_TO_MAGIC:
-            length = int32_at(p + (end - position) + 8)
-            if length < MIN_LENGTH or LOG_OVERHEAD + length > size - end:
+        while end <= wanted:
+            found = HEADER_SIZE_UP_TO_MAGIC if end - start >= LARGE_ENTRY else HEADS_SIZE
+            found = read_at(file, memory.data, found, end)
+            if not follow_heads(memory.data, found, wanted, size, &start, &end):
                 break
-            start = end
-            end += LOG_OVERHEAD + length
-    PyBuffer_Release(&view)
     return start, end
+
+
+cdef bint follow_heads(
+    const uint8_t *p, int64_t seen, int64_t wanted, int64_t size, int64_t *start, int64_t *end
+) noexcept nogil:
+    """Move on from `end`, where `p` begins, as far as `seen` bytes lead; false: they lead nowhere.
+    """
+    cdef int64_t position = end[0], at = position, length
+    seen = min(size, position + seen)
+    while at <= wanted and seen - at >= HEADER_SIZE_UP_TO_MAGIC:
+        length = int32_at(p + (at - position) + 8)
+        if length < MIN_LENGTH or LOG_OVERHEAD + length > size - at:
+            break
+        start[0] = at
+        at += LOG_OVERHEAD + length
+    end[0] = at
+    return at > position
 
 
 def checksums(data):

@@ -23,6 +23,9 @@ cdef class Block:
     def address(self):
         return <size_t>self.data
 
+    def __getbuffer__(self, Py_buffer *view, int flags):
+        PyBuffer_FillInfo(view, self, self.data, self.size, False, flags)
+
     def __dealloc__(self):
         if self.whole is None:
             give_back(self.data, self.capacity)
@@ -50,11 +53,16 @@ cdef Block new_block(size_t size):
     return block
 
 
+def memory(size_t size):
+    """Memory to read into: recycled, so not of zeroes."""
+    return new_block(size)
+
+
 # Memory that was given back, kept for the next columns: new memory from the system costs a page
 # fault every 4 KiB, which takes longer than to fill it. Only touched with the GIL.
 cdef enum:
-    MAX_SPARES = 64
-    MAX_SPARE_BYTES = 32 * 1024 * 1024
+    MAX_SPARES = 128
+    MAX_SPARE_BYTES = 64 * 1024 * 1024
     MIN_SPARE = 16 * 1024
 
 cdef struct Spare:
@@ -66,34 +74,37 @@ cdef int num_spares = 0
 cdef size_t spare_bytes = 0
 
 cdef void give_back(uint8_t *data, size_t capacity) noexcept:
+    """Keep memory as the newest spare; the oldest ones make room for it."""
     global num_spares, spare_bytes
-    if (
-        data == NULL
-        or capacity < MIN_SPARE
-        or num_spares == MAX_SPARES
-        or capacity > MAX_SPARE_BYTES - spare_bytes
-    ):
+    if data == NULL or not MIN_SPARE <= capacity <= MAX_SPARE_BYTES:
         free(data)
         return
+    while num_spares == MAX_SPARES or spare_bytes + capacity > MAX_SPARE_BYTES:
+        free(spares[0].data)
+        remove_spare(0)
     spares[num_spares] = Spare(data, capacity)
     num_spares += 1
     spare_bytes += capacity
 
 
+cdef void remove_spare(int index) noexcept:
+    global num_spares, spare_bytes
+    num_spares -= 1
+    spare_bytes -= spares[index].capacity
+    memmove(&spares[index], &spares[index + 1], (num_spares - index) * sizeof(Spare))
+
+
 cdef uint8_t *spare_memory(size_t size, size_t *capacity) noexcept:
     """Spare memory that fits `size`, and not too large for it; NULL if there is none."""
-    global num_spares, spare_bytes
     cdef int i, best = -1
     for i in range(num_spares):
         if size <= spares[i].capacity <= 4 * size:
-            if best < 0 or spares[i].capacity < spares[best].capacity:
+            if best < 0 or spares[i].capacity <= spares[best].capacity:
                 best = i
     if best < 0:
         return NULL
     cdef Spare found = spares[best]
-    num_spares -= 1
-    spares[best] = spares[num_spares]
-    spare_bytes -= found.capacity
+    remove_spare(best)
     capacity[0] = found.capacity
     return found.data
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
@@ -30,6 +30,7 @@ from kafkafmt._kernel import (
     RECORDS,
     REFUSED,
     Kernel,
+    memory,
 )
 from kafkafmt.arrays import array_of
 from kafkafmt.batch import Batch
@@ -42,6 +43,9 @@ from kafkafmt.reference import Reader, Stretch
 from kafkafmt.segment import batch_or_damage
 from kafkafmt.storage import PIECE_SIZE, Extent, SegmentFile, Window
 from kafkafmt.transactions import Outcomes, Transactions
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 # A record batch is given out with the entry that reaches one of these.
 MAX_ROWS = 64 * 1024
@@ -101,8 +105,8 @@ class _Scanner(ABC):
         self._limits = limits
         self._transactions: Transactions | None = None
         self._segments: list[SegmentFile] = []
-        self._piece = bytearray(PIECE_SIZE)
-        self._decompressed = codecs.Room()
+        self._piece: Buffer = memory(PIECE_SIZE)
+        self._decompressed = codecs.Room(memory(codecs.ROOM_SIZE))
 
     @abstractmethod
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
@@ -162,7 +166,7 @@ class _Scanner(ABC):
             needed = kernel.needed if status == MORE else 1
             position += offset
 
-    def _room(self, size: int) -> bytearray:
+    def _room(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""
         if size <= PIECE_SIZE:
             return self._piece

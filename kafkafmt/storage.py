@@ -24,6 +24,8 @@ from kafkafmt.errors import TruncatedError, UnsupportedError
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from typing_extensions import Buffer
+
 PIECE_SIZE = 2 * 1024 * 1024
 
 _TOPIC_PARTITION = re.compile(
@@ -124,21 +126,12 @@ class Window:
         self._expect(position, length, len(self._piece) - offset)
         return self._piece[offset : offset + length]
 
-    def peek(self, position: int, length: int) -> memoryview:
-        """A few bytes, as :meth:`view`, but without the piece that they lie in.
+    @property
+    def file(self) -> int | None:
+        """The descriptor of the open file, where it is one of this machine."""
+        return self._stream.fileno() if isinstance(self._stream, io.FileIO) else None
 
-        Where a file is read through fsspec, which has its own idea of pieces, it is the piece.
-        """
-        offset = position - self._piece_start
-        is_there = offset >= 0 and offset + length <= len(self._piece)
-        if is_there or not isinstance(self._stream, io.RawIOBase):
-            return self.view(position, length)
-        self._stream.seek(position)
-        found = memoryview(self._stream.read(length) or b"")
-        self._expect(position, length, len(found))
-        return found
-
-    def read_into(self, buffer: bytearray, position: int, least: int, most: int) -> memoryview:
+    def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
         """``least`` to ``most`` bytes from ``position``, which must lie within the size.
 
         They are in ``buffer``, up to its next use; that saves new memory for each piece.

@@ -18,7 +18,7 @@ from tests.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
 from tests.encoder.varint import unsigned_varint
 
 LIMIT = 1 << 20
-ROOM = codecs.Room()
+ROOM = codecs.Room(bytearray(codecs.ROOM_SIZE))
 MIB = 1 << 20
 COMPRESSED = [name for name in FRAMINGS if name != "none"]
 PAYLOADS = {
@@ -59,7 +59,7 @@ def test_what_fits_is_decompressed_into_memory_that_is_there(name: str) -> None:
     framing, plain = FRAMINGS[name], PAYLOADS["text"]
     packed = memoryview(framing.compress(plain))
     for size, fits in ((1 << 20, True), (len(plain) - 1, False)):
-        room = codecs.Room(size)
+        room = codecs.Room(bytearray(size))
         found = codecs.decompress_into(room, framing.codec, packed, magic=2, limit=LIMIT)
         assert found == plain
         assert (bytes(room.memory[: len(plain)]) == plain) == fits

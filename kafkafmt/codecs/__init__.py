@@ -10,12 +10,13 @@ from kafkafmt.codecs.registry import (
     decompress,
     decompress_into,
 )
-from kafkafmt.codecs.room import Room
+from kafkafmt.codecs.room import ROOM_SIZE, Room
 
 __all__ = [
     "GZIP",
     "LZ4",
     "NONE",
+    "ROOM_SIZE",
     "SNAPPY",
     "ZSTD",
     "Room",

@@ -6,16 +6,21 @@ often copied once more. Streams that do not fit, and those that are not sound, g
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
 ROOM_SIZE = 4 * 1024 * 1024
-"""More than a batch of the broker's default limit holds."""
+"""More than a batch of a broker's default limit holds."""
 
 
 class Room:
     """Memory for one stream; what is in it lasts until the next one.
 
     Attributes:
-        memory: all of it. Pages that were never written to take none.
+        memory: all of it.
     """
 
-    def __init__(self, size: int = ROOM_SIZE) -> None:
-        self.memory = memoryview(bytearray(size))
+    def __init__(self, memory: Buffer) -> None:
+        self.memory = memoryview(memory)
