@@ -132,7 +132,7 @@ cdef class Table:
             buffer = &rows.buffers[i]
             buffer.usual = usual_sizes[i]
             if buffer.usual and is_wanted(rows, i):
-                buffer.data = spare_memory(buffer.usual, &buffer.capacity)
+                buffer.data = spare_memory(buffer.usual - buffer.usual // 10, &buffer.capacity)
 
     cdef Block take(self, int index, size_t size):
         """Give the memory of a buffer away."""
@@ -143,11 +143,17 @@ cdef class Table:
         block.data = buffer.data
         block.capacity = buffer.capacity
         block.size = size
+        # What it takes until the entry that fills the next table has been read.
+        if index < NUM_ROW_BUFFERS:
+            size += (self.gathered.most_rows + 1) * self.gathered.widths[index]
+        else:
+            size += self.gathered.most_bytes
         # A smaller table now and then, as the last one of a segment, does not change what is usual.
         usual_sizes[index] = max(with_room(size), usual_sizes[index] - usual_sizes[index] // 8)
         buffer.usual = usual_sizes[index]
+        self.gathered.capacity = self.gathered.header_capacity = 0
         buffer.capacity = 0
-        buffer.data = spare_memory(buffer.usual, &buffer.capacity)
+        buffer.data = spare_memory(buffer.usual - buffer.usual // 10, &buffer.capacity)
         return block
 
     cdef Block constant(self, name, const void *value, size_t width, size_t count):

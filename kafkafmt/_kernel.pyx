@@ -59,6 +59,7 @@ include "_rows.pxi"
 include "_records.pxi"
 include "_messages.pxi"
 include "_columns.pxi"
+include "_borders.pxi"
 
 
 cdef class Kernel(Table):
@@ -331,55 +332,6 @@ cdef class Kernel(Table):
         return DONE
 
 crc_init()
-
-
-cdef extern from *:
-    """
-    #ifdef _WIN32
-    #define read_at(file, to, size, position) (-1)
-    #else
-    #include <unistd.h>
-    #define read_at(file, to, size, position) pread(file, to, size, position)
-    #endif
-    """
-    int64_t read_at(int file, void *to, size_t size, int64_t position) nogil
-
-cdef enum:
-    HEADS_SIZE = 128 * 1024
-    LARGE_ENTRY = 8 * 1024  # from here on to read what lies between two heads takes longer
-
-
-def follow_file(int file, int64_t position, int64_t wanted, int64_t size):
-    """The last entry that begins at or before `wanted`: where it begins and ends.
-
-    `kafkafmt.borders.follow` for an open file; of large entries only the heads are read.
-    """
-    cdef Block memory = new_block(HEADS_SIZE)
-    cdef int64_t start = position, end = position, found
-    with nogil:
-        while end <= wanted:
-            found = HEADER_SIZE_UP_TO_MAGIC if end - start >= LARGE_ENTRY else HEADS_SIZE
-            found = read_at(file, memory.data, found, end)
-            if not follow_heads(memory.data, found, wanted, size, &start, &end):
-                break
-    return start, end
-
-
-cdef bint follow_heads(
-    const uint8_t *p, int64_t seen, int64_t wanted, int64_t size, int64_t *start, int64_t *end
-) noexcept nogil:
-    """Move on from `end`, where `p` begins, as far as `seen` bytes lead; false: they lead nowhere.
-    """
-    cdef int64_t position = end[0], at = position, length
-    seen = min(size, position + seen)
-    while at <= wanted and seen - at >= HEADER_SIZE_UP_TO_MAGIC:
-        length = int32_at(p + (at - position) + 8)
-        if length < MIN_LENGTH or LOG_OVERHEAD + length > size - at:
-            break
-        start[0] = at
-        at += LOG_OVERHEAD + length
-    end[0] = at
-    return at > position
 
 
 def checksums(data):

@@ -54,6 +54,8 @@ cdef struct Rows:
     Buffer buffers[NUM_BUFFERS]
     size_t widths[NUM_ROW_BUFFERS]  # bytes an item; 0: not wanted
     size_t capacity  # rows
+    size_t most_rows  # that one entry had to have room for, and bytes
+    size_t most_bytes
     size_t header_capacity
     size_t text_size  # of the longest text in a row
     bint wants_key
@@ -111,6 +113,8 @@ cdef Status reserve_rows(Rows *rows, size_t count, size_t size) noexcept nogil:
     cdef Mark *at = &rows.at
     cdef Buffer *b = rows.buffers
     cdef size_t bytes = size + COPY_SLACK
+    rows.most_rows = max(rows.most_rows, count)
+    rows.most_bytes = max(rows.most_bytes, bytes)
     count += at.rows
     # Arrow's ends are int32.
     if (
@@ -179,10 +183,12 @@ cdef Status keep(Rows *rows, Entry *entry, const Mark *at) noexcept nogil:
     cdef Mark before = rows.at
     cdef size_t row, count = at.rows - before.rows
     cdef int64_t *positions = <int64_t *>rows.buffers[POSITION].data
-    cdef Entry *last = <Entry *>rows.buffers[ENTRY].data + before.entries - 1
+    cdef Entry *last = NULL
     rows.at = at[0]
     rows.at.entries = before.entries
-    if before.entries and memcmp(last, entry, COMMON_SIZE) == 0:
+    if before.entries:
+        last = <Entry *>rows.buffers[ENTRY].data + before.entries - 1
+    if last != NULL and memcmp(last, entry, COMMON_SIZE) == 0:
         last.rows += count
     else:
         entry.rows = count

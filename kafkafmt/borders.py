@@ -7,8 +7,6 @@ begins there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kafkafmt import layout, road
 from kafkafmt.storage import Window
 
@@ -16,14 +14,21 @@ PIECE_SIZE = 128 * 1024
 
 
 class Borders:
-    """Follows the length fields of one segment from its beginning."""
+    """Follows the length fields of one segment from its beginning.
+
+    Attributes:
+        are_compiled: whether the kernel does it, in a file of this machine.
+    """
 
     def __init__(self, window: Window) -> None:
+        self.are_compiled = road.is_columnar() and window.file is not None
         self._window = window
         self._start = self._end = 0
-        self._follow: Callable[[int, int], tuple[int, int]] = self._follow_pieces
-        if road.is_columnar() and window.file is not None:
-            self._follow = self._follow_file
+        self._ahead = (0, memoryview(b""))
+
+    def offer(self, position: int, ahead: memoryview) -> None:
+        """Bytes of the segment that have been read already, and where they begin."""
+        self._ahead = position, ahead
 
     def entry_at(self, position: int) -> tuple[int, int] | None:
         """Where the entry begins and ends that holds this byte; ``None`` if lengths lead to none.
@@ -37,13 +42,16 @@ class Borders:
                 return None
         return self._start, self._end
 
-    def _follow_file(self, position: int, wanted: int) -> tuple[int, int]:
-        from kafkafmt._kernel import follow_file
-
-        return follow_file(self._window.file or 0, position, wanted, self._window.size)
-
-    def _follow_pieces(self, position: int, wanted: int) -> tuple[int, int]:
+    def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window
+        if self.are_compiled:
+            from kafkafmt import _kernel
+
+            ahead = position - self._ahead[0]
+            if 0 <= ahead <= len(self._ahead[1]) - layout.HEADER_SIZE_UP_TO_MAGIC:
+                piece = self._ahead[1][ahead:]
+                return _kernel.follow(piece, position, wanted, window.size)
+            return _kernel.follow_file(window.file or 0, position, wanted, window.size)
         length = min(PIECE_SIZE, window.size - position)
         if length < layout.HEADER_SIZE_UP_TO_MAGIC:
             return position, position

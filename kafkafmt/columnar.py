@@ -115,6 +115,7 @@ class _Scanner(ABC):
     def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         """All record batches of the table; an error comes after what was gathered before it."""
         self._policy = policy
+        self._kernel.clear()  # of what is left of a time before that was given up
         try:
             for extent, seen in stretches:
                 self._transactions = seen
@@ -219,13 +220,15 @@ class _Scanner(ABC):
         }
         types = {column.name: column.type for column in self._columns}
         arrays = {name: array_of(kernel, name, kind, texts) for name, kind in types.items()}
-        if arrays:
-            yield pa.RecordBatch.from_arrays(
+        made = (
+            pa.RecordBatch.from_arrays(
                 [arrays[column.name] for column in self._columns], schema=self._schema
             )
-        else:
-            yield tables.without_columns(kernel.rows)
+            if arrays
+            else tables.without_columns(kernel.rows)
+        )
         kernel.clear()
+        yield made
 
 
 class _Records(_Scanner):

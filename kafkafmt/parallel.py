@@ -59,6 +59,8 @@ def in_order(
 
     def work(task: _Task, stretch: Stretch) -> None:
         try:
+            if stop.is_set():
+                return
             if not hasattr(mine, "read"):
                 mine.read = make_reader()
             for batch in mine.read([stretch], task.policy):
@@ -109,5 +111,5 @@ def _pieces(stretches: Iterable[Stretch], limits: Limits) -> Generator[Stretch, 
         if extent.start or extent.end is not None:
             yield extent, seen
             continue
-        for piece in splits.cut_segment(extent.segment, STRETCH_BYTES, limits=limits):
+        for piece in splits.cut_segment(extent.segment, STRETCH_BYTES, limits=limits, reads=True):
             yield piece, seen

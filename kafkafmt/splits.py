@@ -84,33 +84,41 @@ def split_segment(
 
 
 def cut_segment(
-    segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS
+    segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS, reads: bool = False
 ) -> Iterator[Extent]:
-    """As :func:`split_segment`; no extent is searched before it is asked for."""
+    """As :func:`split_segment`; no extent is searched before it is asked for.
+
+    ``reads`` says that each is about to be read: its bytes come with it then, from a file of this
+    machine, so that they need not be read again.
+    """
     if segment.size <= max_bytes:
         yield Extent(segment)
         return
     step = -(-segment.size // -(-segment.size // max_bytes))
     start = 0
+    index = index_positions(segment)
     with segment.open(piece_size=borders.PIECE_SIZE) as window:
-        for cut in _cuts(window, index_positions(segment), step, limits):
-            yield Extent(segment, start, cut)
+        lengths = Borders(window)  # gone through once, and only as far as the index fails
+        while start + step < window.size:
+            read = segment
+            if reads and lengths.are_compiled:
+                ahead = _read(window, start, step)
+                lengths.offer(start, ahead)
+                read = replace(segment, ahead=(start, ahead))
+            cut = _cut_by_index(window, index, start, start + step, limits)
+            if cut is None:
+                cut = _cut_by_lengths(window, lengths, start, start + step, limits)
+            if cut is None:
+                break
+            yield Extent(read, start, cut)
             start = cut
     yield Extent(segment, start)
 
 
-def _cuts(window: Window, index: Sequence[int], step: int, limits: Limits) -> Iterator[int]:
-    lengths = Borders(window)  # gone through once, and only as far as the index fails
-    start = 0
-    while start + step < window.size:
-        wanted = start + step
-        cut = _cut_by_index(window, index, start, wanted, limits)
-        if cut is None:
-            cut = _cut_by_lengths(window, lengths, start, wanted, limits)
-        if cut is None:
-            return
-        yield cut
-        start = cut
+def _read(window: Window, start: int, length: int) -> memoryview:
+    from kafkafmt._kernel import memory
+
+    return window.read_into(memory(length), start, length, length)
 
 
 def _cut_by_index(

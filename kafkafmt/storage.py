@@ -15,7 +15,7 @@ import io
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import IO, TYPE_CHECKING, Union
 
 from kafkafmt import trees
@@ -52,6 +52,7 @@ class SegmentFile:
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
         data: the bytes themselves, when the source was bytes.
+        ahead: bytes of it that have been read already, and where they begin.
     """
 
     path: str
@@ -61,6 +62,7 @@ class SegmentFile:
     base_offset: int | None
     size: int
     data: bytes | None = None
+    ahead: tuple[int, memoryview] | None = field(default=None, compare=False)
 
     def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
         """Open it for reading; use the window as a context manager.
@@ -70,7 +72,10 @@ class SegmentFile:
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
         stream = trees.tree_of(self.path).open(self.path)
-        return Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
+        window = Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
+        if self.ahead is not None:
+            window.offer(*self.ahead)
+        return window
 
 
 @dataclass(frozen=True)
@@ -126,6 +131,10 @@ class Window:
         self._expect(position, length, len(self._piece) - offset)
         return self._piece[offset : offset + length]
 
+    def offer(self, position: int, piece: memoryview) -> None:
+        """Bytes of the segment that have been read already, and where they begin."""
+        self._piece_start, self._piece = position, piece
+
     @property
     def file(self) -> int | None:
         """The descriptor of the open file, where it is one of this machine."""
@@ -134,13 +143,17 @@ class Window:
     def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
         """``least`` to ``most`` bytes from ``position``, which must lie within the size.
 
-        They are in ``buffer``, up to its next use; that saves new memory for each piece.
+        They are in ``buffer``, up to its next use, unless they have been read already; that saves
+        new memory for each piece.
 
         Raises:
             TruncatedError: the file has become shorter since it was opened.
         """
         if self._stream is None:
             return self.view(position, most)
+        offset = position - self._piece_start
+        if offset >= 0 and offset + least <= len(self._piece):
+            return self._piece[offset : offset + most]
         self._stream.seek(position)
         target = memoryview(buffer)[:most]
         found = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import struct
 import subprocess
@@ -17,8 +18,9 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt import Limits, columns, layout
-from kafkafmt.storage import PIECE_SIZE
+from kafkafmt import Limits, borders, columns, layout
+from kafkafmt.damage import DamagePolicy
+from kafkafmt.storage import PIECE_SIZE, find_extents
 from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.encoder.record_batch import fix_batch, record
 from tests.encoder.varint import overlong, varint
@@ -292,6 +294,43 @@ def test_the_layout_is_that_of_the_grammars() -> None:
     assert _walk(record_batch([Rec()] * 50)) == (kernel.DONE, 50)
 
 
+def test_a_reader_that_was_given_up_begins_anew() -> None:
+    data = b"".join(ENCODED) * 3
+    (extent,) = find_extents(data)
+    read = columnar_road.record_reader(columns.RECORD_COLUMNS, Limits(), include_control=True)
+    for taken in (1, 2):
+        given_up = read([(extent, None)], DamagePolicy("skip"))
+        for _ in range(taken):
+            next(given_up)
+        given_up.close()
+    made = list(read([(extent, None)], DamagePolicy("skip")))
+    assert pa.Table.from_batches(made).equals(
+        columnar(data, on_damage="skip", include_control=True)
+    )
+
+
+def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> None:
+    chance = random.Random(3)
+    large = record_batch([Rec(None, bytes(300_000))], base_offset=9)
+    sound = b"".join(ENCODED) + large + b"".join(ENCODED)
+    starts = [0, len(sound) - len(large), len(ENCODED[0]), len(sound) - 16, len(sound)]
+    for cut in (0, 1, 17, 400):
+        data = bytearray(sound[: len(sound) - cut])
+        if cut:
+            data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+        path = tmp_path / f"{cut}.log"
+        path.write_bytes(data)
+        wanted = [*starts, *(chance.randrange(len(data)) for _ in range(50))]
+        with path.open("rb") as file:
+            for start, end in itertools.product(starts[:3], wanted):
+                piece = memoryview(data)[start:]
+                asked = (start, end, len(data))
+                found = borders.follow(piece, *asked)
+                assert kernel.follow(piece, *asked) == found
+                assert kernel.follow_file(file.fileno(), *asked) == found
+                assert kernel.follow(piece[:100], *asked) == borders.follow(piece[:100], *asked)
+
+
 # --- columns and pieces --------------------------------------------------------------------------
 
 
@@ -376,6 +415,27 @@ def test_arrays_outlive_the_scan() -> None:
     sliced = first.slice(1, 2)
     del first
     assert pa.Table.from_batches([sliced]).column("key").to_pylist() == [None, b""]
+
+
+@pytest.mark.parametrize("max_bytes", [1, 300])
+def test_what_stays_the_same_is_right_in_every_table(
+    monkeypatch: pytest.MonkeyPatch, max_bytes: int
+) -> None:
+    """Columns are given out again while they stay the same; here they change all the time."""
+    monkeypatch.setattr(columnar_road, "MAX_BYTES", max_bytes)
+    changing = [
+        record_batch(
+            [Rec(b"k" if number % 3 else None, b"v", ((b"h", b"v"),) * (number % 4 // 2))] * number,
+            base_offset=100 * number,
+            producer_id=number // 4,
+            base_sequence=number % 5 - 1,
+            attributes=number % 2 * 8,
+            framing=("none", "lz4")[number // 5 % 2],
+        )
+        for number in range(1, 24)
+    ]
+    old = [message(magic=n % 2, offset=3000 + n, value=b"v", timestamp=n % 3) for n in range(9)]
+    assert differences(b"".join([*changing, *old, *changing[:3]])) == []
 
 
 # --- which road is taken -------------------------------------------------------------------------
