@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parent.parent
 GRAMMARS = sorted((ROOT / "ksy").glob("*.ksy"))
 BUNDLE = ROOT / "generated" / "webide" / "kafka_log.ksy"
 STORAGE = "org.apache.kafka.storage.internals.log."
+SCALA_0_7 = "kafka.message."
 # They are told by what is in them. A label of all that would be as long as they are.
 LISTS = {
     *("kafka_log", "kafka_records", "kafka_message_set"),
-    *("kafka_offset_index", "kafka_time_index"),
+    *("kafka_offset_index", "kafka_time_index", "kafka_message_set_0_7"),
 }
 ORDER = ["meta", "doc", "doc-ref", "-webide-representation", "seq", "instances", "types", "enums"]
 
@@ -52,7 +53,7 @@ def test_style(path: Path) -> None:
     assert meta["id"] == path.stem
     assert (meta["license"], meta["ks-version"], meta["endian"]) == ("CC0-1.0", "0.11", "be")
     assert meta["title"]
-    assert meta["xref"]["kafka"].startswith(("org.apache.kafka.common.", STORAGE))
+    assert meta["xref"]["kafka"].startswith(("org.apache.kafka.common.", STORAGE, SCALA_0_7))
     assert list(grammar(path)) == [key for key in ORDER if key in grammar(path)]
     for name, described in types_of(path).items():
         assert described["doc"], name

@@ -13,8 +13,10 @@ from .kafka_kraft_version_record import KafkaKraftVersionRecord
 from .kafka_leader_change_message import KafkaLeaderChangeMessage
 from .kafka_log import KafkaLog
 from .kafka_message import KafkaMessage
+from .kafka_message_0_7 import KafkaMessage07
 from .kafka_message_header import KafkaMessageHeader
 from .kafka_message_set import KafkaMessageSet
+from .kafka_message_set_0_7 import KafkaMessageSet07
 from .kafka_offset_index import KafkaOffsetIndex
 from .kafka_producer_snapshot import KafkaProducerSnapshot
 from .kafka_record import KafkaRecord
@@ -42,8 +44,10 @@ __all__ = [
     "KafkaLeaderChangeMessage",
     "KafkaLog",
     "KafkaMessage",
+    "KafkaMessage07",
     "KafkaMessageHeader",
     "KafkaMessageSet",
+    "KafkaMessageSet07",
     "KafkaOffsetIndex",
     "KafkaProducerSnapshot",
     "KafkaRecord",

@@ -517,6 +517,89 @@ types:
         -orig-id: buffer
         size-eos: true
         doc: Empty as a rule. Kafka does not look at what follows the value.
+  # Kafka 0.7 message
+  kafka_message_0_7:
+    doc: |
+      One message as Kafka 0.7 and before wrote it, with its length. It has neither
+      an offset nor a key nor a time, and its magic stands where later formats have
+      the offset: nothing in the bytes tells the two apart, so this grammar is
+      chosen by hand. Parse it from exactly the message's bytes, 4 + `len_message`:
+      the end of the stream is the end of the message.
+
+      When the compression is not `none`, `payload` is a compressed message set:
+      decompress it and parse the result as `kafka_message_set_0_7`.
+
+      Written from the definition and from Kafka's source. No file of a real broker
+      was at hand.
+    doc-ref:
+      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala Message
+      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/CompressionCodec.scala CompressionCodec
+    -webide-representation: 'magic {magic:dec}, {attributes}'
+    seq:
+      - id: len_message
+        -orig-id: size
+        type: s4
+        valid:
+          min: 5
+        doc: Bytes that follow this field; at least Message.MinHeaderSize.
+      - id: magic
+        -orig-id: magic
+        type: s1
+        valid:
+          min: 0
+          max: 1
+        doc: |
+          1 since compression came with 0.7. Both differ from the magic 0 and 1 of
+          Kafka 0.8 to 0.10.
+      - id: attributes
+        -orig-id: attributes
+        type: message_0_7_attributes
+        if: magic == 1
+        doc: The codec; absent in magic 0.
+      - id: crc
+        -orig-id: checksum
+        type: u4
+        doc: |
+          CRC-32 (IEEE) of the payload alone. Magic and attributes are not covered.
+      - id: payload
+        -orig-id: payload
+        size-eos: true
+        doc: |
+          What the producer sent, perhaps nothing; or a compressed message set.
+    types:
+      message_0_7_attributes:
+        doc: One byte of flags, the highest bit first; magic 1 only.
+        doc-ref: https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/Message.scala Message.CompressionCodeMask
+        -webide-representation: '{compression}'
+        seq:
+          - id: unused
+            -orig-id: attributes
+            type: b6
+            doc: Bits 2 to 7; ignored.
+          - id: compression_id
+            -orig-id: compressionCodec
+            type: b2
+            doc: Bits 0 and 1. Kafka 0.7 refuses 3; it stays readable.
+        instances:
+          compression:
+            -orig-id: compressionCodec
+            value: compression_id
+            enum: message_0_7_compression
+            doc: The codec by its name.
+    enums:
+      message_0_7_compression:
+        0:
+          id: none
+          -orig-id: NoCompressionCodec
+          doc: The payload is what the producer sent.
+        1:
+          id: gzip
+          -orig-id: GZIPCompressionCodec
+          doc: The payload is a message set in a gzip stream.
+        2:
+          id: snappy
+          -orig-id: SnappyCompressionCodec
+          doc: The payload is a message set in snappy-java's framing.
   # Kafka message header (magic 0 and 1)
   kafka_message_header:
     doc: |
@@ -701,6 +784,110 @@ types:
             doc: The next message's length, read ahead.
           has_next:
             value: num_left >= 12.as<s8> and len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
+            doc: The next message is whole.
+  # Kafka 0.7 message set and log segment
+  kafka_message_set_0_7:
+    doc: |
+      Messages of Kafka 0.7 one after the other: a file of a log,
+      `00000000000000000000.kafka`, and also what the payload of a compressed
+      message holds once it is decompressed.
+
+      The offset of a message is its byte position in the log: the number in the
+      file's name plus `ofs_entry`. The position behind a message is the next one to
+      fetch. Messages inside of a compressed one have no position of their own; they
+      are fetched by that of the compressed one.
+
+      Every whole message is listed by its length alone; what is in it is parsed
+      when it is asked for, so that a damaged one spoils no other. Reading ends, as
+      in Kafka, where no whole message follows. What is left there is the `tail`.
+      Checksums are not checked, and compressed bytes stay as they are.
+
+      Written from the definition and from Kafka's source. No file of a real broker
+      was at hand.
+    doc-ref:
+      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet
+      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala FileMessageSet.iterator
+      - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala Log.nameFromOffset
+    seq:
+      - id: entries
+        -orig-id: iterator
+        type: message_set_0_7_entry
+        repeat: until
+        repeat-until: not _.has_next
+        if: has_entries
+        doc: Absent when the file holds no whole message.
+      - id: tail
+        -orig-id: truncated
+        size-eos: true
+        doc: The bytes behind the last whole message; empty as a rule.
+    instances:
+      len_first:
+        -orig-id: size
+        pos: 0
+        type: s4
+        if: _io.size.as<s8> >= 9.as<s8>
+        doc: The first message's length, read ahead.
+      has_entries:
+        value: >
+          _io.size.as<s8> >= 9.as<s8> and len_first >= 5 and
+          len_first.as<s8> <= (_io.size.as<s8> - 4.as<s8>).as<s8>
+        doc: The first message is whole.
+    types:
+      message_set_0_7_entry:
+        doc: A message by its length, and what is in it, if the magic is known.
+        doc-ref: https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala MessageSet.entrySize
+        -webide-representation: '@{ofs_entry:dec} {message}'
+        seq:
+          - id: raw
+            -orig-id: buffer
+            size: len_entry
+            doc: The whole message with its length, as it is.
+        instances:
+          ofs_entry:
+            -orig-id: location
+            value: _io.pos.as<s8>
+            doc: |
+              Where the message starts. It is looked up first of all, for the
+              length, before `raw` is read, and stays as it was then.
+          len_message:
+            -orig-id: size
+            pos: ofs_entry
+            type: s4
+            -webide-parse-mode: eager
+            doc: Bytes that follow this field, 5 at least.
+          magic:
+            -orig-id: magic
+            pos: ofs_entry + 4.as<s8>
+            type: s1
+            -webide-parse-mode: eager
+            doc: The format, 0 or 1.
+          message:
+            -orig-id: message
+            pos: ofs_entry
+            size: len_entry
+            type: kafka_message_0_7
+            if: magic == 0 or magic == 1 and len_message >= 6
+            doc: There when the magic is known, and the length enough for it.
+          len_entry:
+            -orig-id: entrySize
+            value: (len_message.as<s8> + 4.as<s8>).as<s8>
+            doc: Bytes of the whole message, its length included.
+          ofs_next:
+            value: (ofs_entry + len_entry).as<s8>
+            doc: Where the next message would start.
+          num_left:
+            value: (_io.size.as<s8> - ofs_next).as<s8>
+            doc: Bytes behind this message.
+          len_next:
+            -orig-id: size
+            pos: ofs_next
+            type: s4
+            if: num_left >= 9.as<s8>
+            doc: The next message's length, read ahead.
+          has_next:
+            value: >
+              num_left >= 9.as<s8> and len_next >= 5 and
+              len_next.as<s8> <= (num_left - 4.as<s8>).as<s8>
             doc: The next message is whole.
   # Kafka offset index
   kafka_offset_index:

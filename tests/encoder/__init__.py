@@ -7,6 +7,7 @@ part in.  Every function returns ``bytes``; every field can be overridden with a
 from tests.encoder.control import control_key, control_value
 from tests.encoder.framings import FRAMINGS, Framing
 from tests.encoder.message_set import fix_message, message, wrapper
+from tests.encoder.message_set_0_7 import message_0_7, wrapper_0_7
 from tests.encoder.record_batch import Rec, fix_batch, record, record_batch
 from tests.encoder.varint import overlong, unsigned_varint, varint, varlong
 
@@ -19,6 +20,7 @@ __all__ = [
     "fix_batch",
     "fix_message",
     "message",
+    "message_0_7",
     "overlong",
     "record",
     "record_batch",
@@ -26,4 +28,5 @@ __all__ = [
     "varint",
     "varlong",
     "wrapper",
+    "wrapper_0_7",
 ]
