@@ -1,4 +1,4 @@
-"""What a record batch (v2) and a top-level message (v0, v1) have in common.
+"""What a record batch (v2) and a top-level message (v0, v1, Kafka 0.7) have in common.
 
 Kafka treats both as a ``RecordBatch``: a message of the old formats is a batch of one record, or,
 when compressed, of the messages in its value.
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs, layout
 from kafkafmt.errors import ChecksumError, located
+from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.records import Record
 
 if TYPE_CHECKING:
@@ -133,6 +134,10 @@ class Batch(ABC):
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch that an entry is."""
+    if segment.format == FORMAT_0_7:
+        from kafkafmt.format_0_7.message import Message as Message07
+
+        return Message07(entry, segment, limits)
     from kafkafmt.message_set import Message
     from kafkafmt.record_batch import RecordBatch
 

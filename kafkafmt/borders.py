@@ -7,7 +7,8 @@ begins there.
 
 from __future__ import annotations
 
-from kafkafmt import layout, road
+from kafkafmt import framing, layout, road
+from kafkafmt.limits import Limits
 from kafkafmt.storage import Window
 
 PIECE_SIZE = 128 * 1024
@@ -41,6 +42,10 @@ class Borders:
             if self._end == before:
                 return None
         return self._start, self._end
+
+    def is_sound_at(self, position: int, limits: Limits) -> bool:
+        """Whether a sound entry begins here."""
+        return framing.is_sound_at(self._window, position, limits)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window

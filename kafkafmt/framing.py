@@ -17,11 +17,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kafkafmt import checksums, damage, layout
+from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.limits import Limits
 from kafkafmt.plausibility import plausible, wrapper_offset
 from kafkafmt.storage import Window
+
+if TYPE_CHECKING:
+    from kafkafmt.format_0_7.framing import MessageFramer
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
 _SEARCH_SIZE = 1024 * 1024
@@ -58,6 +63,16 @@ class Entry:
         """Where the next entry begins."""
         return self.position + len(self.data)
 
+    @property
+    def offset(self) -> int:
+        """The offset that it stands for: of its first record in v2, of its last one before."""
+        return offset_of(self.data)
+
+    @property
+    def has_first_offset(self) -> bool:
+        """Whether :attr:`offset` is that of its first record."""
+        return self.magic == layout.MAGIC_V2
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:
@@ -84,24 +99,36 @@ def frames(
     start: int = 0,
     end: int | None = None,
     base_offset: int | None = None,
+    log_format: str | None = None,
 ) -> Iterator[Frame]:
     """The frames of a segment from ``start`` to ``end``, both of which are borders of entries.
 
     ``base_offset`` is the segment's, from its name: it tells which offsets fit after damage.
     """
-    segment = Framer(
-        window, limits, window.size if end is None else min(end, window.size), base_offset
-    )
+    stop = window.size if end is None else min(end, window.size)
+    segment = _framer(window, limits, stop, base_offset, log_format)
     position = start
-    while position < segment.end:
+    while position < stop:
         frame = segment.frame_at(position)
         yield frame
         position = frame.end
 
 
-def is_sound_at(window: Window, position: int, limits: Limits) -> bool:
+def is_sound_at(
+    window: Window, position: int, limits: Limits, log_format: str | None = None
+) -> bool:
     """Whether an entry with a plausible header and a right checksum begins at ``position``."""
-    return Framer(window, limits, window.size).is_sound_at(position)
+    return _framer(window, limits, window.size, None, log_format).is_sound_at(position)
+
+
+def _framer(
+    window: Window, limits: Limits, end: int, base_offset: int | None, log_format: str | None
+) -> Framer | MessageFramer:
+    if log_format == FORMAT_0_7:
+        from kafkafmt.format_0_7.framing import MessageFramer
+
+        return MessageFramer(window, limits, end, base_offset)
+    return Framer(window, limits, end, base_offset)
 
 
 def walk(window: Window) -> Iterator[tuple[int, int]]:

@@ -182,7 +182,7 @@ class Borders:
         for frame in self.frames_from(self.believed(start, offset)):
             if not _is_sound(frame):
                 continue
-            if framing.offset_of(frame.data) >= offset:
+            if frame.offset >= offset:
                 behind = frame
                 break
             before = frame
@@ -191,7 +191,7 @@ class Borders:
         if behind is None:
             return self._extent.end
         batch = batch_of(behind, self._extent.segment, self._limits)
-        is_wrapper = behind.magic != layout.MAGIC_V2 and batch.compression_id != codecs.NONE
+        is_wrapper = not behind.has_first_offset and batch.compression_id != codecs.NONE
         return behind.end if is_wrapper else behind.position
 
     def offset_behind(self, start: int, length: int) -> int | None:
@@ -217,13 +217,17 @@ class Borders:
     def _frames(self, start: int, end: int | None) -> Iterator[Frame]:
         base_offset = self._extent.segment.base_offset
         return framing.frames(
-            self._window, self._limits, start=start, end=end, base_offset=base_offset
+            self._window,
+            self._limits,
+            start=start,
+            end=end,
+            base_offset=base_offset,
+            log_format=self._extent.segment.format,
         )
 
     def _starts_before(self, entry: Entry, offset: int) -> bool:
         """Whether all that stands before the entry is below ``offset``."""
-        own = framing.offset_of(entry.data)
-        return own <= offset if entry.magic == layout.MAGIC_V2 else own < offset
+        return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
 
     def _last_offset(self, entry: Entry) -> int:
         return batch_of(entry, self._extent.segment, self._limits).last_offset
@@ -251,6 +255,8 @@ def has_batches(extent: Extent) -> bool:
 
     The old formats would have to be decompressed for it.
     """
+    if extent.segment.format is not None:
+        return False
     with extent.segment.open() as window:
         if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
             return False

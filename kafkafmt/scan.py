@@ -104,6 +104,7 @@ def scan_records(
     end_timestamp: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
+    format: str | None = None,
 ) -> Scan:
     """Scan the records of a source, in bounded memory.
 
@@ -126,6 +127,9 @@ def scan_records(
         end_timestamp: only the records whose own timestamp is before this.
         threads: how many decode at once; the rows and their order are the same.
         limits: what one entry may ask of memory.
+        format: ``0.7`` for the logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not tell that they are such. An offset is a byte position there. ``None`` is Kafka 0.8
+            and later.
 
     Raises:
         FileNotFoundError: there is no such source, or no segment in it.
@@ -142,8 +146,9 @@ def scan_records(
     names = [column.name for column in chosen]
     deciding = [name for name in asked.columns if name not in names]
     read = chosen + tables.select(tables.RECORD_COLUMNS, deciding)
-    by_road = _road()
-    extents = _within(find_extents(source), asked, by_road, limits)
+    found = find_extents(source, format)
+    by_road = _road(found)
+    extents = _within(found, asked, by_road, limits)
     stretches = _stretches(extents, by_road, isolation, limits)
 
     make_reader = partial(by_road.record_reader, read, limits, include_control=include_control)
@@ -157,22 +162,30 @@ def scan_records(
     return Scan(tables.schema_of(chosen), policy, made)
 
 
-def scan_batches(source: Source, *, on_damage: str = "raise", limits: Limits | None = None) -> Scan:
+def scan_batches(
+    source: Source,
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+    format: str | None = None,
+) -> Scan:
     """Scan the batches (v2) and top-level messages (v0, v1) of a source, valid or not.
 
     A checksum that fails is the column ``isValid``, never damage. See :func:`scan_records`.
     """
     policy = DamagePolicy(on_damage)
-    made = _road().batches(find_extents(source), policy, limits or DEFAULT_LIMITS)
+    extents = find_extents(source, format)
+    made = _road(extents).batches(extents, policy, limits or DEFAULT_LIMITS)
     return Scan(tables.BATCH_SCHEMA, policy, made)
 
 
-def scan_damage(source: Source, *, limits: Limits | None = None) -> Scan:
+def scan_damage(source: Source, *, limits: Limits | None = None, format: str | None = None) -> Scan:
     """Scan a source for the byte ranges that give no records. See :func:`scan_records`.
 
     Everything is decoded: what fails there is damage too. Tails are listed.
     """
-    rows = _road().damage(find_extents(source), limits or DEFAULT_LIMITS)
+    extents = find_extents(source, format)
+    rows = _road(extents).damage(extents, limits or DEFAULT_LIMITS)
     made = tables.record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
     return Scan(tables.DAMAGE_SCHEMA, DamagePolicy("collect"), made)
 
@@ -190,6 +203,7 @@ def read_records(
     end_timestamp: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
+    format: str | None = None,
 ) -> pa.Table:
     """All records of a source as one table. See :func:`scan_records`."""
     return scan_records(
@@ -204,24 +218,34 @@ def read_records(
         end_timestamp=end_timestamp,
         threads=threads,
         limits=limits,
+        format=format,
     ).read_all()
 
 
 def read_batches(
-    source: Source, *, on_damage: str = "raise", limits: Limits | None = None
+    source: Source,
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+    format: str | None = None,
 ) -> pa.Table:
     """All batches of a source as one table. See :func:`scan_batches`."""
-    return scan_batches(source, on_damage=on_damage, limits=limits).read_all()
+    return scan_batches(source, on_damage=on_damage, limits=limits, format=format).read_all()
 
 
-def read_damage(source: Source, *, limits: Limits | None = None) -> pa.Table:
+def read_damage(
+    source: Source, *, limits: Limits | None = None, format: str | None = None
+) -> pa.Table:
     """All damage of a source as one table. See :func:`scan_damage`."""
-    return scan_damage(source, limits=limits).read_all()
+    return scan_damage(source, limits=limits, format=format).read_all()
 
 
-def _road() -> ModuleType:
-    """The module that makes the tables: :mod:`~kafkafmt.columnar`, or the reference road."""
-    if road.is_columnar():
+def _road(extents: Iterable[Extent]) -> ModuleType:
+    """The module that makes the tables: :mod:`~kafkafmt.columnar`, or the reference road.
+
+    The kernel does not know Kafka 0.7.
+    """
+    if all(extent.segment.format is None for extent in extents) and road.is_columnar():
         from kafkafmt import columnar
 
         return columnar

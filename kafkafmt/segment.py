@@ -74,7 +74,11 @@ class Segment:
 
 
 def open_segment(
-    source: SegmentSource, *, on_damage: str = "raise", limits: Limits | None = None
+    source: SegmentSource,
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+    format: str | None = None,
 ) -> Segment:
     """Open one segment: a path, a URL, or its bytes.
 
@@ -83,13 +87,15 @@ def open_segment(
     same, as Kafka's ``FileRecords.batches()`` does: look at ``is_valid``, or call
     ``ensure_valid()``.
 
+    ``format="0.7"`` is for segments of Kafka 0.7 and before, see :func:`kafkafmt.scan_records`.
+
     Raises:
         FileNotFoundError: nothing there.
         IsADirectoryError: a directory; see :func:`kafkafmt.scan_records` for those.
     """
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(source):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
-    files = find_segments(source)
+    files = find_segments(source, format)
     if len(files) != 1:
         raise FileNotFoundError(f"{source!r}: stands for {len(files)} segments, expected one")
     return Segment(files[0], on_damage=on_damage, limits=limits or DEFAULT_LIMITS)
@@ -101,7 +107,12 @@ def batches(
     """Every whole entry of an extent as a batch, valid or not; gaps go to the policy."""
     segment = extent.segment
     frames = framing.frames(
-        window, limits, start=extent.start, end=extent.end, base_offset=segment.base_offset
+        window,
+        limits,
+        start=extent.start,
+        end=extent.end,
+        base_offset=segment.base_offset,
+        log_format=segment.format,
     )
     for frame in frames:
         batch = batch_or_damage(frame, segment, policy, limits)

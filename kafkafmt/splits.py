@@ -20,6 +20,7 @@ from typing import TypeVar
 from kafkafmt import borders, framing
 from kafkafmt.borders import Borders
 from kafkafmt.errors import TruncatedError
+from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.side_files import offset_index
 from kafkafmt.storage import Extent, SegmentFile, Window
@@ -98,7 +99,7 @@ def cut_segment(
     start = 0
     index = index_positions(segment)
     with segment.open(piece_size=borders.PIECE_SIZE) as window:
-        lengths = Borders(window)  # gone through once, and only as far as the index fails
+        lengths = _borders(window, segment)  # followed once, and only as far as the index fails
         while start + step < window.size:
             read = segment
             if reads and lengths.are_compiled:
@@ -113,6 +114,14 @@ def cut_segment(
             yield Extent(read, start, cut)
             start = cut
     yield Extent(segment, start)
+
+
+def _borders(window: Window, segment: SegmentFile) -> Borders:
+    if segment.format == FORMAT_0_7:
+        from kafkafmt.format_0_7.borders import MessageBorders
+
+        return MessageBorders(window)
+    return Borders(window)
 
 
 def _read(window: Window, start: int, length: int) -> memoryview:
@@ -145,7 +154,7 @@ def _cut_by_lengths(
     entry = lengths.entry_at(wanted)
     while entry is not None:
         for candidate in entry:
-            if start < candidate < window.size and framing.is_sound_at(window, candidate, limits):
+            if start < candidate < window.size and lengths.is_sound_at(candidate, limits):
                 return candidate
         entry = lengths.entry_at(entry[1])
     return None
@@ -162,7 +171,7 @@ def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
     An index is a list of 8-byte entries; a preallocated one ends in zeros (Kafka's OffsetIndex).
     One whose size or order of positions is wrong is left aside: it is only a hint.
     """
-    if not segment.path.endswith(".log"):
+    if segment.format is not None or not segment.path.endswith(".log"):
         return []
     beside = replace(segment, path=segment.path.removesuffix(".log") + ".index")
     try:

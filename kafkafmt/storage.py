@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import IO, TYPE_CHECKING, Union
 
-from kafkafmt import trees
+from kafkafmt import formats, trees
 from kafkafmt.errors import TruncatedError, UnsupportedError
 
 if TYPE_CHECKING:
@@ -34,8 +34,6 @@ _TOPIC_PARTITION = re.compile(
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
 _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
 """A log directory that is about to go, or that is not in use yet."""
-_SEGMENT = re.compile(r"(?P<base_offset>\d{20})(-[0-9A-Za-z_-]{22})?\.log")
-"""A segment by name; with an id of 22 characters, as tiered storage keeps it."""
 _SIDE_FILES = (".index", ".timeindex", ".txnindex", ".snapshot")
 _OFFSET_IN_NAME = re.compile(r"(\d{20})\D")
 
@@ -53,6 +51,7 @@ class SegmentFile:
         size: bytes, when it was found.
         data: the bytes themselves, when the source was bytes.
         ahead: bytes of it that have been read already, and where they begin.
+        format: ``0.7``, or ``None`` for the format since Kafka 0.8.
     """
 
     path: str
@@ -63,6 +62,7 @@ class SegmentFile:
     size: int
     data: bytes | None = None
     ahead: tuple[int, memoryview] | None = field(default=None, compare=False)
+    format: str | None = None
 
     def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
         """Open it for reading; use the window as a context manager.
@@ -201,27 +201,31 @@ class Window:
         self.close()
 
 
-def find_extents(source: Source) -> list[Extent]:
+def find_extents(source: Source, log_format: str | None = None) -> list[Extent]:
     """All stretches that a source stands for; a segment is one, unless an extent says less.
 
     Segments come by topic, partition, directory and offset; one that is named twice comes once.
+    They are taken to be of ``log_format`` (:mod:`kafkafmt.formats`); segments that were found
+    before keep their own.
 
     Raises:
         FileNotFoundError: nothing there, or nothing that is a segment.
+        ValueError: no such format.
     """
+    formats.check(log_format)
     extents = {
         (extent.segment.path, extent.segment.data, extent.start): extent
-        for extent in _extents(source)
+        for extent in _extents(source, log_format)
     }
     return sorted(extents.values(), key=_offset_order)
 
 
-def find_segments(source: Source) -> list[SegmentFile]:
+def find_segments(source: Source, log_format: str | None = None) -> list[SegmentFile]:
     """The segments of a source, in the order of :func:`find_extents`."""
-    return [extent.segment for extent in find_extents(source) if extent.start == 0]
+    return [extent.segment for extent in find_extents(source, log_format) if extent.start == 0]
 
 
-def find_nested_segments(source: str) -> list[SegmentFile]:
+def find_nested_segments(source: str, log_format: str | None = None) -> list[SegmentFile]:
     """The segments of a path or URL, and of directories in it at any depth.
 
     Raises:
@@ -230,10 +234,10 @@ def find_nested_segments(source: str) -> list[SegmentFile]:
     tree = trees.tree_of(source)
     path = tree.absolute(source)
     if tree.kind(path) != "directory":
-        return find_segments(source)
-    segments = list(_nested(tree, path))
+        return find_segments(source, log_format)
+    segments = list(_nested(tree, path, log_format))
     if not segments:
-        raise FileNotFoundError(f"{source}: {_why_empty(tree, path)}, at any depth")
+        raise FileNotFoundError(f"{source}: {_why_empty(tree, path, log_format)}, at any depth")
     return segments
 
 
@@ -242,7 +246,7 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     if segment.data is not None or segment.base_offset is None:
         return [segment]
     tree = trees.tree_of(segment.path)
-    siblings = _log_directory(tree, tree.parent(segment.path))
+    siblings = _log_directory(tree, tree.parent(segment.path), segment.format)
     return siblings if segment in siblings else [segment]
 
 
@@ -258,23 +262,25 @@ def _offset_order(extent: Extent) -> tuple[str, int, str, int, str, int]:
     )
 
 
-def _extents(source: Source) -> Iterator[Extent]:
+def _extents(source: Source, log_format: str | None) -> Iterator[Extent]:
     if isinstance(source, Extent):
         yield source
     elif isinstance(source, SegmentFile):
         yield Extent(source)
     elif isinstance(source, (bytes, bytearray, memoryview)):
         data = bytes(source)
-        yield Extent(SegmentFile("<bytes>", None, None, None, None, len(data), data))
+        yield Extent(
+            SegmentFile("<bytes>", None, None, None, None, len(data), data, format=log_format)
+        )
     elif isinstance(source, (str, os.PathLike)):
-        for segment in _resolve(os.fspath(source)):
+        for segment in _resolve(os.fspath(source), log_format):
             yield Extent(segment)
     else:
         for item in source:
-            yield from _extents(item)
+            yield from _extents(item, log_format)
 
 
-def _resolve(source: str) -> list[SegmentFile]:
+def _resolve(source: str, log_format: str | None) -> list[SegmentFile]:
     tree = trees.tree_of(source)
     path = tree.absolute(source)
     kind = tree.kind(path)
@@ -285,11 +291,11 @@ def _resolve(source: str) -> list[SegmentFile]:
                 source=path,
                 position=0,
             )
-        return [_segment(tree, path, tree.size(path))]
+        return [_segment(tree, path, tree.size(path), log_format)]
     if kind == "directory":
-        segments = _directory(tree, path)
+        segments = _directory(tree, path, log_format)
         if not segments:
-            raise FileNotFoundError(f"{source}: {_why_empty(tree, path)}")
+            raise FileNotFoundError(f"{source}: {_why_empty(tree, path, log_format)}")
         return segments
     if kind is not None:
         raise FileNotFoundError(f"{source}: is neither a file nor a directory")
@@ -297,42 +303,42 @@ def _resolve(source: str) -> list[SegmentFile]:
     segments = []
     for match in matches:
         if tree.kind(match) == "directory":
-            segments += _directory(tree, match)
-        elif match.endswith((".log", ".checkpoint")):
-            segments.append(_segment(tree, match, tree.size(match)))
+            segments += _directory(tree, match, log_format)
+        elif match.endswith(formats.suffixes(log_format)):
+            segments.append(_segment(tree, match, tree.size(match), log_format))
     if not segments:
         found = "no such file or directory" if not matches else "matches no log segment"
         raise FileNotFoundError(f"{source}: {found}")
     return segments
 
 
-def _directory(tree: trees.Tree, path: str) -> list[SegmentFile]:
+def _directory(tree: trees.Tree, path: str, log_format: str | None) -> list[SegmentFile]:
     """A log directory's segments; failing those, the segments of the log directories in it."""
-    segments = _log_directory(tree, path)
+    segments = _log_directory(tree, path, log_format)
     if segments:
         return segments
     for item in tree.items(path):
         if item.is_directory and not _ABANDONED.fullmatch(item.name):
-            segments += _log_directory(tree, item.path)
+            segments += _log_directory(tree, item.path, log_format)
     return segments
 
 
-def _nested(tree: trees.Tree, path: str) -> Iterator[SegmentFile]:
-    yield from _log_directory(tree, path)
+def _nested(tree: trees.Tree, path: str, log_format: str | None) -> Iterator[SegmentFile]:
+    yield from _log_directory(tree, path, log_format)
     for item in tree.items(path):
         if item.is_directory and not _ABANDONED.fullmatch(item.name):
-            yield from _nested(tree, item.path)
+            yield from _nested(tree, item.path, log_format)
 
 
-def _log_directory(tree: trees.Tree, path: str) -> list[SegmentFile]:
+def _log_directory(tree: trees.Tree, path: str, log_format: str | None) -> list[SegmentFile]:
     return [
-        _segment(tree, item.path, item.size)
+        _segment(tree, item.path, item.size, log_format)
         for item in tree.items(path)
-        if not item.is_directory and _SEGMENT.fullmatch(item.name)
+        if not item.is_directory and formats.is_segment(item.name, log_format)
     ]
 
 
-def _segment(tree: trees.Tree, path: str, size: int) -> SegmentFile:
+def _segment(tree: trees.Tree, path: str, size: int, log_format: str | None) -> SegmentFile:
     name = tree.name(path)
     log = _TOPIC_PARTITION.fullmatch(tree.name(tree.parent(path)))
     offset = _OFFSET_IN_NAME.match(name)
@@ -343,14 +349,20 @@ def _segment(tree: trees.Tree, path: str, size: int) -> SegmentFile:
         name,
         int(offset[1]) if offset else None,
         size,
+        format=log_format,
     )
 
 
-def _why_empty(tree: trees.Tree, path: str) -> str:
+def _why_empty(tree: trees.Tree, path: str, log_format: str | None) -> str:
     items = tree.items(path)
     if not items:
         return "the directory is empty"
+    wanted = formats.segment_name(log_format)
+    for other in (None, *formats.FORMATS):
+        found = [] if other == log_format else _directory(tree, path, other)
+        if found:
+            return f"holds {found[0].name}, of Kafka {other or '0.8 or later'}, but no {wanted}"
     indexes = [item.name for item in items if item.name.endswith((".index", ".timeindex"))]
     if indexes:
-        return f"holds {indexes[0]}, but no log segment (<20 digits>.log)"
-    return "holds no log segment (<20 digits>.log), nor a log directory with one"
+        return f"holds {indexes[0]}, but no log segment ({wanted})"
+    return f"holds no log segment ({wanted}), nor a log directory with one"

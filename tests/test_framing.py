@@ -1,5 +1,7 @@
 """kafkafmt.framing: entries and gaps cover a segment whole, and the search finds what is sound."""
 
+from typing import Any
+
 import pytest
 
 from kafkafmt.framing import Entry, Frame, frames, is_sound_at, walk
@@ -19,7 +21,7 @@ def _window(data: bytes) -> Window:
     return SegmentFile("bytes", None, None, None, None, len(data), data).open()
 
 
-def _frames(data: bytes, **options: int) -> list[Frame]:
+def _frames(data: bytes, **options: Any) -> list[Frame]:
     return list(frames(_window(data), Limits(), **options))
 
 

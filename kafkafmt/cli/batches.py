@@ -28,13 +28,14 @@ unless damage is to be skipped. baseTimestamp, maxTimestamp and deleteHorizonMs 
 since 1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
+@options.log_format
 @options.on_damage
-def command(sources: tuple[str, ...], on_damage: str) -> int:
+def command(sources: tuple[str, ...], log_format: str | None, on_damage: str) -> int:
     """Print every record batch, or top-level message of old logs, as one JSON object a line.
 
     The fields are those of kafkafmt.read_batches.
     """
-    with segments_of(sources) as segments:
+    with segments_of(sources, log_format) as segments:
         found = scan.scan_batches(segments, on_damage=on_damage)
         are_valid = []
 

@@ -6,7 +6,7 @@ import importlib.util
 
 import click
 
-from kafkafmt.cli import exits
+from kafkafmt.cli import exits, options
 
 
 @click.command(
@@ -26,6 +26,7 @@ nothing. Damage does not stop the job: it is listed in damage/, and the exit cod
 )
 @click.argument("source", metavar="SOURCE")
 @click.argument("out", metavar="OUT", type=click.Path(file_okay=False))
+@options.log_format
 @click.option(
     "--master",
     metavar="URL",
@@ -37,12 +38,14 @@ nothing. Damage does not stop the job: it is listed in damage/, and the exit cod
     show_default=True,
     help="Show a progress bar, on a terminal.",
 )
-def command(source: str, out: str, master: str | None, progress: bool) -> int:
+def command(
+    source: str, out: str, log_format: str | None, master: str | None, progress: bool
+) -> int:
     """Write every partition under SOURCE to Parquet tables in the directory OUT, with Spark."""
     if importlib.util.find_spec("pyspark") is None:
         raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
     from kafkafmt.spark import export, terminal
 
-    report = export.run(source, out, master=master, progress=progress)
+    report = export.run(source, out, master=master, progress=progress, log_format=log_format)
     terminal.print_report(report)
     return exits.DAMAGED if report.is_damaged else exits.SOUND

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from kafkafmt import formats
 from kafkafmt.cli import streams
 from kafkafmt.damage import Damage
 
@@ -16,6 +17,17 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 def sources(function: Decorated) -> Decorated:
     """One or more SOURCE arguments."""
     return click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)(function)
+
+
+def log_format(function: Decorated) -> Decorated:
+    """The format of the log, where its bytes do not tell."""
+    return click.option(
+        "--format",
+        "log_format",
+        type=click.Choice(list(formats.FORMATS)),
+        help="0.7: the logs of Kafka 0.7 and before (.kafka), which nothing in them tells from "
+        "others. By default those of Kafka 0.8 and later.",
+    )(function)
 
 
 def on_damage(function: Decorated) -> Decorated:

@@ -38,6 +38,7 @@ timestamp is in milliseconds since 1970-01-01 UTC, null where the record has non
 the values of headers are base64, or null. Standard input is copied to a temporary file first.""",
 )
 @options.sources
+@options.log_format
 @options.text
 @click.option(
     "--columns",
@@ -60,6 +61,7 @@ the values of headers are base64, or null. Standard input is copied to a tempora
 )
 def command(
     sources: tuple[str, ...],
+    log_format: str | None,
     text: bool,
     columns: list[str] | None,
     on_damage: str,
@@ -70,7 +72,7 @@ def command(
 
     The fields are those of kafkafmt.read_records.
     """
-    with segments_of(sources) as segments:
+    with segments_of(sources, log_format) as segments:
         found = scan.scan_records(
             segments,
             columns=columns,

@@ -18,13 +18,12 @@ from pathlib import Path
 
 import click
 
-from kafkafmt import damage, framing, storage
+from kafkafmt import damage, formats, framing, storage
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 
 STANDARD_INPUT = "-"
 _COPY = "stdin.log"
-_SUFFIXES = (".log", ".checkpoint")
 
 
 @contextmanager
@@ -47,14 +46,16 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
 
 
 @contextmanager
-def segments_of(names: Sequence[str]) -> Iterator[list[storage.SegmentFile]]:
+def segments_of(
+    names: Sequence[str], log_format: str | None = None
+) -> Iterator[list[storage.SegmentFile]]:
     """The segments that names stand for; standard input is one.
 
     Raises FileNotFoundError where there is none, click.UsageError for a file that is no segment.
     """
     with opened(names) as paths:
         try:
-            segments = storage.find_segments(paths)
+            segments = storage.find_segments(paths, log_format)
         except KafkaFormatError as error:  # a file that by its name is something else
             raise click.UsageError(str(error)) from error
         for segment in segments:
@@ -65,10 +66,11 @@ def segments_of(names: Sequence[str]) -> Iterator[list[storage.SegmentFile]]:
 def _ensure_segment(segment: storage.SegmentFile) -> None:
     """Refuse a file that is not named as a segment and does not begin like one either."""
     name = segment.name or ""
-    if segment.base_offset is not None and name.endswith(_SUFFIXES):
+    if segment.base_offset is not None and name.endswith(formats.suffixes(segment.format)):
         return
     with segment.open() as window:
-        first = next(framing.frames(window, DEFAULT_LIMITS), None)
+        frames = framing.frames(window, DEFAULT_LIMITS, log_format=segment.format)
+        first = next(frames, None)
         is_all = first is not None and first.length == window.size
     if isinstance(first, framing.Gap) and is_all and first.kind != damage.ZERO_TAIL:
         shown = "standard input" if name == _COPY else segment.path

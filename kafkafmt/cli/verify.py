@@ -62,14 +62,18 @@ An unfinished last entry (truncated_tail) and the zeroes of a preallocated segme
 listed, but they are no damage: Kafka itself cuts them off when it starts.""",
 )
 @options.sources
-def command(sources: tuple[str, ...]) -> int:
+@options.log_format
+def command(sources: tuple[str, ...], log_format: str | None) -> int:
     """Check every checksum and decode every record; list what is damaged and count the rest.
 
     Each damaged range is one line with file, position, length, kind and reason. The exit code is 1
     when there is any.
     """
     summary = _Summary()
-    with segments_of(sources) as files, _progress(sum(file.size for file in files)) as advance:
+    with (
+        segments_of(sources, log_format) as files,
+        _progress(sum(file.size for file in files)) as advance,
+    ):
         for file in files:
             for damage in _verify(file, summary, advance):
                 streams.out(f"{options.line(damage, file.path)}\n")

@@ -57,7 +57,14 @@ class ExportError(OSError):
     """Spark could not finish the export. The message is one line; the cause has the rest."""
 
 
-def run(source: str, out: str, *, master: str | None = None, progress: bool = True) -> ExportReport:
+def run(
+    source: str,
+    out: str,
+    *,
+    master: str | None = None,
+    progress: bool = True,
+    log_format: str | None = None,
+) -> ExportReport:
     """Writes the tables and reports of every partition under `source` into the directory `out`.
 
     OUT/records is partitioned by topic and partition, OUT/batches and OUT/damage are not; see
@@ -68,6 +75,7 @@ def run(source: str, out: str, *, master: str | None = None, progress: bool = Tr
         out: a directory of a file system that driver and executors share.
         master: Spark's master URL, when no session runs yet; all cores of this machine by default.
         progress: whether to show a bar; it is shown on a terminal only.
+        log_format: `0.7`, or None for Kafka 0.8 and later.
 
     Raises:
         FileNotFoundError: the source is missing or holds no segment.
@@ -78,7 +86,7 @@ def run(source: str, out: str, *, master: str | None = None, progress: bool = Tr
     started = time.monotonic()
     if "://" in out:
         raise commit.OutputError(f"{out} is a URL; export writes to a directory")
-    segments = find_segments(source)
+    segments = find_segments(source, log_format)
     located = source if "://" in source else os.path.abspath(source)
     target = Path(os.path.abspath(out))
     commit.refuse_foreign(target)  # Spark takes seconds to start
@@ -91,7 +99,7 @@ def run(source: str, out: str, *, master: str | None = None, progress: bool = Tr
         try:
             for table in TABLES:
                 with steps.step(f"{table:8} of {len(segments)} segments"):
-                    _write(spark, located, table, output.staging / table)
+                    _write(spark, located, log_format, table, output.staging / table)
             with steps.step("report"):
                 for table in TABLES:
                     _read(spark, output.staging / table, table).createOrReplaceTempView(table)
@@ -140,8 +148,12 @@ def _session(master: str | None) -> SparkSession:
     return spark
 
 
-def _write(spark: SparkSession, source: str, table: str, path: Path) -> None:
+def _write(
+    spark: SparkSession, source: str, log_format: str | None, table: str, path: Path
+) -> None:
     frame = spark.read.format(FORMAT).option("table", table).option("mode", "DROPMALFORMED")
+    if log_format is not None:
+        frame = frame.option("format", log_format)
     rows = frame.load(source).sortWithinPartitions(*_SORTED_BY[table])
     writer = rows.write.option("compression", "zstd")
     if table == "records":

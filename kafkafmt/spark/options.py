@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from kafkafmt.formats import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.spark import offsets
 from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets
@@ -27,6 +28,7 @@ _OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
 _NAMES = (
     "path",
     "paths",
+    "format",
     "table",
     "mode",
     "columnNameOfCorruptRecord",
@@ -55,6 +57,7 @@ class Options:
     """
 
     paths: tuple[str, ...]
+    log_format: str | None = None
     table: str = "records"
     mode: str = "FAILFAST"
     corrupt_column: str = "_corrupt_record"
@@ -98,6 +101,7 @@ class Options:
         ending, ending_times = _border(given, _ENDS)
         return cls(
             paths=_paths(given),
+            log_format=_one_of("format", given["format"], FORMATS) if "format" in given else None,
             table=table,
             mode=_one_of("mode", given.get("mode", cls.mode), MODES),
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
@@ -143,6 +147,8 @@ class Options:
         A stream has no end; and it would have to read all of a log, again and again, to know
         which transactions are still open.
         """
+        if self.log_format is not None:
+            raise ValueError(f"format {self.log_format} is not for readStream")
         if self.table != "records":
             raise ValueError(f"a stream has the table 'records' only, not {self.table!r}")
         for name in (*_ENDS, "minPartitions", "pathGlobFilter"):

@@ -30,8 +30,8 @@ def select(options: Options) -> list[SegmentFile]:
 def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
     """The segments of the paths, whatever their topics."""
     if options.recursive:
-        return find_segments([find_nested_segments(path) for path in paths])
-    return find_segments(list(paths))
+        return find_segments([find_nested_segments(path, options.log_format) for path in paths])
+    return find_segments(list(paths), options.log_format)
 
 
 def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:

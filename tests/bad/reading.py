@@ -24,11 +24,13 @@ class Reading:
         return [row for row in self.records if row["batchPosition"] in positions]
 
 
-def read(data: bytes, limits: kafkafmt.Limits | None = None) -> Reading:
+def read(
+    data: bytes, limits: kafkafmt.Limits | None = None, log_format: str | None = None
+) -> Reading:
     """Read ``data`` by all roads and check what any bytes must satisfy."""
-    options = {"include_control": True, "limits": limits}
+    options = {"include_control": True, "limits": limits, "format": log_format}
     records = rows(kafkafmt.read_records(data, on_damage="skip", **options))  # type: ignore[arg-type]
-    damage = rows(kafkafmt.read_damage(data, limits=limits))
+    damage = rows(kafkafmt.read_damage(data, limits=limits, format=log_format))
     error = None
     try:
         kafkafmt.read_records(data, **options)  # type: ignore[arg-type]

@@ -194,13 +194,15 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     printed: list[Any] = []
     report = FakeReport(is_damaged)
 
-    def fake_run(source: str, out: str, *, master: str | None, progress: bool) -> FakeReport:
-        runs.append((source, out, master, progress))
+    def fake_run(
+        source: str, out: str, *, master: str | None, progress: bool, log_format: str | None
+    ) -> FakeReport:
+        runs.append((source, out, master, progress, log_format))
         return report
 
     monkeypatch.setattr(export, "run", fake_run)
     monkeypatch.setattr(terminal, "print_report", printed.append)
     result = run("export", "--master", "local[1]", "--no-progress", "logs", "out")
     assert result.exit_code == int(is_damaged)
-    assert runs == [("logs", "out", "local[1]", False)]
+    assert runs == [("logs", "out", "local[1]", False, None)]
     assert printed == [report]

@@ -1,0 +1,180 @@
+"""Messages of Kafka 0.7: plain ones, and compressed sets of them.
+
+Rules of ``ByteBufferMessageSet`` and ``CompressionUtils`` of Kafka 0.7.2:
+
+- the offset of a message is its byte position in the log, and the position behind it is the next
+  one to fetch. What is inside of a compressed message has no position: a consumer that stops there
+  goes on at the compressed one's, so that is the offset of all of it;
+- the checksum covers the payload; those of inner messages are checked too;
+- a compressed message may hold compressed ones, and it may hold none;
+- an inner message that is cut off ends the set, unless it is the first one of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from kafkafmt import codecs, grammar
+from kafkafmt.batch import Batch
+from kafkafmt.codecs.bounded import limit_exceeded
+from kafkafmt.errors import (
+    ChecksumError,
+    KafkaFormatError,
+    LimitExceededError,
+    MalformedError,
+    UnsupportedError,
+)
+from kafkafmt.format_0_7 import framing, layout
+from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
+
+if TYPE_CHECKING:
+    from kafkafmt.framing import Entry
+    from kafkafmt.generated import KafkaMessage07
+    from kafkafmt.limits import Limits
+    from kafkafmt.storage import SegmentFile
+
+_NO_TIMESTAMP_TYPE = -1
+_MAX_DEPTH = 64
+"""Of sets in one another. Producers write one; Kafka's reader calls itself for each."""
+
+
+class Message(Batch):
+    """A top-level message, to be seen as a batch; its base offset and its last one are the same."""
+
+    def __init__(self, entry: Entry, segment: SegmentFile, limits: Limits) -> None:
+        super().__init__(entry, segment, limits)
+        self.last_offset = entry.offset
+        self.timestamp_type = _NO_TIMESTAMP_TYPE
+        self.max_timestamp = NO_TIMESTAMP
+        head = _parsed(entry.data[: layout.payload_offset(entry.magic)])
+        self.compression_id = _codec(head)
+        grammar.release(head)
+
+    @property
+    def base_offset(self) -> int:
+        """Where the message begins in its log."""
+        return self.last_offset
+
+    @property
+    def count(self) -> int | None:
+        """How many messages are inside, or one; ``None`` if it cannot be read."""
+        return self._count
+
+    @property
+    def compression(self) -> str | None:
+        """``none``, ``gzip`` or ``snappy``; ``None`` for the id 3."""
+        return super().compression if self.compression_id <= codecs.SNAPPY else None
+
+    @property
+    def tree(self) -> KafkaMessage07:
+        """A ``KafkaMessage07`` of the generated parsers; a compressed payload is left as it is."""
+        return _parsed(self._data)
+
+    @property
+    def computed_crc(self) -> int:
+        """The CRC-32 of the payload."""
+        return framing.computed_crc(self._data, self.magic)
+
+    @cached_property
+    def _count(self) -> int | None:
+        if self.compression_id == codecs.NONE:
+            return 1
+        try:
+            return len(self.records())
+        except KafkaFormatError:
+            return None
+
+    def _decode(self) -> Iterator[Record]:
+        for number, payload in enumerate(_Contents(self._limits).of(self.tree)):
+            if number == self._limits.batch_records:
+                raise LimitExceededError(
+                    f"more than the limit of {self._limits.batch_records} records"
+                )
+            yield Record(
+                self.last_offset,
+                NO_TIMESTAMP,
+                _NO_TIMESTAMP_TYPE,
+                NO_SEQUENCE,
+                None,
+                payload,
+            )
+
+
+class _Contents:
+    """The payloads of a message and of all that is inside.
+
+    Invariant: what is decompressed is within the limit, all sets of one message together.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._room = limits.batch_bytes
+        self._limit = limits.batch_bytes
+
+    def of(self, message: KafkaMessage07) -> Iterator[bytes]:
+        """The payloads in order, none of them compressed."""
+        sets = [iter([message])]
+        while sets:
+            for each in sets[-1]:
+                if _codec(each) == codecs.NONE:
+                    yield each.payload
+                    grammar.release(each)
+                    continue
+                if len(sets) > _MAX_DEPTH:
+                    raise MalformedError(f"more than {_MAX_DEPTH} compressed sets in one another")
+                payload = self._decompressed(each)
+                grammar.release(each)
+                sets.append(_messages(payload))
+                break
+            else:
+                sets.pop()
+
+    def _decompressed(self, message: KafkaMessage07) -> memoryview:
+        codec = _codec(message)
+        if codec > codecs.SNAPPY:
+            raise UnsupportedError(f"codec id {codec}: Kafka 0.7 knows 0 (none), 1 and 2")
+        try:
+            payload = codecs.decompress(
+                codec, memoryview(message.payload), magic=message.magic, limit=self._room
+            )
+        except LimitExceededError as error:
+            raise limit_exceeded(self._limit) from error
+        self._room -= len(payload)
+        return memoryview(payload)
+
+
+def _codec(message: KafkaMessage07) -> int:
+    return int(message.attributes.compression_id) if message.magic else codecs.NONE
+
+
+def _parsed(message: memoryview) -> KafkaMessage07:
+    from kafkafmt.generated import KafkaMessage07
+
+    return grammar.parse(KafkaMessage07, message)
+
+
+def _messages(payload: memoryview) -> Iterator[KafkaMessage07]:
+    """The messages of a decompressed set, up to one that is cut off."""
+    from kafkafmt.generated import KafkaMessage07
+
+    position = number = 0
+    while position + layout.LOG_OVERHEAD <= len(payload):
+        what = f"inner message {number}"
+        end_of_length = position + layout.LOG_OVERHEAD
+        length = int.from_bytes(payload[position:end_of_length], "big", signed=True)
+        end = end_of_length + length
+        if length >= 0 and end > len(payload) and number:
+            return
+        if not layout.MIN_LENGTH <= length <= len(payload) - end_of_length:
+            raise MalformedError(
+                f"{what}: length {length}, the least is {layout.MIN_LENGTH}, "
+                f"{len(payload) - end_of_length} bytes follow"
+            )
+        with grammar.parsing(what):
+            message = KafkaMessage07(grammar.stream(payload[position:end]))
+        found = framing.computed_crc(payload[position:end], message.magic)
+        if message.crc != found:
+            raise ChecksumError(f"{what}: stored checksum {message.crc}, computed {found}")
+        yield message
+        position, number = end, number + 1

@@ -1,0 +1,83 @@
+"""`--format 0.7`: the commands on logs of Kafka 0.7, and what they say without it."""
+
+import base64
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import json_lines, run
+from tests.encoder import message_0_7, wrapper_0_7
+
+MESSAGES = [
+    message_0_7(b"hello", magic=0),
+    wrapper_0_7([message_0_7(b"a"), message_0_7(b"b")]),
+    message_0_7(b"last"),
+]
+
+
+@pytest.fixture
+def segment(tmp_path: Path) -> Path:
+    path = tmp_path / "orders-3" / f"{500:020}.kafka"
+    path.parent.mkdir()
+    path.write_bytes(b"".join(MESSAGES))
+    return path
+
+
+def test_records(segment: Path) -> None:
+    at = [500, 500 + len(MESSAGES[0]), 500 + len(MESSAGES[0]) + len(MESSAGES[1])]
+    done = run("records", "--format", "0.7", "--text", segment.parent.parent)
+    assert (done.exit_code, done.stderr) == (0, "")
+    found = [(row["topic"], row["offset"], row["value"]) for row in json_lines(done.stdout)]
+    assert found == [
+        ("orders", at[0], "hello"),
+        ("orders", at[1], "a"),
+        ("orders", at[1], "b"),
+        ("orders", at[2], "last"),
+    ]
+    values = json_lines(run("records", "--format=0.7", segment).stdout)
+    assert base64.b64decode(values[0]["value"]) == b"hello"
+
+
+def test_batches(segment: Path) -> None:
+    done = run("batches", "--format", "0.7", segment)
+    assert done.exit_code == 0
+    assert [(row["count"], row["isValid"]) for row in json_lines(done.stdout)] == [
+        (1, True),
+        (2, True),
+        (1, True),
+    ]
+
+
+def test_verify(segment: Path) -> None:
+    done = run("verify", "--format", "0.7", segment)
+    assert done.exit_code == 0
+    assert done.stdout == (
+        f"segments: 1 batches: 3 records: 4 bytes: {segment.stat().st_size}\nsound\n"
+    )
+    segment.write_bytes(segment.read_bytes()[:-1] + b"?")
+    done = run("verify", "--format", "0.7", segment)
+    assert done.exit_code == 1
+    assert "kind: bad_checksum: stored checksum" in done.stdout
+
+
+def test_standard_input() -> None:
+    done = run("records", "--format", "0.7", "-", stdin=MESSAGES[0])
+    assert [row["offset"] for row in json_lines(done.stdout)] == [0]
+    done = run("verify", "--format", "0.7", "-", stdin=b"no log, to be sure")
+    assert done.exit_code == 2
+    assert "standard input: is not a log segment" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["records", "batches", "verify"])
+def test_the_format_is_never_guessed(segment: Path, command: str) -> None:
+    for source in (segment.parent, segment.parent.parent):
+        done = run(command, source)
+        assert done.exit_code == 2
+        assert f"holds {segment.name}, of Kafka 0.7, but no <20 digits>.log" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["records", "batches", "verify", "export"])
+def test_a_format_that_there_is_not(segment: Path, command: str) -> None:
+    done = run(command, "--format", "0.6", segment, *(["out"] if command == "export" else []))
+    assert done.exit_code == 2
+    assert "Invalid value for '--format': '0.6' is not '0.7'" in done.stderr
