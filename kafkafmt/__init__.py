@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         read_time_index,
         read_transaction_index,
     )
+    from kafkafmt.unpacking import unpack
 
 __version__ = "0.1.0"
 
@@ -73,6 +74,7 @@ _HOMES = {
     "read_producer_snapshot": "side_files.tables",
     "read_time_index": "side_files.tables",
     "read_transaction_index": "side_files.tables",
+    "unpack": "unpacking",
 }
 
 __all__ = [
@@ -105,6 +107,7 @@ __all__ = [
     "scan_batches",
     "scan_damage",
     "scan_records",
+    "unpack",
 ]
 
 

@@ -25,6 +25,7 @@ BAD_CHECKSUM = "bad_checksum"
 MALFORMED = "malformed"
 UNSUPPORTED = "unsupported"
 LIMIT_EXCEEDED = "limit_exceeded"
+TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
 
 _ERRORS: dict[str, type[KafkaFormatError]] = {
     TRUNCATED_TAIL: TruncatedError,
@@ -55,7 +56,7 @@ class Damage:
     @property
     def is_tail(self) -> bool:
         """An unfinished last entry or preallocated zeroes: Kafka's recovery drops both quietly."""
-        return self.kind in (TRUNCATED_TAIL, ZERO_TAIL)
+        return self.kind in TAILS
 
 
 def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError:

@@ -36,7 +36,15 @@ _MIN_ENTRY_SIZE = {
     MAGIC_V1: LOG_OVERHEAD + RECORD_OVERHEAD_V1,
     MAGIC_V2: RECORD_BATCH_OVERHEAD,
 }
+COMPRESSION_MASK = 0x07
+"""Of the flags: the codec (``compressionType``)."""
+TIMESTAMP_TYPE_MASK = 0x08
+"""Of the flags: whether the broker set the time."""
+TIMESTAMP_OFFSET_V1 = 18
+"""Of the int64 time in a message of v1 (``LegacyRecord.TIMESTAMP_OFFSET``)."""
+
 _LEGACY_CRC_OFFSET = 12
+_LEGACY_ATTRIBUTES_OFFSET = 17
 _BATCH_CRC_OFFSET = 17
 _BATCH_ATTRIBUTES_OFFSET = 21
 
@@ -49,6 +57,11 @@ def min_entry_size(magic: int) -> int:
 def crc_offset(magic: int) -> int:
     """Where the uint32 checksum stands in an entry."""
     return _BATCH_CRC_OFFSET if magic == MAGIC_V2 else _LEGACY_CRC_OFFSET
+
+
+def flags_offset(magic: int) -> int:
+    """Where the byte of flags stands: the attributes, of v2 the low byte of them."""
+    return _BATCH_ATTRIBUTES_OFFSET + 1 if magic == MAGIC_V2 else _LEGACY_ATTRIBUTES_OFFSET
 
 
 def checksummed_from(magic: int) -> int:

@@ -82,16 +82,28 @@ class Message(Batch):
         return inner[0].offset, len(inner)
 
     def _decode(self) -> Iterator[Record]:
-        message = self.tree
         if self.compression_id == codecs.NONE:
+            message = self.tree
             yield self._record(message, self.last_offset)
+            grammar.release(message)
         else:
-            inner = self._inner_messages(message)
-            base = self._base(inner[-1].header.offset)
-            for each in inner:
-                yield self._record(each, int64(base + each.header.offset))
-                grammar.release(each)
-        grammar.release(message)
+            for record, _ in self.inner():
+                yield record
+
+    def inner(self) -> Iterator[tuple[Record, memoryview]]:
+        """What is inside of a wrapper: each message as it is to be seen, and as it is stored.
+
+        Raises:
+            KafkaFormatError: some byte is not as Kafka's reader wants it.
+        """
+        wrapper = self.tree
+        inner = self._inner_messages(wrapper)
+        last, _ = inner[-1]
+        base = self._base(last.header.offset)
+        for message, stored in inner:
+            yield self._record(message, int64(base + message.header.offset)), stored
+            grammar.release(message)
+        grammar.release(wrapper)
 
     def _base(self, last_inner_offset: int) -> int:
         """What is added to the inner offsets to make them absolute."""
@@ -120,7 +132,7 @@ class Message(Batch):
             message.value if message.len_value >= 0 else None,
         )
 
-    def _inner_messages(self, wrapper: KafkaMessage) -> list[KafkaMessage]:
+    def _inner_messages(self, wrapper: KafkaMessage) -> list[tuple[KafkaMessage, memoryview]]:
         if wrapper.len_value < 0:
             raise MalformedError("a compressed message set with a null value")
         if self.compression_id == codecs.ZSTD:
@@ -137,11 +149,11 @@ class Message(Batch):
         return inner
 
 
-def _messages(payload: memoryview, limits: Limits) -> list[KafkaMessage]:
-    """The messages of a decompressed set, up to one that is cut off."""
+def _messages(payload: memoryview, limits: Limits) -> list[tuple[KafkaMessage, memoryview]]:
+    """The messages of a decompressed set with their bytes, up to one that is cut off."""
     from kafkafmt.generated import KafkaMessage
 
-    messages: list[KafkaMessage] = []
+    messages: list[tuple[KafkaMessage, memoryview]] = []
     position = 0
     while position + layout.LOG_OVERHEAD <= len(payload):
         what = f"inner message {len(messages)}"
@@ -159,12 +171,13 @@ def _messages(payload: memoryview, limits: Limits) -> list[KafkaMessage]:
             break
         if len(messages) == limits.batch_records:
             raise LimitExceededError(f"more than the limit of {limits.batch_records} records")
+        stored = payload[position:end]
         with grammar.parsing(what):
-            message = KafkaMessage(grammar.stream(payload[position:end]))
+            message = KafkaMessage(grammar.stream(stored))
         if message.header.magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
             raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
         if message.header.attributes.compression_id != codecs.NONE:
             raise MalformedError(f"{what}: is compressed, inside a compressed message")
-        messages.append(message)
+        messages.append((message, stored))
         position = end
     return messages

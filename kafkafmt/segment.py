@@ -93,12 +93,18 @@ def open_segment(
         FileNotFoundError: nothing there.
         IsADirectoryError: a directory; see :func:`kafkafmt.scan_records` for those.
     """
+    file = one_segment(source, format)
+    return Segment(file, on_damage=on_damage, limits=limits or DEFAULT_LIMITS)
+
+
+def one_segment(source: SegmentSource, log_format: str | None = None) -> SegmentFile:
+    """The one segment that a source stands for; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(source):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
-    files = find_segments(source, format)
+    files = find_segments(source, log_format)
     if len(files) != 1:
         raise FileNotFoundError(f"{source!r}: stands for {len(files)} segments, expected one")
-    return Segment(files[0], on_damage=on_damage, limits=limits or DEFAULT_LIMITS)
+    return files[0]
 
 
 def batches(

@@ -70,6 +70,23 @@ def test_the_checksum_of_a_message_covers_the_magic_and_what_follows() -> None:
     assert layout.crc_offset(0) + 4 == layout.MAGIC_OFFSET
 
 
+@pytest.mark.parametrize(("magic", "entry"), [(0, V0), (1, V1), (2, V2)])
+def test_the_flags_stand_where_the_grammar_says(magic: int, entry: bytes) -> None:
+    parser = KafkaRecordBatchHeader if magic == 2 else KafkaMessageHeader
+    for flags, codec, is_log_append in (
+        (layout.COMPRESSION_MASK, 7, 0),
+        (layout.TIMESTAMP_TYPE_MASK, 0, 1),
+    ):
+        changed = _put(entry, layout.flags_offset(magic), bytes([flags]))
+        attributes = parser.from_bytes(changed).attributes
+        assert (attributes.compression_id, int(attributes.timestamp_type)) == (codec, is_log_append)
+
+
+def test_the_time_of_a_message_stands_where_the_grammar_says() -> None:
+    changed = _put(V1, layout.TIMESTAMP_OFFSET_V1, b"\x01\x02\x03\x04\x05\x06\x07\x08")
+    assert KafkaMessageHeader.from_bytes(changed).timestamp == 0x0102030405060708
+
+
 def test_the_smallest_record_has_seven_bytes() -> None:
     smallest = record(Rec())
     assert len(smallest) == layout.MIN_RECORD_SIZE

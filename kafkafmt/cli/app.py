@@ -20,7 +20,7 @@ from kafkafmt import __version__
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
 
-_COMMANDS = ("dump", "records", "batches", "verify", "export", "completion")
+_COMMANDS = ("dump", "records", "batches", "verify", "unpack", "export", "completion")
 
 
 class Commands(click.Group):
@@ -92,6 +92,7 @@ Examples:
   kafkafmt dump --print-data-log 00000000000000000000.log
   kafkafmt records /var/lib/kafka/data/orders-0 | jq .offset
   kafkafmt verify /var/lib/kafka/data
+  kafkafmt unpack 00000000000000000000.log unpacked.log
   kafkafmt export /var/lib/kafka/data parquet
 
 \b

@@ -1,0 +1,83 @@
+"""`kafkafmt unpack`: files and streams, damage, and what it refuses."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import json_lines, run
+from tests.encoder import Rec, record_batch
+
+GZIP = record_batch([Rec(b"k", b"value" * 9)], framing="gzip")
+PLAIN = record_batch([Rec(b"k", b"value" * 9)])
+BAD = record_batch([Rec(b"k", b"v")], base_offset=1, framing="gzip", crc=1)
+
+
+@pytest.fixture
+def segment(tmp_path: Path) -> Path:
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(GZIP)
+    return path
+
+
+def test_to_a_file(segment: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.log"
+    done = run("unpack", segment, out)
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
+    assert out.read_bytes() == PLAIN
+
+
+def test_standard_input_and_output() -> None:
+    done = run("unpack", "-", "-", stdin=GZIP)
+    assert (done.exit_code, done.stdout_bytes) == (0, PLAIN)
+
+
+def test_damage(segment: Path, tmp_path: Path) -> None:
+    segment.write_bytes(GZIP + BAD)
+    out = tmp_path / "out.log"
+    done = run("unpack", segment, out)
+    assert (done.exit_code, out.exists()) == (1, False)
+    assert "stored checksum 1, computed" in done.stderr
+    for how, code, content in (("skip", 0, b""), ("collect", 1, b""), ("copy", 1, BAD)):
+        done = run("unpack", "--force", "--on-damage", how, segment, out)
+        assert (done.exit_code, done.stdout) == (code, "")
+        assert out.read_bytes() == PLAIN + content
+        assert ("kind: bad_checksum" in done.stderr) == (code == 1)
+
+
+def test_a_tail_is_copied_and_listed(segment: Path, tmp_path: Path) -> None:
+    segment.write_bytes(GZIP + PLAIN[:-1])
+    done = run("unpack", "--on-damage", "copy", segment, tmp_path / "out.log")
+    assert done.exit_code == 0
+    assert "kind: truncated_tail" in done.stderr
+    assert (tmp_path / "out.log").read_bytes() == PLAIN + PLAIN[:-1]
+
+
+def test_out_is_not_replaced_without_force(segment: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.log"
+    out.write_bytes(b"mine")
+    done = run("unpack", segment, out)
+    assert (done.exit_code, done.stderr) == (2, f"kafkafmt: {out}: is there already\n")
+    assert out.read_bytes() == b"mine"
+    assert run("unpack", "--force", segment, out).exit_code == 0
+    assert out.read_bytes() == PLAIN
+
+
+def test_wrong_use(segment: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.log"
+    done = run("unpack", segment, tmp_path)
+    assert (done.exit_code, "is a directory" in done.stderr) == (2, True)
+    assert run("unpack", segment, tmp_path / "no" / "out.log").exit_code == 2
+    assert run("unpack", tmp_path / "missing.log", out).exit_code == 2
+    assert run("unpack", segment).exit_code == 2
+    (tmp_path / f"{9:020}.log").write_bytes(GZIP)
+    done = run("unpack", tmp_path, out)
+    assert (done.exit_code, "stands for 2 segments, expected one" in done.stderr) == (2, True)
+    done = run("unpack", "-", out, stdin=b"no log segment at all")
+    assert (done.exit_code, "is not a log segment" in done.stderr) == (2, True)
+
+
+def test_the_commands_follow_one_another(segment: Path) -> None:
+    made = run("unpack", segment, "-").stdout_bytes
+    (batch,) = json_lines(run("batches", "-", stdin=made).stdout)
+    assert (batch["compression"], batch["isValid"]) == ("none", True)
+    assert run("verify", "-", stdin=made).exit_code == 0
