@@ -3,6 +3,7 @@
 
     build.py            makes every parser, docs/structures.md and its diagrams anew
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
+    build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
 Strategy: ``ksy/compile.js`` runs the pinned npm compiler and hands back all files as text. Here
 they get what the compiler has no option for (`finish_python`, `finish_rust`), and all grammars are
@@ -20,7 +21,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,11 +60,14 @@ class BuildError(Exception):
 # --- The compiler ------------------------------------------------------------------------------
 
 
-def compile_grammars() -> dict[str, Files]:
+def compile_grammars(
+    languages: Sequence[str] = LANGUAGES, *, read_write: bool = False
+) -> dict[str, Files]:
     """What the npm compiler makes of every grammar: for each language, file name and text."""
-    output = run("node", str(GRAMMARS / "compile.js"), str(GRAMMARS), *LANGUAGES)
-    languages: dict[str, Files] = json.loads(output)
-    return languages
+    options = ["--read-write"] if read_write else []
+    output = run("node", str(GRAMMARS / "compile.js"), *options, str(GRAMMARS), *languages)
+    compiled: dict[str, Files] = json.loads(output)
+    return compiled
 
 
 def install_compiler() -> None:
@@ -101,7 +105,7 @@ def finish_python(files: Files) -> Files:
     classes = {
         class_name: Path(name).stem
         for name, text in finished.items()
-        for class_name in re.findall(r"^class (\w+)\(KaitaiStruct\):$", text, re.MULTILINE)
+        for class_name in re.findall(r"^class (\w+)\((?:ReadWrite)?KaitaiStruct\):$", text, re.M)
     }
     lines = [
         f'"""Parsers of Kafka\'s log segments, {NOTE}',
@@ -222,6 +226,13 @@ def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
     return {name: yaml.safe_load(text) for name, text in grammars.items()}
 
 
+def make_read_write() -> Files:
+    """A Python package whose classes also write (``ReadWriteKaitaiStruct``)."""
+    install_compiler()
+    files = finish_python(compile_grammars(["python"], read_write=True)["python"])
+    return {name: clean(text) for name, text in files.items()}
+
+
 def clean(text: str) -> str:
     """The text with plain line ends, no spaces before them, and one at the end."""
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip() + "\n"
@@ -247,14 +258,19 @@ def differences(files: Files) -> list[str]:
     return [f"{kind}: {name}" for name, kind in sorted(found)]
 
 
-def write(files: Files) -> None:
+def write(files: Files, folder: Path = ROOT) -> None:
+    """Write these files below a folder."""
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(text.encode())
+
+
+def replace(files: Files) -> None:
     """Make the folders hold exactly these files."""
     for name in set(committed()) - set(files):
         (ROOT / name).unlink()
-    for name, text in files.items():
-        path = ROOT / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(text.encode())
+    write(files)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -268,14 +284,23 @@ def main(arguments: list[str] | None = None) -> int:
         action="store_true",
         help="change nothing; name the files that are not as they should be",
     )
+    parser.add_argument(
+        "--read-write",
+        metavar="FOLDER",
+        type=Path,
+        help="change nothing here; write Python parsers that can write, too, into FOLDER",
+    )
     options = parser.parse_args(arguments)
     try:
+        if options.read_write is not None:
+            write(make_read_write(), options.read_write)
+            return 0
         files = make()
     except BuildError as error:
         print(f"build.py: {error}", file=sys.stderr)
         return 2
     if not options.check:
-        write(files)
+        replace(files)
         return 0
     found = differences(files)
     for line in found:

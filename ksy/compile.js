@@ -1,6 +1,7 @@
 // Compiles the grammars of this folder with the pinned npm compiler, for build.py.
 //
 //   node ksy/compile.js FOLDER LANGUAGE...     every grammar of FOLDER into each LANGUAGE
+//   node ksy/compile.js --read-write FOLDER LANGUAGE...     parsers that write, too
 //
 // Prints one JSON object: {language: {file name: text}}. What fails is told in one line, exit code 1.
 // The compiler's JavaScript interface takes no options. They stand in one expression of its source
@@ -14,22 +15,23 @@ const yaml = require('js-yaml');
 
 const RAW = '$m_Lio_kaitai_struct_CppRuntimeConfig$RawPointers$()';
 const UNIQUE = '$m_Lio_kaitai_struct_CppRuntimeConfig$UniqueAndRawPointers$()';
-const CPP =
-  'new $c_Lio_kaitai_struct_RuntimeConfig((!debug), debug, false, true, false, ' +
-  'new $c_Lio_kaitai_struct_CppRuntimeConfig($m_sci_Nil$(), ';
+// Read when made, keep positions, opaque types, substreams without copies, read and write.
+const READ = 'new $c_Lio_kaitai_struct_RuntimeConfig((!debug), debug, false, true, false, ';
+const READ_WRITE = 'new $c_Lio_kaitai_struct_RuntimeConfig(false, debug, false, true, true, ';
+const CPP = 'new $c_Lio_kaitai_struct_CppRuntimeConfig($m_sci_Nil$(), ';
 const STREAM = '"io.kaitai.struct.ByteBufferKaitaiStream", "java.nio.BufferUnderflowException"';
 const JAVA = 'new $c_Lio_kaitai_struct_JavaRuntimeConfig(';
 
 // In this order: C++ (pragma once, front() and back(), list initializers, pointers), Go package, Java
 // package, .NET namespace, PHP namespace, Python package.
 const DEFAULTS =
-  `${CPP}false, false, false, ${RAW}), "", ${JAVA}"", ${STREAM}), "Kaitai", "", "", `;
+  `${READ}${CPP}false, false, false, ${RAW}), "", ${JAVA}"", ${STREAM}), "Kaitai", "", "", `;
 const OPTIONS =
   `${CPP}true, true, true, ${UNIQUE}), "kafkafmt", ${JAVA}"kafkafmt", ${STREAM}), ` +
   '"Kafkafmt", "Kafkafmt", ".", ';
 
-/** The compiler's module, with OPTIONS in place of DEFAULTS. */
-function loadCompiler() {
+/** The compiler's module, with OPTIONS in place of DEFAULTS, for parsers that read or also write. */
+function loadCompiler(runtime) {
   const file = require.resolve('kaitai-struct-compiler');
   const parts = fs.readFileSync(file, 'utf8').split(DEFAULTS);
   if (parts.length !== 2) {
@@ -38,12 +40,14 @@ function loadCompiler() {
   const compiler = new Module(file, module);
   compiler.filename = file;
   compiler.paths = Module._nodeModulePaths(path.dirname(file));
-  compiler._compile(parts.join(OPTIONS), file);
+  compiler._compile(parts.join(runtime + OPTIONS), file);
   return compiler.exports;
 }
 
-async function main(folder, languages) {
-  const compiler = loadCompiler();
+async function main(arguments_) {
+  const writes = arguments_[0] === '--read-write';
+  const [folder, ...languages] = writes ? arguments_.slice(1) : arguments_;
+  const compiler = loadCompiler(writes ? READ_WRITE : READ);
   const grammars = {};
   for (const name of fs.readdirSync(folder).filter((each) => each.endsWith('.ksy')).sort()) {
     grammars[path.basename(name, '.ksy')] = yaml.load(fs.readFileSync(path.join(folder, name), 'utf8'));
@@ -67,7 +71,7 @@ async function main(folder, languages) {
   process.stdout.write(JSON.stringify(result));
 }
 
-main(process.argv[2], process.argv.slice(3)).catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   process.stderr.write(`${String(error.message).split('\n').join(' ')}\n`);
   process.exitCode = 1;
 });
