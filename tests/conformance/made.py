@@ -16,11 +16,13 @@ from tests.encoder import (
     control_key,
     control_value,
     message,
+    message_0_7,
     overlong,
     record,
     record_batch,
     unsigned_varint,
     varint,
+    wrapper_0_7,
 )
 from tests.encoder.control import ABORT, KRAFT_VERSION, KRAFT_VOTERS, LEADER_CHANGE, SNAPSHOT_HEADER
 
@@ -186,6 +188,18 @@ ODD: dict[str, bytes] = {
     "cut.records": record(Rec(value=b"v")) + record(Rec(value=b"v"))[:-1],
     "cut.control_records": record(Rec(control_key(ABORT), MARKER))[:-1],
     "abort.control_records": record(Rec(control_key(ABORT), MARKER)),
+    # --- Kafka 0.7
+    "empty.kafka": b"",
+    "messages.kafka": message_0_7(b"a", magic=0) + message_0_7(b"b") + message_0_7(b""),
+    "wrapper.kafka": wrapper_0_7([message_0_7(b"a"), message_0_7(b"b")]),
+    "attributes.kafka": message_0_7(b"x", attributes=0xFF) + message_0_7(b"", magic=0),
+    "magics.kafka": message_0_7(b"x", magic=2) + message_0_7(b"y", magic=-1) + message_0_7(b"z"),
+    "short.kafka": b"\0\0\0\5\1" + bytes(4) + message_0_7(b"next"),
+    "cut.kafka": message_0_7(b"whole") + message_0_7(b"cut")[:-1],
+    "length-4.kafka": message_0_7(b"x") + b"\0\0\0\4" + bytes(9),
+    "length-minus-1.kafka": message_0_7(b"x") + b"\xff" * 13,
+    "zeroes.kafka": message_0_7(b"x") + bytes(40),
+    "crc-most.kafka": message_0_7(b"x", crc=(1 << 32) - 1),
     # --- side files
     "empty.index": b"",
     "cut.index": _index(5, 100, 9, 200) + b"\0\0\0\1\0",

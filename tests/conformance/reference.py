@@ -90,6 +90,37 @@ def message_set(cursor: Cursor) -> Json:
     return {"entries": entries, "tail": cursor.rest().hex()}
 
 
+def message_set_0_7(cursor: Cursor) -> Json:
+    """A log of Kafka 0.7, or a set that one of its messages held (``kafka_message_set_0_7``)."""
+    entries = []
+    while len(left := cursor.data[cursor.position :]) >= 9:
+        length: int = struct.unpack_from(">i", left)[0]
+        if not 5 <= length <= len(left) - 4:
+            break
+        position = cursor.position
+        entries.append(entry_0_7(cursor.part(4 + length), position))
+    return {"entries": entries, "tail": cursor.rest().hex()}
+
+
+def entry_0_7(cursor: Cursor, position: int) -> Json:
+    """One message, if its magic is known and there is room for its head."""
+    length, magic = struct.unpack_from(">ib", cursor.data)
+    found: Json = {"position": str(position), "size": str(len(cursor.data)), "magic": magic}
+    if magic == 0 or (magic == 1 and length >= 6):
+        cursor.numbers("ib")
+        attributes = cursor.number("B") if magic else None
+        found["message"] = {
+            "len_message": length,
+            "magic": magic,
+            "attributes": None
+            if attributes is None
+            else {"unused": attributes >> 2, "compression_id": attributes & 3},
+            "crc": cursor.number("I"),
+            "payload": cursor.rest().hex(),
+        }
+    return found
+
+
 def records(cursor: Cursor) -> Json:
     """The decompressed records of a batch (``kafka_records``)."""
     return {"records": to_the_end(cursor, record)}
@@ -171,6 +202,7 @@ def fields(cursor: Cursor, layout: str, names: tuple[str, ...]) -> Json:
 
 READERS: dict[str, Callable[[Cursor], Json]] = {
     ".message_set": message_set,
+    ".kafka": message_set_0_7,
     ".records": records,
     ".control_records": control_records,
     ".index": offset_index,

@@ -17,6 +17,7 @@
 #include "kafka_control_records.h"
 #include "kafka_log.h"
 #include "kafka_message_set.h"
+#include "kafka_message_set_0_7.h"
 #include "kafka_offset_index.h"
 #include "kafka_producer_snapshot.h"
 #include "kafka_records.h"
@@ -330,6 +331,39 @@ std::string entry(kafka_log_t::log_entry_t &parsed) {
     });
 }
 
+// --- Kafka 0.7 ----------------------------------------------------------------------------------
+
+std::string message_0_7(kafka_message_0_7_t &parsed) {
+    std::string attributes = NULL_VALUE;
+    if (parsed.magic() == 1) {
+        attributes = object({
+            field("unused", number(parsed.attributes()->unused())),
+            field("compression_id", number(parsed.attributes()->compression_id())),
+        });
+    }
+    return object({
+        field("len_message", number(parsed.len_message())),
+        field("magic", number(parsed.magic())),
+        field("attributes", attributes),
+        field("crc", number(parsed.crc())),
+        field("payload", hex(parsed.payload())),
+    });
+}
+
+std::string entry_0_7(kafka_message_set_0_7_t::message_set_0_7_entry_t &parsed) {
+    const std::string frame = joined({
+        field("position", text(parsed.ofs_entry())),
+        field("size", text(parsed.len_entry())),
+        field("magic", number(parsed.magic())),
+    });
+    return or_error(frame, [&]() {
+        if (auto *content = parsed.message()) {
+            return frame + "," + field("message", message_0_7(*content));
+        }
+        return frame;
+    });
+}
+
 // --- Side files ---------------------------------------------------------------------------------
 
 std::string offset_index(kafka_offset_index_t &parsed) {
@@ -406,6 +440,12 @@ std::string read(const std::string &path) {
             kafka_message_set_t set(&io);
             return field("entries", list<kafka_message_set_t::message_set_entry_t>(
                        set.entries(), [](auto &each) { return message(*each.message()); })) +
+                "," + field("tail", hex(set.tail()));
+        }
+        if (ends_with(path, ".kafka")) {
+            kafka_message_set_0_7_t set(&io);
+            return field("entries", list<kafka_message_set_0_7_t::message_set_0_7_entry_t>(
+                       set.entries(), entry_0_7)) +
                 "," + field("tail", hex(set.tail()));
         }
         if (ends_with(path, ".control_records")) {

@@ -45,6 +45,9 @@ public static class Runner
                 case ".message_set":
                     var set = new KafkaMessageSet(io);
                     return Entries(List(set.Entries, each => Message(each.Message)), set.Tail);
+                case ".kafka":
+                    var log07 = new KafkaMessageSet07(io);
+                    return Entries(List(log07.Entries, Entry07), log07.Tail);
                 case ".control_records":
                     return ControlRecords(new KafkaControlRecords(io));
                 case ".records":
@@ -153,6 +156,32 @@ public static class Runner
             Field("base_sequence", header.BaseSequence),
             Field("num_records", header.NumRecords),
             content);
+    }
+
+    // --- Kafka 0.7 ---------------------------------------------------------------------------------
+
+    private static string Entry07(KafkaMessageSet07.MessageSet07Entry parsed)
+    {
+        var frame = Joined(
+            Field("position", Text(parsed.OfsEntry)),
+            Field("size", Text(parsed.LenEntry)),
+            Field("magic", parsed.Magic));
+        return OrError(frame, () => parsed.Message == null
+            ? frame
+            : frame + "," + Field("message", Message07(parsed.Message)));
+    }
+
+    private static string Message07(KafkaMessage07 parsed)
+    {
+        var attributes = parsed.Attributes;
+        return Object(
+            Field("len_message", parsed.LenMessage),
+            Field("magic", parsed.Magic),
+            Field("attributes", parsed.Magic == 0 ? Null : Object(
+                Field("unused", attributes.Unused),
+                Field("compression_id", attributes.CompressionId))),
+            Field("crc", parsed.Crc),
+            Field("payload", Hex(parsed.Payload)));
     }
 
     // --- Records -----------------------------------------------------------------------------------

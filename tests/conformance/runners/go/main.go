@@ -91,6 +91,11 @@ func read(path string, io *kaitai.Stream) object {
 				return message(each.Message)
 			})
 			found["tail"] = text(set.Tail)
+		case strings.HasSuffix(path, ".kafka"):
+			set := kafkafmt.NewKafkaMessageSet07()
+			check(set.Read(io, nil, set))
+			found["entries"] = list(set.Entries, entry07)
+			found["tail"] = text(set.Tail)
 		case strings.HasSuffix(path, ".control_records"):
 			records := kafkafmt.NewKafkaControlRecords()
 			check(records.Read(io, nil, records))
@@ -154,6 +159,36 @@ func entry(parsed *kafkafmt.KafkaLog_LogEntry) any {
 			found["record_batch"] = recordBatch(content)
 		}
 	})
+}
+
+func entry07(parsed *kafkafmt.KafkaMessageSet07_MessageSet07Entry) any {
+	found := object{
+		"position": long(must(parsed.OfsEntry())),
+		"size":     long(must(parsed.LenEntry())),
+		"magic":    must(parsed.Magic()),
+	}
+	return orError(found, func() {
+		if content := must(parsed.Message()); content != nil {
+			found["message"] = message07(content)
+		}
+	})
+}
+
+func message07(parsed *kafkafmt.KafkaMessage07) object {
+	found := object{
+		"len_message": parsed.LenMessage,
+		"magic":       parsed.Magic,
+		"attributes":  nil,
+		"crc":         parsed.Crc,
+		"payload":     text(parsed.Payload),
+	}
+	if parsed.Magic == 1 {
+		found["attributes"] = object{
+			"unused":         parsed.Attributes.Unused,
+			"compression_id": parsed.Attributes.CompressionId,
+		}
+	}
+	return found
 }
 
 func message(parsed *kafkafmt.KafkaMessage) object {

@@ -23,8 +23,10 @@ import kafkafmt.KafkaKraftVersionRecord;
 import kafkafmt.KafkaLeaderChangeMessage;
 import kafkafmt.KafkaLog;
 import kafkafmt.KafkaMessage;
+import kafkafmt.KafkaMessage07;
 import kafkafmt.KafkaMessageHeader;
 import kafkafmt.KafkaMessageSet;
+import kafkafmt.KafkaMessageSet07;
 import kafkafmt.KafkaOffsetIndex;
 import kafkafmt.KafkaProducerSnapshot;
 import kafkafmt.KafkaRecord;
@@ -66,6 +68,11 @@ public final class Runner {
             if (path.endsWith(".message_set")) {
                 KafkaMessageSet set = new KafkaMessageSet(io);
                 return field("entries", list(set.entries(), each -> message(each.message())))
+                    + "," + field("tail", hex(set.tail()));
+            }
+            if (path.endsWith(".kafka")) {
+                KafkaMessageSet07 set = new KafkaMessageSet07(io);
+                return field("entries", list(set.entries(), Runner::entry07))
                     + "," + field("tail", hex(set.tail()));
             }
             if (path.endsWith(".control_records")) {
@@ -116,6 +123,27 @@ public final class Runner {
             }
             return frame;
         });
+    }
+
+    private static String entry07(KafkaMessageSet07.MessageSet07Entry entry) {
+        String frame = field("position", text(entry.ofsEntry()))
+            + "," + field("size", text(entry.lenEntry()))
+            + "," + field("magic", entry.magic());
+        return orError(frame, () -> entry.message() == null
+            ? frame
+            : frame + "," + field("message", message07(entry.message())));
+    }
+
+    private static String message07(KafkaMessage07 message) {
+        String attributes = message.magic() == 0 ? null : object(
+            field("unused", message.attributes().unused()),
+            field("compression_id", message.attributes().compressionId()));
+        return object(
+            field("len_message", message.lenMessage()),
+            field("magic", message.magic()),
+            field("attributes", attributes),
+            field("crc", message.crc()),
+            field("payload", hex(message.payload())));
     }
 
     /** An object of the fields, or of those that came before, and the mark of malformed bytes. */

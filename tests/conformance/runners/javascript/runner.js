@@ -13,6 +13,7 @@ const KaitaiStream = require('kaitai-struct/KaitaiStream');
 const { KafkaControlRecords } = require('./parsers/KafkaControlRecords');
 const { KafkaLog } = require('./parsers/KafkaLog');
 const { KafkaMessageSet } = require('./parsers/KafkaMessageSet');
+const { KafkaMessageSet07 } = require('./parsers/KafkaMessageSet07');
 const { KafkaOffsetIndex } = require('./parsers/KafkaOffsetIndex');
 const { KafkaProducerSnapshot } = require('./parsers/KafkaProducerSnapshot');
 const { KafkaRecords } = require('./parsers/KafkaRecords');
@@ -29,6 +30,8 @@ function read(file) {
     switch (path.extname(file)) {
       case '.message_set':
         return list(new KafkaMessageSet(io), (each) => message(each.message));
+      case '.kafka':
+        return list(new KafkaMessageSet07(io), entry07);
       case '.control_records':
         return { control_records: new KafkaControlRecords(io).records.map(controlRecord) };
       case '.records':
@@ -109,6 +112,36 @@ function entry(parsed) {
   } catch (error) {
     return Object.assign(found, failure(error));
   }
+}
+
+function entry07(parsed) {
+  const found = {
+    position: long(parsed.ofsEntry),
+    size: long(parsed.lenEntry),
+    magic: parsed.magic,
+  };
+  try {
+    if (parsed.message !== undefined) {
+      found.message = message07(parsed.message);
+    }
+    return found;
+  } catch (error) {
+    return Object.assign(found, failure(error));
+  }
+}
+
+function message07(parsed) {
+  const { attributes } = parsed;
+  return {
+    len_message: parsed.lenMessage,
+    magic: parsed.magic,
+    attributes:
+      parsed.magic === 1
+        ? { unused: attributes.unused, compression_id: attributes.compressionId }
+        : null,
+    crc: parsed.crc,
+    payload: hex(parsed.payload),
+  };
 }
 
 function message(parsed) {

@@ -12,6 +12,7 @@ local stringstream = require("string_stream")
 require("kafka_control_records")
 require("kafka_log")
 require("kafka_message_set")
+require("kafka_message_set_0_7")
 require("kafka_offset_index")
 require("kafka_producer_snapshot")
 require("kafka_records")
@@ -287,6 +288,40 @@ local function entry(parsed)
   end)
 end
 
+-- Kafka 0.7
+
+local function message_0_7(parsed)
+  local attributes = NULL
+  if parsed.magic == 1 then
+    attributes = object {
+      field("unused", number(parsed.attributes.unused)),
+      field("compression_id", number(parsed.attributes.compression_id)),
+    }
+  end
+  return object {
+    field("len_message", number(parsed.len_message)),
+    field("magic", number(parsed.magic)),
+    field("attributes", attributes),
+    field("crc", number(parsed.crc)),
+    field("payload", hex(parsed.payload)),
+  }
+end
+
+local function entry_0_7(parsed)
+  local frame = {
+    field("position", text(parsed.ofs_entry)),
+    field("size", text(parsed.len_entry)),
+    field("magic", number(parsed.magic)),
+  }
+  return or_error(frame, function()
+    local found = { table.unpack(frame) }
+    if parsed.message then
+      found[#found + 1] = field("message", message_0_7(parsed.message))
+    end
+    return found
+  end)
+end
+
 -- Side files
 
 local function offset_index_entry(each)
@@ -336,6 +371,9 @@ end
 local readers = {
   message_set = function(io)
     return entries_of(KafkaMessageSet(io), function(each) return message(each.message) end)
+  end,
+  kafka = function(io)
+    return entries_of(KafkaMessageSet07(io), entry_0_7)
   end,
   control_records = function(io)
     return { control_records(KafkaControlRecords(io)) }

@@ -11,7 +11,8 @@ import std/[json, os, strutils]
 import kaitai_struct_nim_runtime
 import kafka_compact_string, kafka_control_record, kafka_control_record_key, kafka_control_records
 import kafka_end_txn_marker, kafka_header, kafka_kraft_version_record, kafka_leader_change_message
-import kafka_log, kafka_message, kafka_message_header, kafka_message_set, kafka_offset_index
+import kafka_log, kafka_message, kafka_message_0_7, kafka_message_header, kafka_message_set
+import kafka_message_set_0_7, kafka_offset_index
 import kafka_producer_snapshot, kafka_record, kafka_record_batch, kafka_record_batch_header, kafka_records, kafka_snapshot_footer_record
 import kafka_snapshot_header_record, kafka_tagged_fields, kafka_time_index
 import kafka_transaction_index, kafka_unsigned_varint, kafka_varint
@@ -237,6 +238,35 @@ proc entry(parsed: KafkaLog_LogEntry): JsonNode =
   except CatchableError, Defect:
     result["error"] = %true
 
+# --- Kafka 0.7 ----------------------------------------------------------------------------------
+
+proc message07(parsed: KafkaMessage07): JsonNode =
+  var attributes = newJNull()
+  if parsed.magic == 1:
+    attributes = %*{
+      "unused": parsed.attributes.unused,
+      "compression_id": parsed.attributes.compressionId,
+    }
+  %*{
+    "len_message": parsed.lenMessage,
+    "magic": parsed.magic,
+    "attributes": attributes,
+    "crc": parsed.crc,
+    "payload": hex(parsed.payload),
+  }
+
+proc entry07(parsed: KafkaMessageSet07_MessageSet07Entry): JsonNode =
+  result = %*{
+    "position": text(parsed.ofsEntry),
+    "size": text(parsed.lenEntry),
+    "magic": parsed.magic,
+  }
+  try:
+    if parsed.message != nil:
+      result["message"] = message07(parsed.message)
+  except CatchableError, Defect:
+    result["error"] = %true
+
 # --- Side files ---------------------------------------------------------------------------------
 
 proc offsetIndexEntry(parsed: KafkaOffsetIndex_OffsetIndexEntry): JsonNode =
@@ -277,6 +307,9 @@ proc read(path: string): JsonNode =
     of ".message_set":
       let parsed = KafkaMessageSet.read(io, nil, nil)
       %*{"entries": list(parsed.entries, setEntry), "tail": hex(parsed.tail)}
+    of ".kafka":
+      let parsed = KafkaMessageSet07.read(io, nil, nil)
+      %*{"entries": list(parsed.entries, entry07), "tail": hex(parsed.tail)}
     of ".control_records":
       %*{"control_records": list(KafkaControlRecords.read(io, nil, nil).records, controlRecord)}
     of ".records":

@@ -13,6 +13,7 @@ use Kafkafmt\KafkaControlRecord;
 use Kafkafmt\KafkaControlRecords;
 use Kafkafmt\KafkaLog;
 use Kafkafmt\KafkaMessageSet;
+use Kafkafmt\KafkaMessageSet07;
 use Kafkafmt\KafkaOffsetIndex;
 use Kafkafmt\KafkaProducerSnapshot;
 use Kafkafmt\KafkaRecords;
@@ -54,6 +55,8 @@ function read(string $path): array
         switch (pathinfo($path, PATHINFO_EXTENSION)) {
             case 'message_set':
                 return entries(new KafkaMessageSet($io), fn ($each) => message($each->message()));
+            case 'kafka':
+                return entries(new KafkaMessageSet07($io), 'entry07');
             case 'control_records':
                 $records = (new KafkaControlRecords($io))->records();
                 return ['control_records' => array_map('controlRecord', $records)];
@@ -108,6 +111,38 @@ function entry(KafkaLog\LogEntry $parsed): array
         $found['error'] = true;
     }
     return $found;
+}
+
+function entry07(KafkaMessageSet07\MessageSet07Entry $parsed): array
+{
+    $found = [
+        'position' => (string) $parsed->ofsEntry(),
+        'size' => (string) $parsed->lenEntry(),
+        'magic' => $parsed->magic(),
+    ];
+    try {
+        if ($parsed->message() !== null) {
+            $found['message'] = message07($parsed->message());
+        }
+    } catch (KaitaiError | ValueError $error) {
+        $found['error'] = true;
+    }
+    return $found;
+}
+
+function message07(Kafkafmt\KafkaMessage07 $parsed): array
+{
+    $attributes = $parsed->attributes();
+    return [
+        'len_message' => $parsed->lenMessage(),
+        'magic' => $parsed->magic(),
+        'attributes' => $parsed->magic() === 0 ? null : [
+            'unused' => $attributes->unused(),
+            'compression_id' => $attributes->compressionId(),
+        ],
+        'crc' => $parsed->crc(),
+        'payload' => text($parsed->payload()),
+    ];
 }
 
 function message(Kafkafmt\KafkaMessage $parsed): array

@@ -16,6 +16,7 @@ from parsers import (  # type: ignore[import-not-found]  # there once it is stag
     KafkaControlRecords,
     KafkaLog,
     KafkaMessageSet,
+    KafkaMessageSet07,
     KafkaOffsetIndex,
     KafkaProducerSnapshot,
     KafkaRecords,
@@ -39,6 +40,9 @@ def read(path: str) -> Json:
             parsed = KafkaMessageSet.from_bytes(data)
             entries = [message(each.message) for each in parsed.entries]
             return {"entries": entries, "tail": parsed.tail.hex()}
+        if path.endswith(".kafka"):
+            parsed = KafkaMessageSet07.from_bytes(data)
+            return {"entries": [entry_0_7(e) for e in parsed.entries], "tail": parsed.tail.hex()}
         if path.endswith(".control_records"):
             parsed = KafkaControlRecords.from_bytes(data)
             return {"control_records": [control_record(each) for each in parsed.records]}
@@ -85,6 +89,36 @@ def entry(parsed: Any) -> Json:
     except KaitaiStructError:
         found["error"] = True
     return found
+
+
+def entry_0_7(parsed: Any) -> Json:
+    found = {
+        "position": str(parsed.ofs_entry),
+        "size": str(parsed.len_entry),
+        "magic": parsed.magic,
+    }
+    try:
+        if parsed.message is not None:
+            found["message"] = message_0_7(parsed.message)
+    except KaitaiStructError:
+        found["error"] = True
+    return found
+
+
+def message_0_7(parsed: Any) -> Json:
+    attributes = None
+    if parsed.magic == 1:
+        attributes = {
+            "unused": parsed.attributes.unused,
+            "compression_id": parsed.attributes.compression_id,
+        }
+    return {
+        "len_message": parsed.len_message,
+        "magic": parsed.magic,
+        "attributes": attributes,
+        "crc": parsed.crc,
+        "payload": parsed.payload.hex(),
+    }
 
 
 def message(parsed: Any) -> Json:

@@ -9,6 +9,7 @@ require 'json'
 require_relative 'parsers/kafka_control_records'
 require_relative 'parsers/kafka_log'
 require_relative 'parsers/kafka_message_set'
+require_relative 'parsers/kafka_message_set_0_7'
 require_relative 'parsers/kafka_offset_index'
 require_relative 'parsers/kafka_producer_snapshot'
 require_relative 'parsers/kafka_records'
@@ -30,6 +31,8 @@ def read(path)
   case File.extname(path)
   when '.message_set'
     list(KafkaMessageSet.new(io)) { |each| message(each.message) }
+  when '.kafka'
+    list(KafkaMessageSet07.new(io)) { |each| entry_0_7(each) }
   when '.control_records'
     { control_records: KafkaControlRecords.new(io).records.map { |each| control_record(each) } }
   when '.records'
@@ -76,6 +79,28 @@ def entry(parsed)
   rescue *MALFORMED
     found.merge(error: true)
   end
+end
+
+def entry_0_7(parsed)
+  found = { position: parsed.ofs_entry.to_s, size: parsed.len_entry.to_s, magic: parsed.magic }
+  begin
+    parsed.message ? found.merge(message: message_0_7(parsed.message)) : found
+  rescue *MALFORMED
+    found.merge(error: true)
+  end
+end
+
+def message_0_7(parsed)
+  attributes = parsed.attributes
+  {
+    len_message: parsed.len_message,
+    magic: parsed.magic,
+    attributes: if parsed.magic == 1
+                  { unused: attributes.unused, compression_id: attributes.compression_id }
+                end,
+    crc: parsed.crc,
+    payload: hex(parsed.payload)
+  }
 end
 
 def message(parsed)

@@ -19,7 +19,9 @@ use parsers::kafka_leader_change_message::{
 };
 use parsers::kafka_log::{KafkaLog, KafkaLog_LogEntry};
 use parsers::kafka_message::KafkaMessage;
+use parsers::kafka_message_0_7::KafkaMessage07;
 use parsers::kafka_message_set::KafkaMessageSet;
+use parsers::kafka_message_set_0_7::{KafkaMessageSet07, KafkaMessageSet07_MessageSet07Entry};
 use parsers::kafka_offset_index::KafkaOffsetIndex;
 use parsers::kafka_producer_snapshot::KafkaProducerSnapshot;
 use parsers::kafka_record::KafkaRecord;
@@ -53,6 +55,11 @@ fn read(path: &str, io: &BytesReader) -> KResult<String> {
     if path.ends_with(".message_set") {
         let set = parse::<KafkaMessageSet>(io)?;
         let entries = list(&set.entries(), |each| message(&each.message()))?;
+        return Ok(joined(&[field("entries", entries), field("tail", hex(&set.tail()))]));
+    }
+    if path.ends_with(".kafka") {
+        let set = parse::<KafkaMessageSet07>(io)?;
+        let entries = list(&set.entries(), |each| entry_0_7(each))?;
         return Ok(joined(&[field("entries", entries), field("tail", hex(&set.tail()))]));
     }
     if path.ends_with(".control_records") {
@@ -165,6 +172,46 @@ fn record_batch(parsed: &KafkaRecordBatch) -> KResult<String> {
         field("base_sequence", *header.base_sequence()),
         field("num_records", *header.num_records()),
         content,
+    ];
+    Ok(object(&fields))
+}
+
+// --- Kafka 0.7 ----------------------------------------------------------------------------------
+
+fn entry_0_7(parsed: &KafkaMessageSet07_MessageSet07Entry) -> KResult<String> {
+    let frame = joined(&[
+        field("position", text(*parsed.ofs_entry()?)),
+        field("size", text(*parsed.len_entry()?)),
+        field("magic", *parsed.magic()?),
+    ]);
+    Ok(or_error(&frame, content_0_7(parsed).map(|content| joined(&[frame.clone(), content]))))
+}
+
+fn content_0_7(parsed: &KafkaMessageSet07_MessageSet07Entry) -> KResult<String> {
+    let content = parsed.message()?;
+    if content.is_none() {
+        return Ok(String::new());
+    }
+    Ok(field("message", message_0_7(&content)?))
+}
+
+fn message_0_7(parsed: &KafkaMessage07) -> KResult<String> {
+    let magic = *parsed.magic();
+    let attributes = parsed.attributes();
+    let attributes = if magic == 1 {
+        object(&[
+            field("unused", *attributes.unused()),
+            field("compression_id", *attributes.compression_id()),
+        ])
+    } else {
+        null()
+    };
+    let fields = [
+        field("len_message", *parsed.len_message()),
+        field("magic", magic),
+        field("attributes", attributes),
+        field("crc", *parsed.crc()),
+        field("payload", hex(&parsed.payload())),
     ];
     Ok(object(&fields))
 }
