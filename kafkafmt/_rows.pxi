@@ -105,7 +105,7 @@ cdef bint is_wanted(const Rows *rows, int buffer) noexcept nogil:
     return rows.wants_headers and buffer != ENTRY
 
 
-cdef Status reserve_rows(Rows *rows, size_t count, size_t size) noexcept nogil:
+cdef inline Status reserve_rows(Rows *rows, size_t count, size_t size) noexcept nogil:
     """Room for one entry's worst case: so many rows out of so many bytes.
 
     But for headers: they could be half as many as the bytes, and are far fewer.
@@ -178,7 +178,7 @@ cdef bint add_entry(Rows *rows, Entry *entry) noexcept nogil:
     return True
 
 
-cdef Status keep(Rows *rows, Entry *entry, const Mark *at) noexcept nogil:
+cdef inline Status keep(Rows *rows, Entry *entry, const Mark *at) noexcept nogil:
     """Move the mark behind the rows of an entry."""
     cdef Mark before = rows.at
     cdef size_t row, count = at.rows - before.rows
