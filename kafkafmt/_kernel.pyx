@@ -331,6 +331,10 @@ cdef class Kernel(Table):
         self.gathered.at.rows += 1
         return DONE
 
+
+include "_record_objects.pxi"
+include "_objects.pxi"
+
 crc_init()
 
 

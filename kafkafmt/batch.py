@@ -10,17 +10,26 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import codecs, layout
+from kafkafmt import codecs, headers, layout
 from kafkafmt.errors import ChecksumError, located
 from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.records import Record
 
 if TYPE_CHECKING:
     from kafkafmt.framing import Entry
+    from kafkafmt.headers import Header
     from kafkafmt.limits import Limits
+    from kafkafmt.message_set import Message
+    from kafkafmt.record_batch import RecordBatch
     from kafkafmt.storage import SegmentFile
+
+
+def _of_header(name: str) -> Any:
+    """A read-only attribute that is the header's."""
+    return property(attrgetter(f"_header.{name}"))
 
 
 class Batch(ABC):
@@ -44,28 +53,30 @@ class Batch(ABC):
         delete_horizon_ms: when tombstones and markers may go (KIP-534), or ``None``.
     """
 
-    compression_id: int
-    timestamp_type: int
-    last_offset: int
-    base_timestamp: int | None = None
-    max_timestamp: int
-    partition_leader_epoch: int | None = None
-    producer_id: int | None = None
-    producer_epoch: int | None = None
-    base_sequence: int | None = None
-    last_sequence: int | None = None
-    is_transactional: bool = False
-    is_control: bool = False
-    delete_horizon_ms: int | None = None
+    __slots__ = ("_header", "_limits", "segment")
 
-    def __init__(self, entry: Entry, segment: SegmentFile, limits: Limits) -> None:
+    position: int = _of_header("position")
+    size_in_bytes: int = _of_header("size_in_bytes")
+    magic: int = _of_header("magic")
+    crc: int = _of_header("crc")
+    is_valid: bool = _of_header("is_valid")
+    compression_id: int = _of_header("compression_id")
+    timestamp_type: int = _of_header("timestamp_type")
+    last_offset: int = _of_header("last_offset")
+    base_timestamp: int | None = _of_header("base_timestamp")
+    max_timestamp: int = _of_header("max_timestamp")
+    partition_leader_epoch: int | None = _of_header("partition_leader_epoch")
+    producer_id: int | None = _of_header("producer_id")
+    producer_epoch: int | None = _of_header("producer_epoch")
+    base_sequence: int | None = _of_header("base_sequence")
+    last_sequence: int | None = _of_header("last_sequence")
+    is_transactional: bool = _of_header("is_transactional")
+    is_control: bool = _of_header("is_control")
+    delete_horizon_ms: int | None = _of_header("delete_horizon_ms")
+
+    def __init__(self, header: Header, segment: SegmentFile, limits: Limits) -> None:
+        self._header = header
         self.segment = segment
-        self.position = entry.position
-        self.size_in_bytes = entry.length
-        self.magic = entry.magic
-        self.crc = entry.crc
-        self.is_valid = entry.is_valid
-        self._data = entry.data
         self._limits = limits
 
     @property
@@ -91,8 +102,8 @@ class Batch(ABC):
         """
 
     @abstractmethod
-    def _decode(self) -> Iterator[Record]:
-        """The records; errors need not say where."""
+    def _parsed_records(self) -> Iterator[Record]:
+        """The records by the generated parsers; errors need not say where."""
 
     @property
     def compression(self) -> str | None:
@@ -105,19 +116,24 @@ class Batch(ABC):
         Raises:
             KafkaFormatError: some byte of the entry is not as Kafka's reader wants it.
         """
-        return list(self.iter_records())
+        found = headers.records_of(self._header, self._limits)
+        return list(self._located_records()) if found is None else found
 
     def iter_records(self) -> Iterator[Record]:
         """The records one by one, up to the first that cannot be read; that raises.
 
-        What is compressed is decompressed as a whole, and a set of v0 or v1 decoded as a whole.
+        What is compressed is decompressed as a whole, and what is sound decoded as a whole.
         """
+        found = headers.records_of(self._header, self._limits)
+        return self._located_records() if found is None else iter(found)
+
+    def _located_records(self) -> Iterator[Record]:
         with located(self.segment.path, self.position):
-            yield from self._decode()
+            yield from self._parsed_records()
 
     def ensure_valid(self) -> None:
         """Raise :class:`ChecksumError` unless the checksum holds (``RecordBatch.ensureValid``)."""
-        if not self.is_valid:
+        if not self._header.is_valid:
             raise ChecksumError(
                 f"stored checksum {self.crc}, computed {self.computed_crc}",
                 source=self.segment.path,
@@ -129,17 +145,21 @@ class Batch(ABC):
         """The checksum of the bytes: CRC-32C for v2, CRC-32 before."""
         from kafkafmt import checksums
 
-        return checksums.computed(self._data, self.magic)
+        return checksums.computed(self._header.data, self.magic)
 
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch that an entry is."""
     if segment.format == FORMAT_0_7:
-        from kafkafmt.format_0_7.message import Message as Message07
+        from kafkafmt.format_0_7 import message
 
-        return Message07(entry, segment, limits)
+        return message.Message(message.header_of(entry), segment, limits)
+    return kind_of(entry.magic)(headers.header_of(entry, limits), segment, limits)
+
+
+def kind_of(magic: int) -> type[RecordBatch] | type[Message]:
+    """The class of batches of a known magic, since Kafka 0.8."""
     from kafkafmt.message_set import Message
     from kafkafmt.record_batch import RecordBatch
 
-    kind = RecordBatch if entry.magic == layout.MAGIC_V2 else Message
-    return kind(entry, segment, limits)
+    return RecordBatch if magic == layout.MAGIC_V2 else Message

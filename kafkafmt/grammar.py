@@ -52,11 +52,9 @@ def parse(parser: type[_P], data: bytes | memoryview) -> _P:
         return parser(stream(data))
 
 
-def parse_header(parser: type[_P], entry: memoryview) -> tuple[_P, int]:
-    """Parse the header of an entry, and tell where the bytes behind it begin."""
-    source = stream(entry[: layout.RECORD_BATCH_OVERHEAD])  # the largest header there is
-    with parsing(parser.__name__):
-        return parser(source), source.pos()
+def parse_header(parser: type[_P], entry: memoryview) -> _P:
+    """Parse the header of an entry."""
+    return parse(parser, entry[: layout.RECORD_BATCH_OVERHEAD])  # the largest header there is
 
 
 def release(parsed: Any) -> None:

@@ -17,71 +17,61 @@ Rules of ``AbstractLegacyRecordBatch.DeepRecordsIterator``:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kafkafmt import codecs, grammar, layout
 from kafkafmt.arithmetic import int64
 from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.headers import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
 from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
-    from kafkafmt.framing import Entry
     from kafkafmt.generated import KafkaMessage
+    from kafkafmt.headers import Header
     from kafkafmt.limits import Limits
     from kafkafmt.storage import SegmentFile
-
-NO_TIMESTAMP_TYPE, CREATE_TIME, LOG_APPEND_TIME = -1, 0, 1
 
 
 class Message(Batch):
     """A top-level message of v0 or v1, to be seen as a batch."""
 
-    def __init__(self, entry: Entry, segment: SegmentFile, limits: Limits) -> None:
-        from kafkafmt.generated import KafkaMessageHeader
+    __slots__ = ("_inside",)
 
-        super().__init__(entry, segment, limits)
-        header, _ = grammar.parse_header(KafkaMessageHeader, entry.data)
-        self.compression_id = header.attributes.compression_id
-        self.last_offset = header.offset
-        if self.magic == layout.MAGIC_V0:
-            self.timestamp_type = NO_TIMESTAMP_TYPE
-            self.max_timestamp = NO_TIMESTAMP
-        else:
-            is_log_append = int(header.attributes.timestamp_type)
-            self.timestamp_type = LOG_APPEND_TIME if is_log_append else CREATE_TIME
-            self.max_timestamp = header.timestamp
-        grammar.release(header)
+    def __init__(self, header: Header, segment: SegmentFile, limits: Limits) -> None:
+        super().__init__(header, segment, limits)
+        self._inside: tuple[int | None, int | None] | None = None
 
     @property
     def base_offset(self) -> int | None:
         """The first inner message's offset, or the message's own."""
-        return self._extent[0]
+        return self._extent()[0]
 
     @property
     def count(self) -> int | None:
         """How many messages are inside, or one."""
-        return self._extent[1]
+        return self._extent()[1]
 
     @property
     def tree(self) -> KafkaMessage:
         """A ``KafkaMessage`` of the generated parsers; a compressed value is left as it is."""
         from kafkafmt.generated import KafkaMessage
 
-        return grammar.parse(KafkaMessage, self._data)
+        return grammar.parse(KafkaMessage, self._header.data)
 
-    @cached_property
     def _extent(self) -> tuple[int | None, int | None]:
+        """First offset and count; decompresses once."""
         if self.compression_id == codecs.NONE:
             return self.last_offset, 1
-        try:
-            inner = self.records()
-        except KafkaFormatError:
-            return None, None
-        return inner[0].offset, len(inner)
+        if self._inside is None:
+            try:
+                inner = self.records()
+                self._inside = inner[0].offset, len(inner)
+            except KafkaFormatError:
+                self._inside = None, None
+        return self._inside
 
-    def _decode(self) -> Iterator[Record]:
+    def _parsed_records(self) -> Iterator[Record]:
         if self.compression_id == codecs.NONE:
             message = self.tree
             yield self._record(message, self.last_offset)

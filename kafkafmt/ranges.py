@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs, framing, layout
 from kafkafmt.batch import batch_of
-from kafkafmt.record_batch import LOG_APPEND_TIME
+from kafkafmt.headers import LOG_APPEND_TIME
 from kafkafmt.splits import index_entries
 from kafkafmt.storage import Extent, SegmentFile, Window
 

@@ -10,8 +10,8 @@ import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Union
 
-from kafkafmt import damage, framing
-from kafkafmt.batch import Batch, batch_of
+from kafkafmt import damage, framing, layout, road
+from kafkafmt.batch import Batch, batch_of, kind_of
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -111,6 +111,14 @@ def batches(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch]:
     """Every whole entry of an extent as a batch, valid or not; gaps go to the policy."""
+    is_known = extent.segment.format is None  # to the kernel
+    found = _by_kernel if is_known and road.is_columnar() else _by_framing
+    return found(window, extent, policy, limits)
+
+
+def _by_framing(
+    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
+) -> Iterator[Batch]:
     segment = extent.segment
     frames = framing.frames(
         window,
@@ -124,6 +132,33 @@ def batches(
         batch = batch_or_damage(frame, segment, policy, limits)
         if batch is not None:
             yield batch
+
+
+def _by_kernel(
+    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
+) -> Iterator[Batch]:
+    """The kernel finds the sound entries, framing says what there is besides."""
+    from kafkafmt.sound import SoundEntries
+
+    segment = extent.segment
+    end = window.size if extent.end is None else min(extent.end, window.size)
+    framer = framing.Framer(window, limits, end, segment.base_offset)
+    sound = SoundEntries(window, limits, end, segment.base_offset)
+    kinds = [kind_of(magic) for magic in layout.KNOWN_MAGICS]
+    position = extent.start
+    while position < end:
+        headers = sound.headers_from(position)
+        for header in headers:
+            yield kinds[header.magic](header, segment, limits)
+        position = sound.position
+        if not headers:
+            framer.last_offset = max(framer.last_offset, sound.last_offset)
+            frame = framer.frame_at(position)
+            sound.last_offset = framer.last_offset
+            batch = batch_or_damage(frame, segment, policy, limits)
+            if batch is not None:
+                yield batch
+            position = frame.end
 
 
 def batch_or_damage(

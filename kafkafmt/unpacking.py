@@ -27,8 +27,9 @@ from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError, located
 from kafkafmt.framing import Entry, Gap
+from kafkafmt.headers import LOG_APPEND_TIME
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.message_set import LOG_APPEND_TIME, Message
+from kafkafmt.message_set import Message
 from kafkafmt.segment import SegmentSource, batch_or_damage, one_segment, report_unreadable
 
 if TYPE_CHECKING:

@@ -27,30 +27,20 @@ from kafkafmt.errors import (
     UnsupportedError,
 )
 from kafkafmt.format_0_7 import framing, layout
+from kafkafmt.headers import NO_TIMESTAMP_TYPE, ParsedHeader
 from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
     from kafkafmt.framing import Entry
     from kafkafmt.generated import KafkaMessage07
     from kafkafmt.limits import Limits
-    from kafkafmt.storage import SegmentFile
 
-_NO_TIMESTAMP_TYPE = -1
 _MAX_DEPTH = 64
 """Of sets in one another. Producers write one; Kafka's reader calls itself for each."""
 
 
 class Message(Batch):
     """A top-level message, to be seen as a batch; its base offset and its last one are the same."""
-
-    def __init__(self, entry: Entry, segment: SegmentFile, limits: Limits) -> None:
-        super().__init__(entry, segment, limits)
-        self.last_offset = entry.offset
-        self.timestamp_type = _NO_TIMESTAMP_TYPE
-        self.max_timestamp = NO_TIMESTAMP
-        head = _parsed(entry.data[: layout.payload_offset(entry.magic)])
-        self.compression_id = _codec(head)
-        grammar.release(head)
 
     @property
     def base_offset(self) -> int:
@@ -70,12 +60,12 @@ class Message(Batch):
     @property
     def tree(self) -> KafkaMessage07:
         """A ``KafkaMessage07`` of the generated parsers; a compressed payload is left as it is."""
-        return _parsed(self._data)
+        return _parsed(self.data)
 
     @property
     def computed_crc(self) -> int:
         """The CRC-32 of the payload."""
-        return framing.computed_crc(self._data, self.magic)
+        return framing.computed_crc(self.data, self.magic)
 
     @cached_property
     def _count(self) -> int | None:
@@ -86,7 +76,7 @@ class Message(Batch):
         except KafkaFormatError:
             return None
 
-    def _decode(self) -> Iterator[Record]:
+    def _parsed_records(self) -> Iterator[Record]:
         for number, payload in enumerate(_Contents(self._limits).of(self.tree)):
             if number == self._limits.batch_records:
                 raise LimitExceededError(
@@ -95,11 +85,31 @@ class Message(Batch):
             yield Record(
                 self.last_offset,
                 NO_TIMESTAMP,
-                _NO_TIMESTAMP_TYPE,
+                NO_TIMESTAMP_TYPE,
                 NO_SEQUENCE,
                 None,
                 payload,
             )
+
+
+def header_of(entry: Entry) -> ParsedHeader:
+    """What the head of a message says; there is no timestamp."""
+    head = _parsed(entry.data[: layout.payload_offset(entry.magic)])
+    header = ParsedHeader(
+        entry.data,
+        entry.position,
+        entry.magic,
+        entry.crc,
+        entry.is_valid,
+        _codec(head),
+        NO_TIMESTAMP_TYPE,
+        entry.offset,
+        entry.offset,
+        1,
+        NO_TIMESTAMP,
+    )
+    grammar.release(head)
+    return header
 
 
 class _Contents:

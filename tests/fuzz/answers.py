@@ -11,17 +11,43 @@ import pyarrow as pa
 import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.road import COLUMNAR, REFERENCE
+from kafkafmt.storage import find_segments
 from tests.tables import Row, rows
+
+BATCH_ATTRIBUTES = (
+    "position",
+    "size_in_bytes",
+    "magic",
+    "crc",
+    "computed_crc",
+    "is_valid",
+    "compression_id",
+    "timestamp_type",
+    "base_offset",
+    "last_offset",
+    "count",
+    "base_timestamp",
+    "max_timestamp",
+    "partition_leader_epoch",
+    "producer_id",
+    "producer_epoch",
+    "base_sequence",
+    "last_sequence",
+    "is_transactional",
+    "is_control",
+    "delete_horizon_ms",
+)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The tables as rows, and what the default road raises."""
+    """The tables as rows, batches and records as objects, and what is raised."""
 
     records: list[Row]
     committed: list[Row]
     batches: list[Row]
     damage: list[Row]
+    objects: list[Any]
     error: tuple[Any, ...] | None = field(default=None)
 
 
@@ -53,6 +79,29 @@ def tables_of(source: Any, limits: Limits | None = None) -> list[pa.Table]:
     return tables
 
 
+def objects_of(source: Any, limits: Limits | None = None) -> list[Any]:
+    """Every batch of a source with its records, as many as can be read, and the damage between."""
+    found: list[Any] = []
+    for file in find_segments(source):
+        with kafkafmt.open_segment(file, on_damage="collect", limits=limits) as segment:
+            found += map(_object_row, segment)
+            found += segment.damage
+    return found
+
+
+def _object_row(batch: kafkafmt.Batch) -> Row:
+    row = {name: getattr(batch, name) for name in BATCH_ATTRIBUTES}
+    row["kind"], row["compression"] = type(batch).__name__, batch.compression
+    for name, read in ("records", batch.records), ("one by one", batch.iter_records):
+        found: list[Any] = []
+        try:
+            found.extend(read())
+        except kafkafmt.KafkaFormatError as error:
+            found.append((type(error), error.source, error.position, error.reason))
+        row[name] = found
+    return row
+
+
 def answer(source: Any, limits: Limits | None = None) -> Answer:
     """All tables of a source, and the error that reading it raises."""
     tables = tables_of(source, limits)
@@ -62,7 +111,7 @@ def answer(source: Any, limits: Limits | None = None) -> Answer:
     except kafkafmt.KafkaFormatError as raised:
         error = type(raised), raised.source, raised.position, raised.reason
     records, committed, batches, damage = map(rows, tables)
-    return Answer(records, committed, batches, damage, error)
+    return Answer(records, committed, batches, damage, objects_of(source, limits), error)
 
 
 def differences(source: Any, limits: Limits | None = None) -> list[str]:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import kafkafmt
 from tests.encoder import Rec, fix_batch, fix_message, record_batch
+from tests.fuzz.answers import objects_of
 from tests.properties.strategies import (
     Entry,
     Log,
@@ -75,6 +76,7 @@ def _everything(data: bytes) -> dict[str, Any]:
         ),
         "batches": rows(kafkafmt.read_batches(data, on_damage="skip", limits=LIMITS)),
         "damage": rows(kafkafmt.read_damage(data, limits=LIMITS)),
+        "objects": objects_of(data, LIMITS),
         "error": error,
     }
 

@@ -1,0 +1,206 @@
+"""Part of the kernel: entries as Python objects, and the sound ones of a piece one after another."""
+
+cdef class EntryHeader:
+    """The header of a whole entry, and where its bytes are.
+
+    Args:
+        data: the bytes of the entry.
+        position: of the entry in its segment.
+        is_valid: whether the checksum holds.
+        limits: a ``kafkafmt.Limits``.
+    """
+
+    cdef Entry entry
+    cdef object piece  # what has the entry's bytes, from `start` on
+    cdef size_t start
+    cdef int64_t batch_records, record_headers
+
+    def __init__(self, data, int64_t position, bint is_valid, limits):
+        cdef Py_buffer view
+        PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+        try:
+            self.read(<const uint8_t *>view.buf, view.len, is_valid)
+        finally:
+            PyBuffer_Release(&view)
+        self.entry.position = position
+        self.piece = data
+        self.batch_records = min(limits.batch_records, INT32_MAX)
+        self.record_headers = min(limits.record_headers, INT32_MAX)
+
+    cdef int read(self, const uint8_t *p, size_t size, bint is_valid) except -1:
+        cdef Entry *entry = &self.entry
+        if size < MIN_ENTRY_V0 or size > INT32_MAX or p[16] > 2:
+            raise ValueError(f"no entry: {size} bytes")
+        memset(entry, 0, sizeof(Entry))
+        entry.size = <int32_t>size
+        entry.magic = p[16]
+        if is_valid:
+            entry.flags |= IS_VALID
+        if (p[16] == 2 and size < BATCH_OVERHEAD) or (p[16] == 1 and size < MIN_ENTRY_V1):
+            raise ValueError(f"{size} bytes are too few for an entry of magic {p[16]}")
+        if p[16] == 2:
+            read_batch_header(p, entry)
+        else:
+            read_message_header(p, entry)
+        return 0
+
+    @property
+    def data(self):
+        return memoryview(self.piece)[self.start:self.start + <size_t>self.entry.size]
+
+    @property
+    def position(self):
+        return self.entry.position
+
+    @property
+    def size_in_bytes(self):
+        return self.entry.size
+
+    @property
+    def magic(self):
+        return self.entry.magic
+
+    @property
+    def crc(self):
+        return self.entry.crc
+
+    @property
+    def is_valid(self):
+        return self.entry.flags & IS_VALID != 0
+
+    @property
+    def compression_id(self):
+        return self.entry.codec
+
+    @property
+    def timestamp_type(self):
+        return self.entry.timestamp_type
+
+    @property
+    def base_offset(self):
+        return self.entry.base_offset
+
+    @property
+    def last_offset(self):
+        return self.entry.last_offset
+
+    @property
+    def count(self):
+        return self.entry.count
+
+    @property
+    def max_timestamp(self):
+        return self.entry.max_timestamp
+
+    @property
+    def base_timestamp(self):
+        return None if self.entry.flags & IS_LEGACY else self.entry.base_timestamp
+
+    @property
+    def partition_leader_epoch(self):
+        return None if self.entry.flags & IS_LEGACY else self.entry.leader_epoch
+
+    @property
+    def producer_id(self):
+        return None if self.entry.flags & IS_LEGACY else self.entry.producer_id
+
+    @property
+    def producer_epoch(self):
+        return None if self.entry.flags & IS_LEGACY else self.entry.producer_epoch
+
+    @property
+    def base_sequence(self):
+        return None if self.entry.flags & IS_LEGACY else self.entry.base_sequence
+
+    @property
+    def last_sequence(self):
+        return None if self.entry.flags & IS_LEGACY else self.entry.last_sequence
+
+    @property
+    def is_transactional(self):
+        return self.entry.flags & IS_TRANSACTIONAL != 0
+
+    @property
+    def is_control(self):
+        return self.entry.flags & IS_CONTROL != 0
+
+    @property
+    def delete_horizon_ms(self):
+        return None if self.entry.flags & NO_HORIZON else self.entry.base_timestamp
+
+    def compressed(self):
+        """What is to be decompressed; None where that cannot be read."""
+        cdef Py_buffer view
+        cdef size_t start = BATCH_OVERHEAD, size = self.entry.size - BATCH_OVERHEAD
+        cdef bint found = True
+        if self.entry.flags & IS_LEGACY:
+            PyObject_GetBuffer(self.piece, &view, PyBUF_SIMPLE)
+            found = find_set(
+                <const uint8_t *>view.buf + self.start, &self.entry, &start, &size
+            )
+            PyBuffer_Release(&view)
+        return self.data[start:start + size] if found else None
+
+    def records(self, payload=None):
+        """The ``Record`` objects; None: they cannot be read.
+
+        ``payload`` is what :meth:`compressed` gave, decompressed.
+        """
+        cdef Py_buffer view
+        cdef Entry *entry = &self.entry
+        if not entry.flags & IS_LEGACY and entry.count == 0:
+            return []
+        PyObject_GetBuffer(self.piece if payload is None else payload, &view, PyBUF_SIMPLE)
+        cdef const uint8_t *p = <const uint8_t *>view.buf
+        try:
+            if payload is not None:
+                if entry.flags & IS_LEGACY:
+                    return inner_records(entry, p, view.len, self.batch_records)
+            elif entry.flags & IS_LEGACY:
+                return single_record(entry, p + self.start)
+            else:
+                p += self.start + BATCH_OVERHEAD
+            return batch_records(
+                entry,
+                p,
+                view.len if payload is not None else entry.size - BATCH_OVERHEAD,
+                self.batch_records,
+                self.record_headers,
+            )
+        finally:
+            PyBuffer_Release(&view)
+
+
+def sound_headers(Kernel kernel, data, size_t offset, int64_t position, int64_t end):
+    """The headers of sound entries of a piece, one behind the other, and why it stopped.
+
+    The arguments are those of :meth:`Kernel.walk`, which gathers nothing here.
+    """
+    cdef Py_buffer view
+    cdef Status status = DONE
+    cdef EntryHeader header
+    cdef list headers = []
+    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+    kernel.offset = offset
+    try:
+        while kernel.offset < <size_t>view.len and position + <int64_t>kernel.offset < end:
+            status = kernel.frame(
+                <const uint8_t *>view.buf + kernel.offset,
+                view.len - kernel.offset,
+                end - position - kernel.offset,
+            )
+            if status != DONE:
+                break
+            kernel.entry.position = position + kernel.offset
+            kernel.count_offset()
+            header = EntryHeader.__new__(EntryHeader)
+            header.entry = kernel.entry
+            header.piece = data
+            header.start = kernel.offset
+            header.batch_records = kernel.gathered.batch_records
+            header.record_headers = kernel.gathered.record_headers
+            headers.append(header)
+            kernel.offset += kernel.entry.size
+    finally:
+        PyBuffer_Release(&view)
+    return headers, status

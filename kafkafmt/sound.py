@@ -1,0 +1,68 @@
+"""Sound entries of a segment one behind the other, found by the kernel, each with its header.
+
+Strategy: a piece of the segment is walked at a time. Where an entry is not sound, framing says what
+is there, and is told which offsets were met.
+
+Invariant: an entry comes out only if it is whole, within the limits, and its checksum holds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kafkafmt._kernel import MARKERS, MORE, Kernel, sound_headers
+from kafkafmt.storage import PIECE_SIZE, Window
+
+if TYPE_CHECKING:
+    from kafkafmt._kernel import EntryHeader
+    from kafkafmt.limits import Limits
+
+
+class SoundEntries:
+    """The sound entries of one segment up to ``end``, to be asked for in ascending order.
+
+    Attributes:
+        position: behind those that were given out last.
+    """
+
+    def __init__(
+        self, window: Window, limits: Limits, end: int, base_offset: int | None = None
+    ) -> None:
+        self._window = window
+        self._end = end
+        self._kernel = Kernel(MARKERS, (), limits, True, 1, 1)
+        self._kernel.begin(0, None, base_offset, -1 if base_offset is None else base_offset - 1, 0)
+        self._piece = memoryview(b"")
+        self._start = 0
+        self.position = 0
+
+    def headers_from(self, position: int) -> list[EntryHeader]:
+        """Those from ``position`` on that are in memory; none if what begins there is not sound.
+
+        Raises:
+            TruncatedError: the file has become shorter since it was opened.
+        """
+        needed = 1
+        while position < self._end:
+            offset = position - self._start
+            if not 0 <= offset <= len(self._piece) - needed:
+                most = max(needed, min(PIECE_SIZE, self._end - position))
+                self._piece = self._window.view(position, most)
+                self._start, offset = position, 0
+            headers, status = sound_headers(
+                self._kernel, self._piece, offset, self._start, self._end
+            )
+            self.position = self._start + self._kernel.offset
+            if headers or status != MORE:
+                return headers
+            needed = self._kernel.needed
+        return []
+
+    @property
+    def last_offset(self) -> int:
+        """The highest so far, as :attr:`kafkafmt.framing.Framer.last_offset`; the two keep pace."""
+        return self._kernel.highest_offset
+
+    @last_offset.setter
+    def last_offset(self, offset: int) -> None:
+        self._kernel.highest_offset = offset
