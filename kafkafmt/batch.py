@@ -131,6 +131,11 @@ class Batch(ABC):
         with located(self.segment.path, self.position):
             yield from self._parsed_records()
 
+    @property
+    def data(self) -> memoryview:
+        """The bytes of the entry, offset and length included."""
+        return self._header.data
+
     def ensure_valid(self) -> None:
         """Raise :class:`ChecksumError` unless the checksum holds (``RecordBatch.ensureValid``)."""
         if not self._header.is_valid:
@@ -145,7 +150,7 @@ class Batch(ABC):
         """The checksum of the bytes: CRC-32C for v2, CRC-32 before."""
         from kafkafmt import checksums
 
-        return checksums.computed(self._header.data, self.magic)
+        return checksums.computed(self.data, self.magic)
 
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:

@@ -8,8 +8,8 @@ epoch and the magic either (``computeChecksum`` of ``LegacyRecord`` and ``Defaul
 from __future__ import annotations
 
 import zlib
-
-import crc32c as _crc32c
+from collections.abc import Callable
+from functools import cache
 
 from kafkafmt import layout
 
@@ -23,4 +23,12 @@ def stored(entry: memoryview, magic: int) -> int:
 def computed(entry: memoryview, magic: int) -> int:
     """The checksum of the entry's bytes, unsigned."""
     covered = entry[layout.checksummed_from(magic) :]
-    return _crc32c.crc32c(covered) if magic == layout.MAGIC_V2 else zlib.crc32(covered)
+    return _crc32c()(covered) if magic == layout.MAGIC_V2 else zlib.crc32(covered)
+
+
+@cache
+def _crc32c() -> Callable[[memoryview], int]:
+    """The library is slow to load, and not needed where the kernel finds everything sound."""
+    import crc32c
+
+    return crc32c.crc32c

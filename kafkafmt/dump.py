@@ -1,8 +1,8 @@
 """What Kafka 4.3's ``kafka-dump-log.sh`` (``DumpLogSegments``) prints, to the letter.
 
-Strategy: files are taken one after another, each by the module for its kind, and a line is written
-as soon as it is known. So what stands before an error is what Kafka's tool prints before its
-exception. What the files say otherwise than one another comes at the end, on standard error.
+Strategy: files are taken one after another, each by the module for its kind, and what is known is
+written before anything is raised. So what stands before an error is what Kafka's tool prints before
+its exception. What the files say otherwise than one another comes at the end, on standard error.
 
 Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
 gap in the offsets.
@@ -20,12 +20,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kafkafmt.dump_gaps import Gaps, in_order_of_java
-from kafkafmt.dump_indexes import (
-    Mismatches,
-    dump_index,
-    dump_time_index,
-    dump_transaction_index,
-)
 from kafkafmt.dump_input import (
     ALL_BYTES,
     CHECKPOINT,
@@ -39,7 +33,7 @@ from kafkafmt.dump_input import (
     Write,
 )
 from kafkafmt.dump_log import LogDump
-from kafkafmt.dump_snapshot import dump_snapshot
+from kafkafmt.dump_mismatches import Mismatches
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 
 __all__ = [
@@ -80,14 +74,8 @@ def dump_files(
             is_sound &= dump.run()
             if dump.gaps:
                 gaps.setdefault(file.absolute_name, Gaps()).update(dump.gaps)
-        elif file.suffix == INDEX:
-            dump_index(file, options, out, mismatches, limits)
-        elif file.suffix == _TIME_INDEX:
-            dump_time_index(file, options, out, mismatches, limits)
-        elif file.suffix == _TRANSACTION_INDEX:
-            dump_transaction_index(file, out, limits)
-        elif file.suffix == _SNAPSHOT:
-            is_sound &= dump_snapshot(file, out, err, limits)
+        elif file.suffix in (INDEX, _TIME_INDEX, _TRANSACTION_INDEX, _SNAPSHOT):
+            is_sound &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
             err(f"Ignoring unknown file {file.name}\n")
     for line in mismatches.lines():
@@ -97,3 +85,20 @@ def dump_files(
         for last, following in gaps[path].in_order():
             err(f"  {last} is followed by {following}\n")
     return is_sound and not mismatches
+
+
+def _dump_side_file(
+    file: File, options: Options, out: Write, err: Write, mismatches: Mismatches, limits: Limits
+) -> bool:
+    """Print an index or a snapshot; false: a snapshot that cannot be read."""
+    from kafkafmt import dump_indexes, dump_snapshot  # most dumps are of segments only
+
+    if file.suffix == INDEX:
+        dump_indexes.dump_index(file, options, out, mismatches, limits)
+    elif file.suffix == _TIME_INDEX:
+        dump_indexes.dump_time_index(file, options, out, mismatches, limits)
+    elif file.suffix == _TRANSACTION_INDEX:
+        dump_indexes.dump_transaction_index(file, out, limits)
+    else:
+        return dump_snapshot.dump_snapshot(file, out, err, limits)
+    return True

@@ -14,12 +14,11 @@ import struct
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from kafkafmt import arithmetic, codecs
 from kafkafmt.batch import Batch, batch_of
-from kafkafmt.dump_gaps import in_order_of_java
 from kafkafmt.dump_input import INDEX, LOG, File, Options, Write, next_head
+from kafkafmt.dump_mismatches import Mismatches, Pair
 from kafkafmt.errors import (
     CorruptError,
     KafkaFormatError,
@@ -35,47 +34,6 @@ from kafkafmt.storage import SegmentFile, Window
 
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
 _NOT_FOUND = -1
-
-Pair = tuple[int, int]
-
-
-@dataclass
-class Mismatches:
-    """What the indexes say otherwise than their segments, by the absolute path of the index.
-
-    Attributes:
-        positions: offset in the index, and the one found in the segment; the last one met holds.
-        timestamps: timestamp in the index, and the one found.
-        unordered: timestamp in the index, and the one before it.
-        offsets: offset in the index, and the one found, -1 for none.
-    """
-
-    positions: dict[str, dict[int, int]] = field(default_factory=dict)
-    timestamps: dict[str, list[Pair]] = field(default_factory=dict)
-    unordered: dict[str, list[Pair]] = field(default_factory=dict)
-    offsets: dict[str, list[Pair]] = field(default_factory=dict)
-
-    def __bool__(self) -> bool:
-        return bool(self.positions or self.timestamps or self.unordered or self.offsets)
-
-    def lines(self) -> Iterator[str]:
-        """What Kafka's tool prints of them at its end, in its order."""
-        for path in in_order_of_java(self.positions):
-            yield f"Mismatches in :{path}\n"
-            for offset, found in sorted(self.positions[path].items(), reverse=True):
-                yield f"  Index offset: {offset}, log offset: {found}\n"
-        for path in in_order_of_java(self.timestamps):
-            yield f"Found timestamp mismatch in :{path}\n"
-            for timestamp, found in self.timestamps[path]:
-                yield f"  Index timestamp: {timestamp}, log timestamp: {found}\n"
-        for path in in_order_of_java(self.unordered):
-            yield f"Found out of order timestamp in :{path}\n"
-            for timestamp, last in self.unordered[path]:
-                yield f"  Index timestamp: {timestamp}, Previously indexed timestamp: {last}\n"
-        for path in in_order_of_java(self.offsets):
-            yield f"The following indexed offsets are not found in :{path}\n"
-            for offset, found in self.offsets[path]:
-                yield f"Indexed offset: {offset}, found log offset: {found}\n"
 
 
 def dump_index(

@@ -1,7 +1,8 @@
 """What a dump is asked for: files by name, options, and the entries of a segment one by one.
 
 Strategy: names are judged as ``DumpLogSegments`` judges them, and entries are taken as its
-``FileLogInputStream`` takes them: by their length fields, without a search behind damage.
+``FileLogInputStream`` takes them: by their length fields, without a search behind damage. The
+kernel, where it is there, finds those that are sound, many at a time.
 
 Invariant: one entry in memory at a time.
 """
@@ -10,10 +11,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt import checksums, framing, layout, storage
+from kafkafmt import checksums, framing, layout, road, storage
+from kafkafmt.batch import Batch, batch_of, kind_of
 from kafkafmt.errors import (
     KafkaFormatError,
     LimitExceededError,
@@ -156,6 +158,37 @@ def next_head(window: storage.Window, position: int, end: int, limits: Limits) -
     if error is not None:
         raise error.locate(window.source, position)
     return Head(position, size, magic)
+
+
+def batches(
+    window: storage.Window, segment: storage.SegmentFile, end: int, limits: Limits
+) -> Iterator[Batch]:
+    """The entries of a segment one after another, up to the first that is not whole before ``end``.
+
+    Raises:
+        KafkaFormatError: as :func:`next_head`.
+    """
+    position = 0
+    if not road.is_columnar():
+        while head := next_head(window, position, end, limits):
+            yield batch_of(head.entry(window), segment, limits)
+            position += head.size
+        return
+    from kafkafmt.sound import SoundEntries
+
+    sound = SoundEntries(window, limits, end)
+    kinds = [kind_of(magic) for magic in layout.KNOWN_MAGICS]
+    while True:
+        headers = sound.headers_from(position)
+        for header in headers:
+            yield kinds[header.magic](header, segment, limits)
+        if headers:
+            position = sound.position
+        elif head := next_head(window, position, end, limits):
+            yield batch_of(head.entry(window), segment, limits)
+            position += head.size
+        else:
+            return
 
 
 def _refusal(length: int, magic: int, limits: Limits) -> KafkaFormatError | None:

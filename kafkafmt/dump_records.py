@@ -9,13 +9,10 @@ Invariant: text is as Java decodes and prints it.
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt import checksums, codecs, framing, layout, utf8
-from kafkafmt import control as controls
 from kafkafmt.batch import Batch
 from kafkafmt.errors import MalformedError
 from kafkafmt.limits import Limits
@@ -24,13 +21,6 @@ from kafkafmt.records import NO_SEQUENCE, Record
 from kafkafmt.storage import Window
 
 _INT32 = 4
-_CONTROL_LABELS = {
-    controls.LEADER_CHANGE: "LeaderChange:",
-    controls.SNAPSHOT_HEADER: "SnapshotHeader",
-    controls.SNAPSHOT_FOOTER: "SnapshotFooter",
-    controls.KRAFT_VERSION: "KRaftVersion",
-    controls.KRAFT_VOTERS: "KRaftVoters",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,26 +62,32 @@ class DumpedRecord:
         Raises:
             MalformedError: its key or value is not as its type's schema says.
         """
-        control = controls.control_record(self.record)
-        if control.value is None:
-            return f" controlType: {control.type_name}({control.type_id})"
-        if control.type_id in _CONTROL_LABELS:
-            return f" {_CONTROL_LABELS[control.type_id]} {java_json(control.value)}"
-        epoch = control.value["coordinatorEpoch"]
-        return f" endTxnMarker: {control.type_name} coordinatorEpoch: {epoch}"
+        from kafkafmt import dump_control  # most logs have none
+
+        return dump_control.text(self.record)
 
 
-def records_of(batch: Batch, entry: framing.Entry, limits: Limits) -> Iterator[DumpedRecord]:
+def decoded(batch: RecordBatch) -> Iterator[Record]:
+    """The records of a v2 batch: what is compressed all or none, as Kafka's tool has it.
+
+    Raises:
+        KafkaFormatError: where its iterator throws.
+    """
+    if batch.compression_id == codecs.NONE:
+        return batch.iter_records()
+    return iter(batch.records())
+
+
+def records_of(batch: Batch, limits: Limits) -> Iterator[DumpedRecord]:
     """The records of a batch, as far as Kafka's tool gets with them.
 
     Raises:
         KafkaFormatError: where its iterator throws.
     """
     if isinstance(batch, RecordBatch):
-        is_plain = batch.compression_id == codecs.NONE
-        yield from map(_of_record, batch.iter_records() if is_plain else batch.records())
+        yield from map(_of_record, decoded(batch))
     elif batch.compression_id == codecs.NONE:
-        yield _plain_message(batch, entry.data)
+        yield _plain_message(batch)
     else:
         yield from _inner_messages(batch, limits)
 
@@ -99,16 +95,6 @@ def records_of(batch: Batch, entry: framing.Entry, limits: Limits) -> Iterator[D
 def java_bool(value: bool) -> str:
     """``true`` or ``false``."""
     return "true" if value else "false"
-
-
-def java_json(value: object) -> str:
-    """JSON as Jackson prints it: no spaces, and the control characters in upper case."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return re.sub(r"(?<!\\)((?:\\\\)*)\\u00([01][0-9a-f])", _upper_case, text)
-
-
-def _upper_case(match: re.Match[str]) -> str:
-    return f"{match[1]}\\u00{match[2].upper()}"
 
 
 def _of_record(record: Record) -> DumpedRecord:
@@ -121,7 +107,8 @@ def _size(data: bytes | None) -> int:
     return -1 if data is None else len(data)
 
 
-def _plain_message(batch: Batch, message: memoryview) -> DumpedRecord:
+def _plain_message(batch: Batch) -> DumpedRecord:
+    message = batch.data
     key_size, value_size = _sizes(message, batch.magic)
     key_start = layout.min_entry_size(batch.magic) - _INT32
     value_start = key_start + max(key_size, 0) + _INT32

@@ -57,7 +57,7 @@ class Message(Batch):
         """A ``KafkaMessage`` of the generated parsers; a compressed value is left as it is."""
         from kafkafmt.generated import KafkaMessage
 
-        return grammar.parse(KafkaMessage, self._header.data)
+        return grammar.parse(KafkaMessage, self.data)
 
     def _extent(self) -> tuple[int | None, int | None]:
         """First offset and count; decompresses once."""

@@ -41,7 +41,7 @@ class RecordBatch(Batch):
         """A ``KafkaRecordBatch`` of the generated parsers."""
         from kafkafmt.generated import KafkaRecordBatch
 
-        return grammar.parse(KafkaRecordBatch, self._header.data)
+        return grammar.parse(KafkaRecordBatch, self.data)
 
     def payload(self) -> bytes | memoryview:
         """The records' bytes, decompressed.
@@ -49,7 +49,7 @@ class RecordBatch(Batch):
         Raises:
             KafkaFormatError: they cannot be decompressed, or are more than the limit.
         """
-        stored = self._header.data[layout.RECORD_BATCH_OVERHEAD :]
+        stored = self.data[layout.RECORD_BATCH_OVERHEAD :]
         if self.compression_id == codecs.NONE:
             return stored
         return codecs.decompress(

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from kafkafmt.cli import exits, sources, streams
+from kafkafmt.cli import exits, standard_input, streams
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -140,7 +140,7 @@ def command(
         verify_index_only=verify_index_only,
         max_message_size=max_message_size,
     )
-    with sources.opened(names) as paths:
+    with standard_input.opened(names) as paths:
         inputs = [
             dump.File(name, path) if name == dump.STANDARD_INPUT else dump.File.named(path)
             for name, path in zip(names, paths, strict=True)

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import dump
+from kafkafmt.dump_control import java_json
 from kafkafmt.dump_gaps import Gaps, in_order_of_java
-from kafkafmt.dump_records import DumpedRecord, java_json
+from kafkafmt.dump_records import DumpedRecord
 from kafkafmt.errors import LimitExceededError, MalformedError, UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.records import Record

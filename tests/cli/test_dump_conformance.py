@@ -8,7 +8,10 @@ import pytest
 from kafkafmt import dump
 from kafkafmt.dump_gaps import in_order_of_java
 from tests.cli.running import captured, dumped, gap_blocks, options_of
+from tests.roads import road as road
 from tests.truth import CASES, GOLDEN
+
+pytestmark = pytest.mark.usefixtures("road")
 
 CAPTURE = "kafka-4.3.1.jsonl.xz"
 CAPTURED_IN = "/var/lib/kafka/data"

@@ -1,0 +1,41 @@
+"""Standard input as a file.
+
+Strategy: decoding needs random access and sizes, so ``-`` is copied to a temporary file, which
+bounds memory for any size of input; the file is removed when the command ends.
+
+Invariant: at most one ``-`` a command line.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import click
+
+STANDARD_INPUT = "-"
+COPY = "stdin.log"
+
+
+@contextmanager
+def opened(names: Sequence[str]) -> Iterator[list[str]]:
+    """The same names with ``-`` replaced by the path of a copy of standard input.
+
+    Raises click.UsageError when ``-`` is given twice.
+    """
+    if STANDARD_INPUT not in names:
+        yield list(names)
+        return
+    import shutil
+    import tempfile
+    from pathlib import Path
+
+    if names.count(STANDARD_INPUT) > 1:
+        raise click.UsageError("standard input (-) can be read only once")
+    # Without a hyphen: the directory must not look like a partition's, <topic>-<partition>.
+    with tempfile.TemporaryDirectory(prefix="kafkafmt_") as directory:
+        copy = Path(directory, COPY)
+        with copy.open("wb") as file:
+            shutil.copyfileobj(sys.stdin.buffer, file)
+        yield [str(copy) if name == STANDARD_INPUT else name for name in names]

@@ -1,0 +1,42 @@
+"""The part of ``DumpLogSegments`` that is about control records (``printControlRecord``)."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from kafkafmt import control as controls
+from kafkafmt.records import Record
+
+_CONTROL_LABELS = {
+    controls.LEADER_CHANGE: "LeaderChange:",
+    controls.SNAPSHOT_HEADER: "SnapshotHeader",
+    controls.SNAPSHOT_FOOTER: "SnapshotFooter",
+    controls.KRAFT_VERSION: "KRaftVersion",
+    controls.KRAFT_VOTERS: "KRaftVoters",
+}
+
+
+def text(record: Record) -> str:
+    """What a control record says.
+
+    Raises:
+        MalformedError: its key or value is not as its type's schema says.
+    """
+    control = controls.control_record(record)
+    if control.value is None:
+        return f" controlType: {control.type_name}({control.type_id})"
+    if control.type_id in _CONTROL_LABELS:
+        return f" {_CONTROL_LABELS[control.type_id]} {java_json(control.value)}"
+    epoch = control.value["coordinatorEpoch"]
+    return f" endTxnMarker: {control.type_name} coordinatorEpoch: {epoch}"
+
+
+def java_json(value: object) -> str:
+    """JSON as Jackson prints it: no spaces, and the control characters in upper case."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return re.sub(r"(?<!\\)((?:\\\\)*)\\u00([01][0-9a-f])", _upper_case, text)
+
+
+def _upper_case(match: re.Match[str]) -> str:
+    return f"{match[1]}\\u00{match[2].upper()}"
