@@ -1,19 +1,21 @@
 """Arrow record batches as JSON, one object a row and a line.
 
-Strategy: a whole column becomes Python values at once; bytes become base64, or text as Java's
-dump tool decodes it. Timestamps stay what the log holds: milliseconds since 1970, in UTC, which
-no calendar limits.
+Strategy: each column becomes JSON texts at once, and a row is put together of them; a column that
+has one value in all rows is part of what they are put into. Bytes become base64, or text as Java's
+dump tool decodes it. Timestamps stay what the log holds: milliseconds since 1970, in UTC, which no
+calendar limits.
 
 Invariant: null and empty stay different, and a line never holds a line break.
 """
 
 from __future__ import annotations
 
-import base64
+import binascii
 import json
 import sys
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from itertools import islice, pairwise, repeat
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
@@ -24,48 +26,74 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_NULL = "null"
+_LINES = 256  # written at once
 
 
 def to_base64(data: bytes) -> str:
-    """Bytes as standard base64 with padding."""
-    return base64.b64encode(data).decode("ascii")
+    """Bytes as a JSON string: standard base64 with padding."""
+    return f'"{binascii.b2a_base64(data, newline=False).decode()}"'
 
 
 def to_text(data: bytes) -> str:
-    """Bytes as UTF-8 text; malformed bytes become U+FFFD, as Java has it."""
-    return utf8.decode(data)
+    """Bytes as a JSON string: UTF-8 text; malformed bytes become U+FFFD, as Java has it."""
+    return _encode(utf8.decode(data))
 
 
 def write(batches: Iterable[pa.RecordBatch], binary: Callable[[bytes], str]) -> None:
     """Write every row to standard output; ``binary`` makes text of keys, values and headers."""
     for batch in batches:
-        for line in lines(batch, binary):
-            streams.out(f"{line}\n")
+        made = lines(batch, binary)
+        while some := list(islice(made, _LINES)):
+            streams.out("\n".join([*some, ""]))
         sys.stdout.flush()
 
 
 def lines(batch: pa.RecordBatch, binary: Callable[[bytes], str]) -> Iterator[str]:
     """The rows of a batch as JSON objects, fields in the order of its columns."""
-    names = batch.schema.names
-    columns = [_values(column, binary) for column in batch.columns]
-    for row in zip(*columns, strict=True):
-        yield _encode(dict(zip(names, row, strict=True)))
+    fields, varying = [], []
+    for name, column in zip(batch.schema.names, batch.columns, strict=True):
+        texts = _texts(column, binary)
+        if isinstance(texts, str):
+            fields.append(f"{_encode(name)}:{texts.replace('%', '%%')}")
+        else:
+            fields.append(f"{_encode(name)}:%s")
+            varying.append(texts)
+    line = f"{{{','.join(fields)}}}"
+    rows = zip(*varying, strict=True) if varying else repeat((), batch.num_rows)
+    return (line % row for row in rows)
 
 
-def _values(column: pa.Array, binary: Callable[[bytes], str]) -> list[Any]:
-    if pa.types.is_timestamp(column.type):
-        column = column.cast(pa.int64())
+def _texts(column: pa.Array, binary: Callable[[bytes], str]) -> str | list[str]:
+    """The values of a column; a single text if all are the same."""
     kind = column.type
-    values: list[Any] = column.to_pylist()
     if pa.types.is_binary(kind):
-        return [_optional(data, binary) for data in values]
+        return _binaries(column, binary)
     if pa.types.is_list(kind):
-        return [
-            [{**header, "value": _optional(header["value"], binary)} for header in headers]
-            for headers in values
-        ]
-    return values
+        return _headers(column, binary)
+    if pa.types.is_timestamp(kind):
+        column = column.cast(pa.int64())
+    distinct = column.unique().to_pylist()
+    if len(distinct) == 1:
+        return _encode(distinct[0])
+    if pa.types.is_integer(column.type) and not column.null_count:
+        return [str(value) for value in column.to_pylist()]
+    known = {value: _encode(value) for value in distinct}
+    return [known[value] for value in column.to_pylist()]
 
 
-def _optional(data: bytes | None, binary: Callable[[bytes], str]) -> str | None:
-    return None if data is None else binary(data)
+def _binaries(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
+    return [_NULL if data is None else binary(data) for data in column.to_pylist()]
+
+
+def _headers(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
+    """Lists of headers; all their names and values become texts at once."""
+    names, values = column.flatten().flatten()
+    known = {name: _encode(name) for name in names.unique().to_pylist()}
+    texts = [
+        f'{{"key":{known[name]},"value":{value}}}'
+        for name, value in zip(names.to_pylist(), _binaries(values, binary), strict=True)
+    ]
+    ends = column.offsets.to_pylist()
+    first = ends[0]
+    return [f"[{','.join(texts[start - first : end - first])}]" for start, end in pairwise(ends)]

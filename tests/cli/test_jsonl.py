@@ -1,0 +1,87 @@
+"""kafkafmt.cli.jsonl: rows put together of columns are the rows' own JSON."""
+
+import base64
+import json
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from kafkafmt import columns
+from kafkafmt.cli import jsonl
+
+HEADERS: list[Any] = [
+    [],
+    [{"key": "100%", "value": b"%s"}, {"key": "", "value": None}],
+    [{"key": 'q"\n\u2028é', "value": b""}],
+]
+ROWS = [
+    {
+        "key": (None, b"", b"k\xff%")[n % 3],
+        "value": b'"%d\n\\' % n,
+        "topic": "50%s",
+        "partition": None if n == 4 else n,
+        "offset": 2**62 + n,
+        "timestamp": None if n % 2 else -(2**63) + n,
+        "timestampType": n % 2,
+        "headers": HEADERS[n % 3],
+        "magic": 2,
+        "compression": ("none", "gzip")[n % 2],
+        "isTransactional": n > 3,
+        "segment": None,
+    }
+    for n in range(7)
+]
+
+
+def batch_of(rows: list[dict[str, Any]]) -> pa.RecordBatch:
+    schema = pa.schema([columns.RECORD_SCHEMA.field(name) for name in ROWS[0]])
+    return pa.RecordBatch.from_pylist(rows, schema=schema)
+
+
+def expected(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def text(data: bytes | None) -> str | None:
+        return None if data is None else base64.b64encode(data).decode()
+
+    return [
+        {
+            **row,
+            "key": text(row["key"]),
+            "value": text(row["value"]),
+            "headers": [{**header, "value": text(header["value"])} for header in row["headers"]],
+        }
+        for row in rows
+    ]
+
+
+@pytest.mark.parametrize(("start", "length"), [(0, 7), (0, 0), (0, 1), (1, 4), (3, 1), (5, 2)])
+def test_lines_are_the_rows(start: int, length: int) -> None:
+    batch = batch_of(ROWS).slice(start, length)
+    lines = list(jsonl.lines(batch, jsonl.to_base64))
+    assert [json.loads(line) for line in lines] == expected(ROWS[start : start + length])
+    assert not any(char in line for line in lines for char in "\n\r")
+    assert [list(json.loads(line)) for line in lines] == [list(ROWS[0])] * length
+
+
+def test_columns_that_never_vary_make_as_many_lines() -> None:
+    batch = batch_of(ROWS).select(["topic", "magic", "segment"])
+    assert list(jsonl.lines(batch, jsonl.to_base64)) == (
+        ['{"topic":"50%s","magic":2,"segment":null}'] * len(ROWS)
+    )
+
+
+def test_text() -> None:
+    batch = batch_of(ROWS[:3]).select(["key", "value", "headers"])
+    assert list(jsonl.lines(batch, jsonl.to_text)) == [
+        r'{"key":null,"value":"\"0\n\\","headers":[]}',
+        r'{"key":"","value":"\"1\n\\","headers":[{"key":"100%","value":"%s"},'
+        r'{"key":"","value":null}]}',
+        '{"key":"k\ufffd%","value":"\\"2\\n\\\\","headers":[{"key":"q\\"\\n\u2028é","value":""}]}',
+    ]
+
+
+def test_output_comes_in_pieces(capfd: pytest.CaptureFixture[str]) -> None:
+    batch = batch_of(ROWS * 100)
+    jsonl.write([batch, batch.slice(0, 0), batch], jsonl.to_base64)
+    found = [json.loads(line) for line in capfd.readouterr().out.split("\n")[:-1]]
+    assert found == expected(ROWS * 200)
