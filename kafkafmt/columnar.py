@@ -29,6 +29,7 @@ from kafkafmt._kernel import (
     MORE,
     RECORDS,
     REFUSED,
+    EntryHeader,
     Kernel,
     memory,
 )
@@ -39,6 +40,7 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.framing import Framer
 from kafkafmt.limits import Limits
+from kafkafmt.record_batch import RecordBatch
 from kafkafmt.reference import Reader, Stretch
 from kafkafmt.segment import batch_or_damage
 from kafkafmt.storage import PIECE_SIZE, Extent, SegmentFile, Window
@@ -143,7 +145,7 @@ class _Scanner(ABC):
                 if status == COMPRESSED:
                     status = self._append(piece)
                 elif status == JUDGE:
-                    status = self._judge()
+                    status = self._judge(piece)
                 if status == FULL:
                     yield from self._take()
                     self._begin(segment, kernel.highest_offset)
@@ -200,7 +202,7 @@ class _Scanner(ABC):
             return REFUSED
         return kernel.append(payload)
 
-    def _judge(self) -> int:
+    def _judge(self, piece: memoryview) -> int:
         """DONE to leave an entry out; JUDGE to let it pass."""
         kernel, seen = self._kernel, self._transactions
         producer_id = kernel.producer_id if kernel.is_transactional else None
@@ -267,11 +269,13 @@ class _Markers(_Scanner):
         self.outcomes.add(batch)
         return iter(())
 
-    def _judge(self) -> int:
+    def _judge(self, piece: memoryview) -> int:
         kernel = self._kernel
         if kernel.is_control:
-            return REFUSED  # the reference road reads the marker
-        if kernel.count and kernel.producer_id is not None:
+            entry = piece[kernel.offset : kernel.entry_end]
+            header = EntryHeader(entry, 0, True, self._limits)
+            self.outcomes.add(RecordBatch(header, self._segments[-1], self._limits))
+        elif kernel.count and kernel.producer_id is not None:
             self.outcomes.open(kernel.producer_id, kernel.base_offset)
         return DONE
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt import grammar, utf8
@@ -62,8 +63,10 @@ def control_type(record: Record) -> int:
     Raises:
         MalformedError: there is no key, or it is too short, or its version is negative.
     """
-    type_id: int = _key(record).type_id
-    return type_id
+    key = record.key
+    if key is not None and len(key) <= _KEPT_SIZE:
+        return _kept_type(key)
+    return _type(key)
 
 
 def control_record(record: Record) -> ControlRecord:
@@ -72,7 +75,7 @@ def control_record(record: Record) -> ControlRecord:
     Raises:
         MalformedError: key or value is not as its type's schema says.
     """
-    key = _key(record)
+    key = _parsed(record.key)
     type_id: int = key.type_id
     read = _READERS.get(type_id)
     if read is None:
@@ -83,12 +86,23 @@ def control_record(record: Record) -> ControlRecord:
     return ControlRecord(type_id, value["version"], value)
 
 
-def _key(record: Record) -> KafkaControlRecordKey:
+def _parsed(key: bytes | None) -> KafkaControlRecordKey:
     from kafkafmt.generated import KafkaControlRecordKey
 
-    if record.key is None:
+    if key is None:
         raise MalformedError("control record without a key")
-    return grammar.parse(KafkaControlRecordKey, record.key)
+    return grammar.parse(KafkaControlRecordKey, key)
+
+
+def _type(key: bytes | None) -> int:
+    parsed = _parsed(key)
+    type_id: int = parsed.type_id
+    grammar.release(parsed)
+    return type_id
+
+
+_kept_type = lru_cache(_type)  # a log may have millions of markers, and their keys are few
+_KEPT_SIZE = 16
 
 
 def _end_txn_marker(data: bytes) -> dict[str, Any]:

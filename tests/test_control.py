@@ -1,10 +1,11 @@
 """kafkafmt.control: keys and values of control records of all seven types, and unknown ones."""
 
+import struct
 from typing import Any
 
 import pytest
 
-from kafkafmt.control import control_record
+from kafkafmt.control import control_record, control_type
 from kafkafmt.errors import MalformedError
 from kafkafmt.records import Record
 from tests.encoder import control_key, control_value
@@ -158,3 +159,16 @@ def test_every_cut_of_a_value_is_malformed(type_id: int) -> None:
     for end in range(len(whole)):
         with pytest.raises(MalformedError):
             control_record(_record(control_key(type_id), whole[:end]))
+
+
+@pytest.mark.parametrize("size", [4, 16, 17, 5000])
+def test_the_type_of_a_key_of_any_length(size: int) -> None:
+    key = struct.pack(">hh", 1, 3) + bytes(size - 4)
+    assert [control_type(Record(0, 0, 0, -1, key, None)) for _ in range(2)] == [3, 3]
+
+
+@pytest.mark.parametrize("key", [None, b"", b"\0\0\0", b"\xff\xff\0\1", b"\xff\xff\0\1" * 9])
+def test_a_key_that_is_none_is_an_error_each_time(key: bytes | None) -> None:
+    for _ in range(2):
+        with pytest.raises(MalformedError):
+            control_type(Record(0, 0, 0, -1, key, None))
