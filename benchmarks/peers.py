@@ -46,7 +46,7 @@ PEERS = (
     Peer(KAFKAFMT, "scan_records, all columns"),
     Peer(JAVA, "Kafka's FileRecords in a warm JVM"),
     Peer(AIOKAFKA, "record objects"),
-    Peer(OBJECTS, "kafkafmt.open_segment, record objects", reads_start=True),
+    Peer(OBJECTS, "kafkafmt.open_segment, record objects"),
     Peer(KAFKA_PYTHON, "record objects", reads_start=True),
     Peer(REFERENCE, "scan_records by the generated parsers", reads_start=True),
     Peer(THREADS, "scan_records, threads=2"),
