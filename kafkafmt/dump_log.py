@@ -1,8 +1,7 @@
 """The part of ``DumpLogSegments`` that is about logs: segments and snapshots of KRaft.
 
 Strategy: lines are gathered, and written in large pieces; what was gathered is written before
-anything is raised. Nearly all lines are of v2 records that are no control records: one loop makes
-them. All others are few, and are put together part by part, as Kafka's tool prints them.
+anything is raised, be it half a line.
 
 Invariant: one batch in memory at a time, besides a piece of the output and 16 bytes for each gap in
 the offsets.
@@ -10,14 +9,13 @@ the offsets.
 
 from __future__ import annotations
 
-from kafkafmt import dump_input, dump_records, layout, utf8
+from kafkafmt import dump_input, dump_records, layout
 from kafkafmt.batch import Batch
 from kafkafmt.dump_gaps import Gaps
 from kafkafmt.dump_input import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
-from kafkafmt.dump_records import DumpedRecord, java_bool
-from kafkafmt.errors import UnsupportedError, located
+from kafkafmt.dump_records import java_bool
+from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.limits import Limits
-from kafkafmt.record_batch import RecordBatch
 
 _BOOTSTRAP = "bootstrap.checkpoint"
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
@@ -49,21 +47,35 @@ class LogDump:
         segment = self._file.segment()
         with_records = self._options.deep_iteration or self._options.print_data_log
         is_sound = True
+        position = printed = 0
         with segment.open() as window:
             end = min(window.size, self._options.max_bytes)
-            printed = 0
-            for batch in dump_input.batches(window, segment, end, self._limits):
-                with located(window.source, batch.position):
-                    self._add(_offsets(batch))
-                    self._add(_properties(batch))
+            try:
+                for batch in dump_input.batches(window, segment, end, self._limits):
+                    position = batch.position
+                    self._add_batch(batch)
                     if with_records:
                         self._add_records(batch)
-                is_sound &= batch.is_valid
-                printed = batch.position + batch.size_in_bytes
+                    is_sound &= batch.is_valid
+                    printed = position + batch.size_in_bytes
+            except KafkaFormatError as error:
+                raise error.locate(window.source, position) from error.__cause__
             left = end - printed
             if left > 0 and self._options.max_bytes == ALL_BYTES:
                 self._add(f"Found {left} invalid bytes at the end of {self._file.last_name}\n")
         return is_sound
+
+    def _add_batch(self, batch: Batch) -> None:
+        compression = batch.compression
+        if compression is None:
+            self._add(_offsets(batch))
+            raise UnsupportedError(f"compression type {batch.compression_id}, Kafka knows 0 to 4")
+        self._add(
+            f"{_offsets(batch)} position: {batch.position} "
+            f"{_TIMESTAMP_TYPES[batch.timestamp_type]}: {batch.max_timestamp} "
+            f"size: {batch.size_in_bytes} magic: {batch.magic} compresscodec: {compression} "
+            f"crc: {batch.crc} isvalid: {java_bool(batch.is_valid)}\n"
+        )
 
     def _add(self, text: str) -> None:
         self._parts.append(text)
@@ -84,54 +96,29 @@ class LogDump:
         self._last_offset = offset
 
     def _add_records(self, batch: Batch) -> None:
-        if isinstance(batch, RecordBatch) and not batch.is_control:
-            self._add_data(batch)
-            return
-        for dumped in dump_records.records_of(batch, self._limits):
-            self._follow(dumped.record.offset)
-            self._add_record(batch, dumped)
-
-    def _add_data(self, batch: RecordBatch) -> None:
-        """The records of a v2 batch that is no control batch."""
+        """The lines of a batch's records, each of which is known as a whole, or part by part."""
         timestamp_type = _TIMESTAMP_TYPES[batch.timestamp_type]
         with_metadata = not self._options.skip_record_metadata
-        with_data = self._options.print_data_log
-        decode, add, follow = utf8.decode, self._add, self._follow
-        for record in dump_records.decoded(batch):
-            key, value, headers, offset = record.key, record.value, record.headers, record.offset
-            follow(offset)
+        with_contents = self._options.print_data_log and not batch.is_control
+        with_control = with_metadata and batch.is_control
+        for record, key_size, value_size, details, problem in dump_records.of(batch, self._limits):
+            self._follow(record.offset)
             line, prefix = "", "| "
             if with_metadata:
-                names = ",".join([name for name, _ in headers]) if headers else ""
                 line = (
-                    f"| offset: {offset} {timestamp_type}: {record.timestamp} "
-                    f"keySize: {-1 if key is None else len(key)} "
-                    f"valueSize: {-1 if value is None else len(value)} "
-                    f"sequence: {record.sequence} headerKeys: [{names}]"
+                    f"| offset: {record.offset} {timestamp_type}: {record.timestamp} "
+                    f"keySize: {key_size} valueSize: {value_size}{details}"
                 )
                 prefix = " "
-            if with_data:
-                if key is not None:
-                    line = f"{line}{prefix}key: {decode(key)}"
-                    prefix = " "
-                if value is not None:
-                    line = f"{line}{prefix}payload: {decode(value)}"
-            add(f"{line}\n")
-
-    def _add_record(self, batch: Batch, dumped: DumpedRecord) -> None:
-        prefix = "| "
-        if not self._options.skip_record_metadata:
-            timestamp_type = _TIMESTAMP_TYPES[batch.timestamp_type]
-            self._add(
-                f"| offset: {dumped.record.offset} {timestamp_type}: {dumped.record.timestamp} "
-                f"keySize: {dumped.key_size} valueSize: {dumped.value_size}{dumped.details}"
-            )
-            if batch.is_control:
-                self._add(dumped.control())
-            prefix = " "
-        if self._options.print_data_log and not batch.is_control:
-            self._add(dumped.contents(prefix))
-        self._add("\n")
+            if with_control:
+                self._add(line)
+                line = dump_records.control(record)
+            if with_contents:
+                if problem is not None:
+                    self._add(line)
+                    raise MalformedError(problem)
+                line += dump_records.contents(record, prefix)
+            self._add(f"{line}\n")
 
 
 def _heading(file: File) -> str:
@@ -159,16 +146,4 @@ def _offsets(batch: Batch) -> str:
         f"partitionLeaderEpoch: {batch.partition_leader_epoch} "
         f"isTransactional: {java_bool(batch.is_transactional)} "
         f"isControl: {java_bool(batch.is_control)} deleteHorizonMs: {delete_horizon}"
-    )
-
-
-def _properties(batch: Batch) -> str:
-    """The rest of a batch's line, which every magic has."""
-    if batch.compression is None:
-        raise UnsupportedError(f"compression type {batch.compression_id}, Kafka knows 0 to 4")
-    return (
-        f" position: {batch.position} {_TIMESTAMP_TYPES[batch.timestamp_type]}: "
-        f"{batch.max_timestamp} size: {batch.size_in_bytes} magic: {batch.magic} "
-        f"compresscodec: {batch.compression} crc: {batch.crc} "
-        f"isvalid: {java_bool(batch.is_valid)}\n"
     )

@@ -1,8 +1,8 @@
 """The part of ``DumpLogSegments`` that is about records: their sizes, flags and text.
 
-Strategy: a plain message of v0 or v1 is looked at field by field, as Kafka's tool does, which
-prints its sizes before it finds that they cannot be right. The records of a plain batch are taken
-one by one; what is compressed is decoded first, as Kafka's tool does.
+Strategy: a plain message of v0 or v1 that cannot be read is looked at field by field, as Kafka's
+tool does, which prints its sizes before it finds that they cannot be right. The records of a plain
+batch are taken one by one; what is compressed is decoded first, as Kafka's tool does.
 
 Invariant: text is as Java decodes and prints it.
 """
@@ -10,86 +10,54 @@ Invariant: text is as Java decodes and prints it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from kafkafmt import checksums, codecs, framing, layout, utf8
+from kafkafmt import checksums, codecs, layout, utf8
 from kafkafmt.batch import Batch
-from kafkafmt.errors import MalformedError
+from kafkafmt.errors import KafkaFormatError, MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import NO_SEQUENCE, Record
-from kafkafmt.storage import Window
 
 _INT32 = 4
 
-
-@dataclass(frozen=True, slots=True)
-class DumpedRecord:
-    """A record, and what is printed of it besides.
-
-    Attributes:
-        record: the record; its value is missing where ``problem`` is set.
-        key_size, value_size: as stored (v0, v1); -1 for a null of v2.
-        details: what the magic adds to the record's line.
-        problem: why the value cannot be read, or ``None``.
-    """
-
-    record: Record
-    key_size: int
-    value_size: int
-    details: str
-    problem: str | None = None
-
-    def contents(self, prefix: str) -> str:
-        """Key and payload as text; a null is left out.
-
-        Raises:
-            MalformedError: the value does not fit into its message.
-        """
-        if self.problem is not None:
-            raise MalformedError(self.problem)
-        text = ""
-        if self.record.key is not None:
-            text = f"{prefix}key: {utf8.decode(self.record.key)}"
-            prefix = " "
-        if self.record.value is not None:
-            text += f"{prefix}payload: {utf8.decode(self.record.value)}"
-        return text
-
-    def control(self) -> str:
-        """What a control record says (``DumpLogSegments.printControlRecord``).
-
-        Raises:
-            MalformedError: its key or value is not as its type's schema says.
-        """
-        from kafkafmt import dump_control  # most logs have none
-
-        return dump_control.text(self.record)
+Dumped = tuple[Record, int, int, str, "str | None"]
+"""A record, and what is printed of it besides: the sizes of key and value as stored, -1 for a null
+of v2; what the magic adds to its line; why its value cannot be read and is missing, or ``None``."""
 
 
-def decoded(batch: RecordBatch) -> Iterator[Record]:
-    """The records of a v2 batch: what is compressed all or none, as Kafka's tool has it.
-
-    Raises:
-        KafkaFormatError: where its iterator throws.
-    """
-    if batch.compression_id == codecs.NONE:
-        return batch.iter_records()
-    return iter(batch.records())
-
-
-def records_of(batch: Batch, limits: Limits) -> Iterator[DumpedRecord]:
+def of(batch: Batch, limits: Limits) -> Iterator[Dumped]:
     """The records of a batch, as far as Kafka's tool gets with them.
 
     Raises:
         KafkaFormatError: where its iterator throws.
     """
     if isinstance(batch, RecordBatch):
-        yield from map(_of_record, decoded(batch))
-    elif batch.compression_id == codecs.NONE:
-        yield _plain_message(batch)
-    else:
-        yield from _inner_messages(batch, limits)
+        return _records(batch)
+    if batch.compression_id == codecs.NONE:
+        return iter([_plain_message(batch)])
+    return _inner_messages(batch, limits)
+
+
+def contents(record: Record, prefix: str) -> str:
+    """Key and payload as text; a null is left out."""
+    text = ""
+    if record.key is not None:
+        text = f"{prefix}key: {utf8.decode(record.key)}"
+        prefix = " "
+    if record.value is not None:
+        text = f"{text}{prefix}payload: {utf8.decode(record.value)}"
+    return text
+
+
+def control(record: Record) -> str:
+    """What a control record says.
+
+    Raises:
+        MalformedError: its key or value is not as its type's schema says.
+    """
+    from kafkafmt import dump_control  # most logs have none
+
+    return dump_control.text(record)
 
 
 def java_bool(value: bool) -> str:
@@ -97,20 +65,32 @@ def java_bool(value: bool) -> str:
     return "true" if value else "false"
 
 
-def _of_record(record: Record) -> DumpedRecord:
-    keys = ",".join(key for key, _ in record.headers)
-    details = f" sequence: {record.sequence} headerKeys: [{keys}]"
-    return DumpedRecord(record, _size(record.key), _size(record.value), details)
+def _records(batch: RecordBatch) -> Iterator[Dumped]:
+    is_plain = batch.compression_id == codecs.NONE
+    for record in batch.iter_records() if is_plain else batch.records():
+        names = ",".join([name for name, _ in record.headers]) if record.headers else ""
+        details = f" sequence: {record.sequence} headerKeys: [{names}]"
+        yield record, _size(record.key), _size(record.value), details, None
 
 
 def _size(data: bytes | None) -> int:
     return -1 if data is None else len(data)
 
 
-def _plain_message(batch: Batch) -> DumpedRecord:
-    message = batch.data
-    key_size, value_size = _sizes(message, batch.magic)
-    key_start = layout.min_entry_size(batch.magic) - _INT32
+def _plain_message(batch: Batch) -> Dumped:
+    try:
+        (record,) = batch.records()
+    except KafkaFormatError:
+        return _torn_message(batch)
+    key_size, value_size = _sizes_of(record, batch.data, batch.magic)
+    return record, key_size, value_size, _checksum(batch.crc, batch.is_valid), None
+
+
+def _torn_message(batch: Batch) -> Dumped:
+    """A message whose sizes cannot be right, as far as it goes."""
+    message, magic = batch.data, batch.magic
+    key_size, value_size = _sizes(message, magic)
+    key_start = layout.min_entry_size(magic) - _INT32
     value_start = key_start + max(key_size, 0) + _INT32
     left = len(message) - value_start
     record = Record(
@@ -123,30 +103,41 @@ def _plain_message(batch: Batch) -> DumpedRecord:
     )
     details = _checksum(batch.crc, batch.is_valid)
     problem = f"the value takes {value_size} bytes, {left} are left" if value_size > left else None
-    return DumpedRecord(record, key_size, value_size, details, problem)
+    return record, key_size, value_size, details, problem
 
 
 def _bytes(message: memoryview, start: int, size: int) -> bytes | None:
     return message[start : start + size].tobytes() if size >= 0 else None
 
 
-def _inner_messages(batch: Batch, limits: Limits) -> Iterator[DumpedRecord]:
+def _inner_messages(batch: Batch, limits: Limits) -> Iterator[Dumped]:
     """Messages of a compressed set, with the checksums that Kafka's tool prints of them."""
     records = batch.records()
-    payload = codecs.decompress(
-        batch.compression_id,
-        memoryview(batch.tree.value),
-        magic=batch.magic,
-        limit=limits.batch_bytes,
+    payload = memoryview(
+        codecs.decompress(
+            batch.compression_id,
+            memoryview(batch.tree.value),
+            magic=batch.magic,
+            limit=limits.batch_bytes,
+        )
     )
-    window = Window(batch.segment.path, len(payload), None, piece=bytes(payload))
-    for record, (position, size) in zip(records, framing.walk(window), strict=False):
-        message = window.view(position, size)
+    end = 0
+    for record in records:
+        start = end
+        end += layout.LOG_OVERHEAD + _int32(payload, start + layout.SIZE_OFFSET)
+        message = payload[start:end]
         magic = message[layout.MAGIC_OFFSET]
         crc = checksums.stored(message, magic)
-        key_size, value_size = _sizes(message, magic)
+        key_size, value_size = _sizes_of(record, message, magic)
         details = _checksum(crc, crc == checksums.computed(message, magic))
-        yield DumpedRecord(record, key_size, value_size, details)
+        yield record, key_size, value_size, details, None
+
+
+def _sizes_of(record: Record, message: memoryview, magic: int) -> tuple[int, int]:
+    """The sizes of key and value; of a null, what is stored, which is any number below zero."""
+    if record.key is None or record.value is None:
+        return _sizes(message, magic)
+    return len(record.key), len(record.value)
 
 
 def _sizes(message: memoryview, magic: int) -> tuple[int, int]:

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import dump
+from kafkafmt import dump, dump_records
 from kafkafmt.dump_control import java_json
 from kafkafmt.dump_gaps import Gaps, in_order_of_java
-from kafkafmt.dump_records import DumpedRecord
 from kafkafmt.errors import LimitExceededError, MalformedError, UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.records import Record
@@ -24,11 +23,11 @@ CHECKPOINT = (
 
 def control(type_id: int, value: bytes | None, version: int = 0) -> str:
     key = struct.pack(">hh", version, type_id)
-    return DumpedRecord(Record(0, 0, 0, -1, key, value), 4, 0, "").control()
+    return dump_records.control(Record(0, 0, 0, -1, key, value))
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:
-    return DumpedRecord(Record(0, 0, 0, -1, key, value), 0, 0, "").contents(prefix)
+    return dump_records.contents(Record(0, 0, 0, -1, key, value), prefix)
 
 
 def test_an_unknown_control_type_is_named_so() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import kafkafmt
 from kafkafmt import columnar
 from kafkafmt.road import COLUMNAR
-from tests.fuzz.answers import by, differences, tables_of
+from tests.fuzz.answers import by, differences, objects_of, tables_of
 from tests.fuzz.mutations import encoded, mutate, real
 from tests.truth import GOLDEN
 
@@ -28,6 +28,7 @@ def problems(data: bytes, *, fast: bool) -> list[str]:
         return differences(data, LIMITS)
     with by(COLUMNAR):
         tables_of(data, LIMITS)
+        objects_of(data, LIMITS)
     return []
 
 
