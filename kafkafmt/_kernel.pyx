@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, binding=False
-"""The compiled road: sound bytes of a segment become Arrow buffers.
+"""The compiled road: sound bytes of a segment become Arrow buffers, or objects.
 
 Strategy: the kernel never judges. It walks the entries of a piece of a segment and appends the
 records of those that are sound and not compressed; at a compressed one it hands back the header,

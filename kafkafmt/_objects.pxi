@@ -44,6 +44,14 @@ cdef class EntryHeader:
             read_message_header(p, entry)
         return 0
 
+    cdef const uint8_t *bytes(self, Py_buffer *view) except NULL:
+        """The bytes of the entry, to be released."""
+        PyObject_GetBuffer(self.piece, view, PyBUF_SIMPLE)
+        if <size_t>view.len < self.start + <size_t>self.entry.size:
+            PyBuffer_Release(view)
+            raise ValueError("the bytes have become fewer")
+        return <const uint8_t *>view.buf + self.start
+
     @property
     def data(self):
         return memoryview(self.piece)[self.start:self.start + <size_t>self.entry.size]
@@ -134,10 +142,7 @@ cdef class EntryHeader:
         cdef size_t start = BATCH_OVERHEAD, size = self.entry.size - BATCH_OVERHEAD
         cdef bint found = True
         if self.entry.flags & IS_LEGACY:
-            PyObject_GetBuffer(self.piece, &view, PyBUF_SIMPLE)
-            found = find_set(
-                <const uint8_t *>view.buf + self.start, &self.entry, &start, &size
-            )
+            found = find_set(self.bytes(&view), &self.entry, &start, &size)
             PyBuffer_Release(&view)
         return self.data[start:start + size] if found else None
 
@@ -150,23 +155,23 @@ cdef class EntryHeader:
         cdef Entry *entry = &self.entry
         if not entry.flags & IS_LEGACY and entry.count == 0:
             return []
-        PyObject_GetBuffer(self.piece if payload is None else payload, &view, PyBUF_SIMPLE)
-        cdef const uint8_t *p = <const uint8_t *>view.buf
+        cdef const uint8_t *p
+        cdef size_t size = entry.size
+        if payload is None:
+            p = self.bytes(&view)
+        else:
+            PyObject_GetBuffer(payload, &view, PyBUF_SIMPLE)
+            p = <const uint8_t *>view.buf
+            size = view.len
         try:
-            if payload is not None:
-                if entry.flags & IS_LEGACY:
-                    return inner_records(entry, p, view.len, self.batch_records)
-            elif entry.flags & IS_LEGACY:
-                return single_record(entry, p + self.start)
-            else:
-                p += self.start + BATCH_OVERHEAD
-            return batch_records(
-                entry,
-                p,
-                view.len if payload is not None else entry.size - BATCH_OVERHEAD,
-                self.batch_records,
-                self.record_headers,
-            )
+            if entry.flags & IS_LEGACY:
+                if payload is None:
+                    return single_record(entry, p)
+                return inner_records(entry, p, size, self.batch_records)
+            if payload is None:
+                p += BATCH_OVERHEAD
+                size -= BATCH_OVERHEAD
+            return batch_records(entry, p, size, self.batch_records, self.record_headers)
         finally:
             PyBuffer_Release(&view)
 
