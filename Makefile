@@ -13,7 +13,7 @@ PY := .venv/bin/python
 SETUP := scripts/setup
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check generate conformance bench lock setup clean
+.PHONY: help demo test check generate conformance bench bench-spark lock setup clean
 
 help:  ## say what there is
 	@echo "make demo      read the segments of real brokers with a Spark job, into Parquet and a report"
@@ -22,6 +22,7 @@ help:  ## say what there is
 	@echo "make generate  make anew what is derived: parsers and their documents from ksy/ (Node), docs/cli.md"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
 	@echo "make bench     compare the speed with Kafka's own reader and others, into docs/benchmarks.md"
+	@echo "make bench-spark  compare the Spark source with others, into docs/benchmarks-spark.md"
 	@echo "make lock      write the lock files anew from pyproject.toml (ARGS=--upgrade: newest versions)"
 	@echo "make setup     only set up what the others need"
 	@echo "make clean     remove what these commands made, .venv too"
@@ -60,6 +61,10 @@ conformance:
 bench:
 	@$(SETUP) python bench
 	$(PY) -m benchmarks $(ARGS)
+
+bench-spark:
+	@$(SETUP) python java bench
+	$(PY) -m benchmarks.spark $(ARGS)
 
 lock:
 	@$(SETUP) python

@@ -106,7 +106,7 @@ def document(run: Run, picture: str) -> str:
     return _DOCUMENT.format(
         verdict=report.verdict(run),
         picture=picture,
-        machine=_machine(),
+        machine=machine(),
         load="" if run.load is None else f", load average {run.load:.1f} at the beginning",
         versions=", ".join(_versions(run)),
         rounds=run.rounds,
@@ -124,7 +124,7 @@ def _reader(peer: peers.Peer) -> str:
     return f"*{peer.name}*: {peer.what}" + (" \\*" if peer.reads_start else "")
 
 
-def _machine() -> str:
+def machine() -> str:
     """The processor and the system."""
     model, cpuinfo = platform.machine(), Path("/proc/cpuinfo")
     if cpuinfo.exists():

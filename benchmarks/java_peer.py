@@ -32,13 +32,8 @@ class Java:
         for command, what in (("java", "Java"), ("javac", "a JDK"), ("mvn", "Maven")):
             if shutil.which(command) is None:
                 raise JavaMissingError(f"{what} is missing (no {command} in PATH)")
-        jars, classes = cache / "jars", cache / "classes"
-        pom, source = _SOURCES / "pom.xml", _SOURCES / f"{_READER}.java"
-        if _is_older(jars / ".done", pom):
-            shutil.rmtree(jars, ignore_errors=True)
-            options = [f"-DoutputDirectory={jars.resolve()}", "-DincludeScope=runtime"]
-            _run(["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options], "Maven got no jars")
-            (jars / ".done").touch()
+        classes, source = cache / "classes", _SOURCES / f"{_READER}.java"
+        jars = copied_jars(_SOURCES / "pom.xml", cache / "jars")
         if _is_older(classes / f"{_READER}.class", source):
             _run(
                 ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
@@ -51,9 +46,30 @@ class Java:
         """The command that speaks as :mod:`benchmarks.worker` does."""
         return [*self._command, _READER]
 
+    def program(self, name: str, *arguments: str, options: tuple[str, ...] = ()) -> list[str]:
+        """The command that runs a program of Kafka's, with options for the JVM."""
+        java, *classpath = self._command
+        return [java, *options, *classpath, name, *arguments]
+
     def dump(self, path: Path, *options: str) -> list[str]:
         """The command that prints a segment."""
         return [*self._command, _DUMP, "--files", str(path), *options]
+
+
+def copied_jars(pom: Path, folder: Path) -> Path:
+    """A folder with the jars that a pom names, and all that they need.
+
+    Raises:
+        JavaMissingError: Maven is missing, or got no jars.
+    """
+    if shutil.which("mvn") is None:
+        raise JavaMissingError("Maven is missing (no mvn in PATH)")
+    if _is_older(folder / ".done", pom):
+        shutil.rmtree(folder, ignore_errors=True)
+        options = [f"-DoutputDirectory={folder.resolve()}", "-DincludeScope=runtime"]
+        _run(["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options], "Maven got no jars")
+        (folder / ".done").touch()
+    return folder
 
 
 def _is_older(made: Path, source: Path) -> bool:

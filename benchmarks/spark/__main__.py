@@ -1,0 +1,191 @@
+"""``make bench-spark``: make the logs, start Spark and a broker, measure, write the document.
+
+Strategy: what can be missing (Kafka's jars, the other PySpark) is got before anything is measured.
+What is printed on the way goes to standard error, the tables go to standard output.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pyarrow as pa
+
+from benchmarks.java_peer import Java, JavaMissingError
+from benchmarks.peers import ROOT
+from benchmarks.spark import kafka_source, logs, planning, ready, worker
+from benchmarks.spark.broker import Broker, BrokerError
+from benchmarks.spark.document import document
+from benchmarks.spark.engines import Engine, Source
+from benchmarks.spark.measure import (
+    CODEC,
+    COUNT,
+    EXPORT,
+    FILES,
+    KAFKA,
+    NOOP,
+    ONE_COLUMN,
+    OURS,
+    PARQUET,
+    READY,
+    Result,
+    measure,
+    median_of,
+)
+from benchmarks.spark.picture import picture
+from benchmarks.spark.report import MOST_SEGMENTS, Run, tables
+from kafkafmt import __version__
+from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
+from kafkafmt.spark.session import require_java
+
+_PICTURE = "images/benchmarks-spark.svg"
+_ALL = (OURS, READY, FILES, KAFKA)
+# By log: which sources do which jobs.
+_JOBS: dict[str, dict[str, tuple[str, ...]]] = {
+    "none": {NOOP: (OURS, READY), COUNT: (OURS, READY), ONE_COLUMN: (OURS, READY)},
+    "lz4": {
+        NOOP: (*_ALL, CODEC),
+        COUNT: (*_ALL, CODEC),
+        ONE_COLUMN: _ALL,
+        PARQUET: (*_ALL, EXPORT),
+    },
+}
+_SIZES = (1, 4, 16)
+_SEGMENTS = (100, 1_000, MOST_SEGMENTS)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command."""
+    options = _parser().parse_args(arguments)
+    if options.quick:
+        options.scale, options.rounds = options.scale / 10, min(options.rounds, 3)
+    try:
+        require_java()
+    except SparkJavaMissingError as error:
+        sys.exit(f"bench-spark: {error}")
+    cache = options.cache.resolve()
+    folder = cache / "spark"
+    run = Run(options.scale, options.rounds, _load())
+    shutil.rmtree(folder, ignore_errors=True)
+    for count in _SEGMENTS:
+        _say(f"planning {count:,} segments")
+        run.plans[count] = planning.measured(logs.tree(folder / "tree", count))
+        shutil.rmtree(folder / "tree")
+    with ExitStack() as stack:
+        engine = stack.enter_context(Engine(sys.executable))
+        run.versions = [engine.version, f"kafkafmt {__version__}", f"pyarrow {pa.__version__}"]
+        for codec in _JOBS:
+            with _kafka(cache, codec, run, options) as kafka:
+                run.results.append(_measured(engine, kafka, codec, folder, options))
+        segment = logs.segment(cache, options.scale, "lz4")
+        for count in _SIZES:
+            _say(f"{count} partitions")
+            log = logs.log(folder / "size", segment, count)
+            source = Source(OURS, "kafka-log", {"path": str(log)})
+            run.sizes[count] = median_of(engine, source, min(options.rounds, 3))
+    shutil.rmtree(folder)
+    print(tables(run))
+    _write(options.output / "benchmarks-spark.md", document(run, _PICTURE))
+    _write(options.output / _PICTURE, picture(run))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="make bench-spark", description="Compare the Spark source with others."
+    )
+    parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the logs")
+    parser.add_argument("--rounds", type=int, default=5, help="timed runs of each job")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the size, three rounds")
+    parser.add_argument("--no-kafka", action="store_true", help="leave Spark's Kafka source out")
+    parser.add_argument(
+        "--cache", type=Path, default=ROOT / "build" / "bench", help="where the logs are kept"
+    )
+    parser.add_argument(
+        "--output", type=Path, default=ROOT / "docs", help="where benchmarks-spark.md is written"
+    )
+    return parser
+
+
+def _measured(
+    engine: Engine,
+    kafka: tuple[Engine, Source] | None,
+    codec: str,
+    folder: Path,
+    options: argparse.Namespace,
+) -> Result:
+    """All jobs on the log of one codec."""
+    segment = logs.segment(options.cache.resolve(), options.scale, codec)
+    log = logs.log(folder / codec, segment, logs.PARTITIONS)
+    jobs = _JOBS[codec]
+    wanted = {name for names in jobs.values() for name in names}
+    batches, files = folder / "ready", folder / "files"
+    shutil.rmtree(batches, ignore_errors=True)
+    ready.write(log, batches)
+    ours = Source(OURS, "kafka-log", {"path": str(log)})
+    if FILES in wanted:
+        engine.time(ours, PARQUET, files)
+    segments = json.dumps([str(path) for path in sorted(log.glob("*/*.log"))])
+    sources = [
+        ours,
+        Source(READY, ready.FORMAT, {"path": str(batches)}),
+        Source(CODEC, ready.FORMAT, {"path": str(batches), "segments": segments}),
+        Source(FILES, "parquet", {"path": str(files)}),
+        Source(EXPORT, worker.EXPORT, {"path": str(log)}),
+    ]
+    taking_part = [(engine, source) for source in sources if source.name in wanted]
+    if kafka is not None:
+        taking_part.append(kafka)
+    return measure(codec, taking_part, jobs, options.rounds, folder / "output", _say)
+
+
+@contextmanager
+def _kafka(
+    cache: Path, codec: str, run: Run, options: argparse.Namespace
+) -> Iterator[tuple[Engine, Source] | None]:
+    """Spark's Kafka source over a broker with the log; nothing, and why, where it cannot be."""
+    if KAFKA not in {name for names in _JOBS[codec].values() for name in names}:
+        yield None
+        return
+    with ExitStack() as stack:
+        try:
+            if options.no_kafka:
+                raise JavaMissingError("it was not asked for")
+            _say("Kafka's jars, and the PySpark that has a Kafka source")
+            java, jars = Java(cache / "java"), kafka_source.jars(cache)
+            python = kafka_source.python_with_kafka_source(cache)
+            _say("starting a broker")
+            segment = logs.segment(cache, options.scale, codec)
+            segments = dict.fromkeys(range(logs.PARTITIONS), segment)
+            served = Broker(java, cache / "spark" / "broker", logs.TOPIC, segments)
+            broker = stack.enter_context(served)
+        except (JavaMissingError, BrokerError) as error:
+            run.no_kafka = str(error)
+            _say(f"{KAFKA} is skipped: {error}")
+            yield None
+            return
+        engine = stack.enter_context(Engine(python, {"spark.jars": jars}))
+        run.versions.append(f"{engine.version} for the Kafka source")
+        yield engine, Source(KAFKA, "kafka", kafka_source.options(broker.address, logs.TOPIC))
+
+
+def _load() -> float | None:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+
+
+def _say(text: str) -> None:
+    print(f"bench: {text}", file=sys.stderr, flush=True)
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

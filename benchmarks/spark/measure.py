@@ -1,0 +1,99 @@
+"""The times of all sources on one log.
+
+Strategy: all sources first say what they hold, and that is compared. Then, job by job, each is
+warmed up, and they take turns, so that a slow moment of the machine hits all of them.
+
+Invariant: there are no times unless all sources hold the same.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.measure import DisagreementError
+from benchmarks.peers import Time
+from benchmarks.spark.engines import Engine, Source
+
+OURS, READY, CODEC = "kafka-log", "ready-made", "codec, then ready-made"
+EXPORT, FILES, KAFKA = "kafkafmt export", "Parquet files", "Spark's Kafka source"
+NOOP, COUNT, ONE_COLUMN, PARQUET = "noop", "count", "one column", "Parquet"
+
+_SLOW_ROUNDS = 3
+
+
+@dataclass
+class Result:
+    """What was measured on one log.
+
+    Attributes:
+        name: of the log.
+        records: in it.
+        size: bytes of all keys and values.
+        jobs: which sources were to do which jobs.
+        times: by job and source, one a round; without those of sources that are missing.
+    """
+
+    name: str
+    records: int
+    size: int
+    jobs: Mapping[str, Sequence[str]]
+    times: dict[tuple[str, str], list[Time]] = field(default_factory=dict)
+
+    def wall(self, job: str, source: str) -> float | None:
+        """The median of a job's seconds by the wall clock."""
+        times = self.times.get((job, source))
+        return statistics.median(time.wall for time in times) if times else None
+
+    def cpu(self, job: str, source: str) -> float | None:
+        """The median of its CPU seconds, of JVM and Python workers together."""
+        times = self.times.get((job, source))
+        return statistics.median(time.cpu for time in times) if times else None
+
+
+Say = Callable[[str], None]
+
+
+def measure(
+    name: str,
+    sources: Sequence[tuple[Engine, Source]],
+    jobs: Mapping[str, Sequence[str]],
+    rounds: int,
+    output: Path,
+    say: Say,
+) -> Result:
+    """Run jobs with the sources that are named for each.
+
+    Raises:
+        DisagreementError: they do not hold the same.
+    """
+    totals = {
+        source.name: engine.totals(source, output / source.name) for engine, source in sources
+    }
+    first = next(iter(totals.values()))
+    if any(found != first for found in totals.values()):
+        raise DisagreementError(f"{name}: {totals}")
+    result = Result(name, first[0], first[1] + first[2], jobs)
+    for job, names in jobs.items():
+        taking_part = [(engine, source) for engine, source in sources if source.name in names]
+        say(f"{name}: {job} of {', '.join(source.name for _, source in taking_part)}")
+        timed = min(rounds, _SLOW_ROUNDS) if job == PARQUET else rounds
+        warm_ups = 2 if job == NOOP else 1
+        for turn in range(warm_ups + timed):
+            for engine, source in taking_part:
+                time = engine.time(source, job, output / source.name)
+                if turn >= warm_ups:
+                    result.times.setdefault((job, source.name), []).append(time)
+    return result
+
+
+def median_of(engine: Engine, source: Source, rounds: int) -> Time:
+    """The median of noop over a source, after one run to warm up."""
+    engine.time(source, NOOP, Path())
+    times = [engine.time(source, NOOP, Path()) for _ in range(rounds)]
+    return Time(
+        statistics.median(time.cpu for time in times),
+        statistics.median(time.wall for time in times),
+    )

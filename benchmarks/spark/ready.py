@@ -1,0 +1,96 @@
+"""The data source `ready-made`: the same Arrow batches as `kafka-log`, with nothing to decode.
+
+Strategy: the batches of each task lie in an Arrow file, which is mapped into memory; so this is as
+fast as a Python data source can be. With the option `segments` a task goes through some segments
+before, as :mod:`benchmarks.floor` does: what reading, checking and decompressing cost.
+
+Invariant: the batches are those of `kafka-log`, task by task and cut by cut.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pyarrow as pa
+from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.types import StructType
+
+from kafkafmt.columns import RECORD_SCHEMA
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.source import KafkaLogReader
+
+FORMAT = "ready-made"
+
+_COLUMNS = 8
+"""Of the table of records, as many as Spark's own Kafka source has."""
+
+
+class ReadyMade(DataSource):
+    """The option `path` is a folder that :func:`write` made."""
+
+    @classmethod
+    def name(cls) -> str:
+        """The word for `spark.read.format`."""
+        return FORMAT
+
+    def reader(self, schema: StructType) -> Reader:
+        """A reader of some of the columns."""
+        return Reader(self.options, schema.fieldNames())
+
+
+class Task(InputPartition):
+    """A file of batches, and the segments to go through before."""
+
+    def __init__(self, file: str, segments: list[str]) -> None:
+        super().__init__(file)
+        self.file = file
+        self.segments = segments
+
+
+class Reader(DataSourceReader):
+    """Gives out the batches of the files, a task a file."""
+
+    def __init__(self, options: Mapping[str, str], columns: list[str]) -> None:
+        self._folder = options["path"]
+        self._segments: list[str] = json.loads(options.get("segments", "[]"))
+        self._columns = columns
+
+    def partitions(self) -> list[InputPartition]:
+        """The tasks; the segments are dealt out among them."""
+        files = sorted(Path(self._folder).glob("*.arrow"))
+        return [Task(str(file), self._segments[at :: len(files)]) for at, file in enumerate(files)]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """The batches of a task, of the asked-for columns."""
+        if not isinstance(partition, Task):
+            return
+        if partition.segments:
+            from benchmarks.floor import Floor
+
+            floor = Floor()
+            for segment in partition.segments:
+                floor.read(segment)
+        with pa.memory_map(partition.file) as mapped:
+            names = pa.ipc.open_file(mapped).schema.names
+            fields = [names.index(name) for name in self._columns]
+            options = pa.ipc.IpcReadOptions(included_fields=fields)
+            file = pa.ipc.open_file(mapped, options=options)
+            for at in range(file.num_record_batches):
+                yield file.get_batch(at)
+
+
+def write(log: Path, folder: Path) -> None:
+    """Write the batches that `kafka-log` makes of a log, a file for each of its tasks."""
+    schema = from_arrow_schema(pa.schema(list(RECORD_SCHEMA)[:_COLUMNS]))
+    reader = KafkaLogReader(Options.parse({"path": str(log)}), schema)
+    folder.mkdir(parents=True)
+    for at, partition in enumerate(reader.partitions()):
+        batches = reader.read(partition)
+        first = next(batches)
+        with pa.ipc.new_file(folder / f"{at:05}.arrow", first.schema) as file:
+            file.write_batch(first)
+            for batch in batches:
+                file.write_batch(batch)

@@ -1,0 +1,178 @@
+"""What a run found, as tables: the same Markdown for the terminal and for the document.
+
+Invariant: every figure that has a target is shown beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from benchmarks.peers import Time
+from benchmarks.report import table
+from benchmarks.spark.measure import (
+    CODEC,
+    EXPORT,
+    FILES,
+    KAFKA,
+    NOOP,
+    OURS,
+    PARQUET,
+    READY,
+    Result,
+)
+from benchmarks.spark.planning import Plan
+from benchmarks.targets import MIB, Claim
+
+SOURCES = (OURS, READY, CODEC, FILES, KAFKA, EXPORT)
+
+_RATIOS = ((OURS, READY, 0.9), (OURS, KAFKA, 4.0), (EXPORT, KAFKA, 4.0))
+_LINEAR = 1.25
+_PLAN_SECONDS = 10
+_PLAN_MEMORY = 100 * MIB
+# So many segments that a plan which opens each, or keeps much of each, is seen.
+MOST_SEGMENTS = 10_000
+
+
+@dataclass
+class Run:
+    """All that one run of the benchmark found.
+
+    Attributes:
+        scale: of the logs.
+        rounds: of each measurement.
+        load: the load average at the beginning, if the system tells.
+        versions: of the Sparks.
+        results: one a log.
+        sizes: by the number of partitions, of the same segment.
+        plans: by the number of segments.
+        no_kafka: why Spark's Kafka source took no part.
+    """
+
+    scale: float
+    rounds: int
+    load: float | None
+    versions: list[str] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+    sizes: dict[int, Time] = field(default_factory=dict)
+    plans: dict[int, Plan] = field(default_factory=dict)
+    no_kafka: str | None = None
+
+    @property
+    def claims(self) -> list[Claim]:
+        """Every figure that has a target."""
+        ratios = [claim for result in self.results for claim in ratios_of(result)]
+        return [*ratios, *linear(self.sizes), *plans(self.plans)]
+
+
+def ratios_of(result: Result) -> Iterator[Claim]:
+    """The rate of `kafka-log` in multiples of that of others, by the wall clock."""
+    for job, sources in result.jobs.items():
+        for ours, other, target in _RATIOS:
+            if ours in sources and other in sources and (other == READY or job in (NOOP, PARQUET)):
+                mine, theirs = result.wall(job, ours), result.wall(job, other)
+                value = theirs / mine if mine and theirs else None
+                what = f"{ours} / {other}"
+                yield Claim(f"{result.name}, {job}", what, value, target, at_most=False, unit="×")
+
+
+def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
+    """How much more a partition costs where there are more of them than cores."""
+    if len(sizes) > 1:
+        *_, few, many = sorted(sizes)
+        value = (sizes[many].wall / many) / (sizes[few].wall / few)
+        about = f"{many} partitions instead of {few}"
+        yield Claim(about, "time a partition", value, _LINEAR, unit="×")
+
+
+def plans(measured: dict[int, Plan]) -> Iterator[Claim]:
+    """What the largest plan took."""
+    if MOST_SEGMENTS in measured:
+        plan, about = measured[MOST_SEGMENTS], f"plan of {MOST_SEGMENTS:,} segments"
+        yield Claim(about, "time", plan.seconds, _PLAN_SECONDS, unit=" s")
+        yield Claim(about, "memory", plan.memory / MIB, _PLAN_MEMORY / MIB, unit=" MiB")
+        yield Claim(about, "segments opened", plan.opened, 0)
+
+
+def tables(run: Run) -> str:
+    """The tables of a run, and what could not be measured."""
+    parts = [
+        f"Million records/s, MB/s of keys and values; medians of {run.rounds} runs (Parquet: 3):",
+        rate_table(run),
+        claim_table(run),
+        size_table(run),
+        plan_table(run),
+        *absent(run),
+        verdict(run),
+    ]
+    return "\n\n".join(parts)
+
+
+def rate_table(run: Run) -> str:
+    """One line for each job on each log: the rate of every source."""
+    rows = []
+    for result in run.results:
+        for job in result.jobs:
+            rates = [_rate(result, job, source) for source in SOURCES]
+            rows.append([f"{result.name}, {job}", *rates])
+    return table(["log and job", *SOURCES], rows)
+
+
+def _rate(result: Result, job: str, source: str) -> str:
+    seconds = result.wall(job, source)
+    if not seconds:
+        return "–"
+    return f"{result.records / seconds / 1e6:.2f}, {result.size / seconds / 1e6:,.0f} MB/s"
+
+
+def cpu_table(run: Run) -> str:
+    """One line for each job on each log: the CPU seconds of every source."""
+    rows = []
+    for result in run.results:
+        for job in result.jobs:
+            seconds = [result.cpu(job, source) for source in SOURCES]
+            shown = ["–" if cpu is None else f"{cpu:.2f}" for cpu in seconds]
+            rows.append([f"{result.name}, {job}", *shown])
+    return table(["log and job", *SOURCES], rows)
+
+
+def claim_table(run: Run) -> str:
+    """One line for each figure that has a target."""
+    rows = [[f"{claim.about}: {claim.what}", claim.text] for claim in run.claims]
+    return table(["figure", "and its target"], rows)
+
+
+def size_table(run: Run) -> str:
+    """One line for each number of partitions."""
+    rows = [
+        [f"{count}", f"{time.wall:.2f}", f"{time.wall / count:.3f}", f"{time.cpu / count:.3f}"]
+        for count, time in sorted(run.sizes.items())
+    ]
+    return table(["partitions", "seconds", "seconds a partition", "CPU seconds a partition"], rows)
+
+
+def plan_table(run: Run) -> str:
+    """One line for each number of segments."""
+    rows = [
+        [
+            f"{count:,}",
+            f"{plan.tasks:,}",
+            f"{plan.seconds:.2f}",
+            f"{plan.memory / MIB:.1f}",
+            f"{plan.sent / MIB:.2f}",
+            f"{plan.opened}",
+        ]
+        for count, plan in sorted(run.plans.items())
+    ]
+    return table(["segments", "tasks", "seconds", "MiB", "MiB sent to Spark", "opened"], rows)
+
+
+def absent(run: Run) -> list[str]:
+    """A line for what took no part."""
+    return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
+
+
+def verdict(run: Run) -> str:
+    """How many targets hold."""
+    known = [claim for claim in run.claims if claim.holds is not None]
+    return f"{sum(claim.holds is True for claim in known)} of {len(known)} targets hold."

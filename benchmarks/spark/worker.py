@@ -1,0 +1,159 @@
+"""A Spark session in a process of its own: `python -m benchmarks.spark.worker CONF`.
+
+Strategy: CONF is a JSON object of Spark settings. The first line of output says what Spark it is.
+Then each line of input is a JSON object (:class:`Request`), and is answered by one: the rows of a
+check, the seconds of a job by the wall clock and of CPU. CPU is that of this process and all below
+it: the JVM and the Python workers.
+
+Invariant: nothing but answers is written to standard output. Only the standard library and pyspark
+are imported until a source needs more, so that this runs with another Spark than the project's.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypedDict
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+# The columns of Spark's own Kafka source, in DDL.
+SCHEMA = (
+    "key binary, value binary, topic string, partition int, offset bigint, timestamp timestamp,"
+    " timestampType int, headers array<struct<key:string,value:binary>>"
+)
+ONE_COLUMN = "offset bigint"
+EXPORT = "kafkafmt export"
+
+_TOTALS = (
+    "count(*)",
+    "sum(length(key))",
+    "sum(length(value))",
+    "sum(offset)",
+    "sum(unix_millis(timestamp))",
+    "sum(length(headers[0].value))",
+    "count(distinct topic, partition)",
+)
+
+
+class Request(TypedDict):
+    """What is asked of a worker.
+
+    Attributes:
+        format: of the source, as Spark calls it; or :data:`EXPORT`, which writes Parquet only.
+        options: of the source; `path` is where it loads from.
+        job: a name in :data:`JOBS`, or `check`.
+        output: a folder, where Parquet is written.
+    """
+
+    format: str
+    options: dict[str, str]
+    job: str
+    output: str
+
+
+def load(spark: SparkSession, request: Request, schema: str) -> DataFrame:
+    """The source as a DataFrame of these columns, read no further than that if it can."""
+    if request["format"] == EXPORT:
+        from kafkafmt.spark.export import read_table
+
+        _export(request)
+        return read_table(spark, request["output"], "records")
+    reader = spark.read.format(request["format"]).options(**request["options"])
+    if request["format"] == "kafka":  # it refuses a schema
+        return reader.load().select(*(field.split()[0] for field in schema.split(", ")))
+    return reader.schema(schema).load()
+
+
+def _noop(spark: SparkSession, request: Request) -> None:
+    load(spark, request, SCHEMA).write.format("noop").mode("overwrite").save()
+
+
+def _count(spark: SparkSession, request: Request) -> None:
+    load(spark, request, SCHEMA).count()
+
+
+def _one_column(spark: SparkSession, request: Request) -> None:
+    load(spark, request, ONE_COLUMN).write.format("noop").mode("overwrite").save()
+
+
+def _parquet(spark: SparkSession, request: Request) -> None:
+    if request["format"] == EXPORT:
+        _export(request)
+        return
+    load(spark, request, SCHEMA).write.mode("overwrite").parquet(request["output"])
+
+
+def _export(request: Request) -> None:
+    from kafkafmt.spark import export
+
+    export.run(request["options"]["path"], request["output"])
+
+
+JOBS: dict[str, Callable[[SparkSession, Request], None]] = {
+    "noop": _noop,
+    "count": _count,
+    "one column": _one_column,
+    "Parquet": _parquet,
+}
+
+
+def answer(spark: SparkSession, request: Request) -> dict[str, Any]:
+    """Do what is asked, once."""
+    if request["job"] == "check":
+        totals = load(spark, request, SCHEMA).selectExpr(*_TOTALS).first()
+        return {"totals": list(totals or ())}
+    job = JOBS[request["job"]]
+    cpu, wall = cpu_seconds(), time.perf_counter()
+    job(spark, request)
+    return {"wall": time.perf_counter() - wall, "cpu": cpu_seconds() - cpu}
+
+
+def cpu_seconds() -> float:
+    """User and system time of this process and of all below it; 0 where the system has no /proc."""
+    spent: dict[int, float] = {}
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+        except OSError:  # it has just ended; its time is in that of its parent
+            continue
+        process = int(stat.parent.name)
+        spent[process] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+        children.setdefault(int(fields[1]), []).append(process)
+    family = [os.getpid()]
+    for process in family:
+        family += children.get(process, [])
+    return sum(spent.get(process, 0.0) for process in family)
+
+
+def main(conf: dict[str, str]) -> None:
+    """Serve until the input ends."""
+    import pyspark
+    from pyspark.sql import SparkSession
+
+    os.environ["PYSPARK_PYTHON"] = sys.executable
+    builder = SparkSession.builder.master("local[*]").appName("benchmark")
+    for key, value in conf.items():
+        builder = builder.config(key, value)
+    spark = builder.getOrCreate()
+    spark.sparkContext.setLogLevel("ERROR")
+    if "spark.jars" not in conf:  # with jars for a source it is another Spark, which has only that
+        import kafkafmt.spark
+        from benchmarks.spark.ready import ReadyMade
+
+        kafkafmt.spark.register(spark)
+        spark.dataSource.register(ReadyMade)
+    print(f"Spark {pyspark.__version__}", flush=True)
+    for line in sys.stdin:
+        print(json.dumps(answer(spark, json.loads(line))), flush=True)
+    spark.stop()
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))

@@ -1,0 +1,148 @@
+"""The benchmark of the Spark source runs, and compares like with like. No time is looked at."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from benchmarks import sets
+from benchmarks.measure import DisagreementError
+from benchmarks.peers import ROOT, Time
+from benchmarks.spark import __main__ as command
+from benchmarks.spark import logs, measure, planning, ready
+from benchmarks.spark.document import document
+from benchmarks.spark.engines import Engine, Source
+from benchmarks.spark.measure import (
+    CODEC,
+    COUNT,
+    EXPORT,
+    FILES,
+    KAFKA,
+    NOOP,
+    OURS,
+    PARQUET,
+    READY,
+    Result,
+)
+from benchmarks.spark.picture import picture
+from benchmarks.spark.planning import Plan
+from benchmarks.spark.report import MOST_SEGMENTS, Run, tables
+from benchmarks.targets import MIB
+
+TINY = 0.002
+
+
+@pytest.mark.slow
+@pytest.mark.spark
+def test_the_whole_command_without_kafka(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared = {NOOP: (OURS, READY), COUNT: (OURS, CODEC, FILES), PARQUET: (OURS, EXPORT, KAFKA)}
+    monkeypatch.setattr(command, "_JOBS", {"lz4": compared})
+    monkeypatch.setattr(command, "_SIZES", (1, 2))
+    monkeypatch.setattr(command, "_SEGMENTS", (100,))
+    options = ["--no-kafka", "--scale", str(TINY), "--rounds", "1"]
+    folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
+    command.main([*options, *folders])
+    printed = capsys.readouterr().out
+    for line in ("lz4, noop", "lz4, count", "lz4, Parquet", "1", "2", "100"):
+        assert re.search(rf"^\| {line} +\|", printed, re.MULTILINE), line
+    assert "Spark's Kafka source is skipped: it was not asked for." in printed
+    text = (tmp_path / "docs" / "benchmarks-spark.md").read_text(encoding="utf-8")
+    assert str(tmp_path) not in text
+    assert "(images/benchmarks-spark.svg)" in text
+    assert not (tmp_path / "cache" / "spark").exists()
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    (segment,) = sets.generated(tmp_path, TINY, "json lz4")
+    return logs.log(tmp_path / "log", segment.path, 3)
+
+
+def test_a_log_has_the_same_segment_in_each_partition(log: Path) -> None:
+    counts = kafkafmt.read_records(log)["partition"].value_counts().to_pylist()
+    assert [count["values"] for count in counts] == [0, 1, 2]
+    assert len({count["counts"] for count in counts}) == 1
+
+
+def test_ready_made_batches_are_those_of_the_log(log: Path, tmp_path: Path) -> None:
+    ready.write(log, tmp_path / "ready")
+    records = pa.Table.from_batches(batches_of(tmp_path / "ready"))
+    assert records.num_columns == 8
+    truth = kafkafmt.read_records(log)
+    for name in ("key", "value", "topic", "partition", "offset"):
+        assert records[name].combine_chunks() == truth[name].combine_chunks(), name
+    (offsets,) = {batch.schema for batch in batches_of(tmp_path / "ready", ["offset"])}
+    assert offsets.names == ["offset"]
+
+
+def batches_of(folder: Path, columns: list[str] | None = None) -> Iterator[pa.RecordBatch]:
+    names = columns or kafkafmt.scan_records(b"").schema.names[:8]
+    reader = ready.Reader({"path": str(folder)}, names)
+    for task in reader.partitions():
+        yield from reader.read(task)
+
+
+def test_a_plan_opens_no_segment(tmp_path: Path) -> None:
+    plan = planning.measured(logs.tree(tmp_path, 250))
+    assert plan.tasks == 250
+    assert plan.opened == 0
+    assert plan.memory > 0
+
+
+def test_sources_that_disagree_give_no_times(tmp_path: Path) -> None:
+    class Liar(Engine):
+        def __init__(self, records: int) -> None:
+            self._records = records
+
+        def totals(self, source: Source, output: Path) -> list[int]:
+            return [self._records, 0, 0]
+
+        def time(self, source: Source, job: str, output: Path) -> Time:
+            raise ValueError("timed")
+
+    liars = [(Liar(count), Source(f"{count}", "lies", {})) for count in (3, 4)]
+    with pytest.raises(DisagreementError, match="lz4"):
+        measure.measure("lz4", liars, {NOOP: ("3", "4")}, 1, tmp_path, print)
+
+
+def test_each_figure_is_shown_beside_its_target() -> None:
+    result = Result("lz4", 2_000_000, 400_000_000, {NOOP: (OURS, READY, KAFKA), PARQUET: (EXPORT,)})
+    for source, wall in ((OURS, 1.0), (READY, 0.8), (KAFKA, 5.0)):
+        result.times[NOOP, source] = [Time(2 * wall, wall)] * 3
+    run = Run(1.0, 3, None, ["Spark 4"], [result], no_kafka="there is no Maven")
+    run.sizes = {1: Time(1, 1), 4: Time(4, 2), 16: Time(16, 9)}
+    run.plans = {MOST_SEGMENTS: Plan(5, 0, 0.5, 7 * MIB, MIB)}
+    printed = tables(run)
+    for line in (
+        "| lz4, noop: kafka-log / ready-made | 0.80× ≥ 0.9× ✗ |",
+        "| lz4, noop: kafka-log / Spark's Kafka source | 5.00× ≥ 4× ✓ |",
+        "| 16 partitions instead of 4: time a partition | 1.12× ≤ 1.25× ✓ |",
+        "| plan of 10,000 segments: segments opened | 0.00 ≤ 0 ✓ |",
+        "| lz4, noop | 2.00, 400 MB/s | 2.50, 500 MB/s | – | – | 0.40, 80 MB/s | – |",
+        "| 10,000 | 5 | 0.50 | 7.0 | 1.00 | 0 |",
+    ):
+        assert line in re.sub(" +", " ", printed), line
+    assert "5 of 6 targets hold." in printed
+    assert "Spark's Kafka source is skipped: there is no Maven." in printed
+    assert printed.count("✗") == document(run, "picture.svg").count("✗") == 1
+    drawn = ElementTree.fromstring(picture(run))
+    titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
+    assert titles[0] == "lz4, noop, kafka-log: 2.00 million records a second"
+    assert len(titles) == 3
+
+
+def test_the_worker_for_another_spark_needs_nothing_of_ours() -> None:
+    code = "import sys, benchmarks.spark.worker; print(*sys.modules)"
+    python = [sys.executable, "-c", code]
+    loaded = subprocess.run(python, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert not {"kafkafmt", "pyarrow", "pyspark"} & set(loaded.split())
