@@ -123,7 +123,7 @@ class _Scanner(ABC):
                 self._transactions = seen
                 if seen is not None:
                     self._kernel.commit_only(seen.last_stable_offset)
-                with extent.segment.open() as window:
+                with extent.open() as window:
                     yield from self._read(extent, window)
         except KafkaFormatError:
             yield from self._take()

@@ -46,7 +46,7 @@ def dump_index(
         OSError: the index or its segment is missing.
     """
     base_offset = file.base_offset
-    index = _OffsetIndex(side_file.read(file.path, limits), base_offset)
+    index = _OffsetIndex(side_file.read(file.path, limits, file.storage_options), base_offset)
     segment = file.beside(LOG).segment()
     if index.count == 0:
         out(f"{file.name} is empty.\n")
@@ -75,8 +75,10 @@ def dump_time_index(
         OSError: the index, its segment or the offset index beside it is missing.
     """
     base_offset = file.base_offset
-    index = _TimeIndex(side_file.read(file.path, limits), base_offset)
-    offsets = _OffsetIndex(side_file.read(file.beside(INDEX).path, limits), base_offset)
+    index = _TimeIndex(side_file.read(file.path, limits, file.storage_options), base_offset)
+    offsets = _OffsetIndex(
+        side_file.read(file.beside(INDEX).path, limits, file.storage_options), base_offset
+    )
     segment = file.beside(LOG).segment()
     if options.index_sanity_check:
         index.check_sanity()
@@ -113,7 +115,7 @@ def dump_transaction_index(file: File, out: Write, limits: Limits) -> None:
         OSError: the index is missing.
     """
     file.number(file.last_name.split(".")[0], 64)
-    index = side_file.read(file.path, limits)
+    index = side_file.read(file.path, limits, file.storage_options)
     entry = transaction_index.ENTRY
     lines = []
     for at in range(0, len(index.data) - entry.size + 1, entry.size):

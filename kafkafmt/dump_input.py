@@ -23,6 +23,7 @@ from kafkafmt.errors import (
     UnsupportedError,
 )
 from kafkafmt.limits import Limits
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 Write = Callable[[str], object]
 
@@ -60,12 +61,13 @@ class File:
 
     name: str
     path: str
+    storage_options: StorageOptions = NO_OPTIONS
 
     @classmethod
-    def named(cls, path: str) -> File:
+    def named(cls, path: str, storage_options: StorageOptions = NO_OPTIONS) -> File:
         """The file at a path, shown as ``java.io.File`` shows it."""
         if "://" in path:
-            return cls(path, path)
+            return cls(path, path, storage_options)
         return cls(re.sub("(?<=.)/+$", "", re.sub("/+", "/", path)), path)
 
     @property
@@ -109,7 +111,8 @@ class File:
     def beside(self, suffix: str) -> File:
         """The file of the same segment with another suffix."""
         directory, slash, name = self.path.rpartition("/")
-        return File.named(f"{directory}{slash}{name.split('.')[0]}{suffix}")
+        path = f"{directory}{slash}{name.split('.')[0]}{suffix}"
+        return File.named(path, self.storage_options)
 
     def segment(self) -> storage.SegmentFile:
         """The file as a log.
@@ -119,7 +122,7 @@ class File:
         """
         if os.path.isdir(self.path):
             raise IsADirectoryError(f"{self.name}: is a directory, dump takes files")
-        return storage.find_segments(self.path)[0]
+        return storage.find_segments(self.path, storage=self.storage_options)[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ def dump_snapshot(file: File, out: Write, err: Write, limits: Limits) -> bool:
         KafkaFormatError: it is larger than the limit.
         OSError: it is missing.
     """
-    data = side_file.read(file.path, limits).data
+    data = side_file.read(file.path, limits, file.storage_options).data
     problem = _problem(data)
     if problem is not None:
         err(f"{problem}\n")

@@ -27,7 +27,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeGuard
 
-from kafkafmt import codecs, framing, layout
+from kafkafmt import codecs, framing, layout, names
 from kafkafmt.batch import batch_of
 from kafkafmt.headers import LOG_APPEND_TIME
 from kafkafmt.splits import index_entries
@@ -365,7 +365,12 @@ def log_directory(extent: Extent) -> str:
 
 
 def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
-    """For each extent of a log the base offset of the next segment; ``None`` for the last one's."""
+    """For each extent of a log the base offset of the next segment, where its own one ends.
+
+    ``None`` for the last one, and in tiered storage, where segments may overlap: after a change of
+    leaders the new one's segment begins before the end of what was copied
+    (``RemoteLogManager.RLMCopyTask``).
+    """
     bases: list[int | None] = []
     following: int | None = None
     last: SegmentFile | None = None
@@ -373,7 +378,7 @@ def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
         if last is not None and extent.segment != last:
             following = last.base_offset
         last = extent.segment
-        bases.append(following)
+        bases.append(None if names.is_tiered_segment(last.name) else following)
     return bases[::-1]
 
 

@@ -93,5 +93,5 @@ def _decoded(
 
 def _batches(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[Batch]:
     for extent in extents:
-        with extent.segment.open() as window:
+        with extent.open() as window:
             yield from batches_of(window, extent, policy, limits)

@@ -10,10 +10,11 @@ none; if none, the damage policy has heard of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import groupby
 from types import ModuleType
+from typing import Any
 
 import pyarrow as pa
 
@@ -105,6 +106,7 @@ def scan_records(
     threads: int = 1,
     limits: Limits | None = None,
     format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Scan:
     """Scan the records of a source, in bounded memory.
 
@@ -130,9 +132,12 @@ def scan_records(
         format: ``0.7`` for the logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
             not tell that they are such. An offset is a byte position there. ``None`` is Kafka 0.8
             and later.
+        storage_options: what the driver of a URL is told, such as ``{"key": …, "secret": …}`` for
+            ``s3://``; see the driver's own documentation. They are never shown.
 
     Raises:
         FileNotFoundError: there is no such source, or no segment in it.
+        OSError: a file or store cannot be read, or holds another file than at first.
         KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
     """
     if isolation not in (READ_UNCOMMITTED, READ_COMMITTED):
@@ -146,7 +151,7 @@ def scan_records(
     names = [column.name for column in chosen]
     deciding = [name for name in asked.columns if name not in names]
     read = chosen + tables.select(tables.RECORD_COLUMNS, deciding)
-    found = find_extents(source, format)
+    found = find_extents(source, format, storage_options)
     by_road = _road(found)
     extents = _within(found, asked, by_road, limits)
     stretches = _stretches(extents, by_road, isolation, limits)
@@ -168,23 +173,30 @@ def scan_batches(
     on_damage: str = "raise",
     limits: Limits | None = None,
     format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Scan:
     """Scan the batches (v2) and top-level messages (v0, v1) of a source, valid or not.
 
     A checksum that fails is the column ``isValid``, never damage. See :func:`scan_records`.
     """
     policy = DamagePolicy(on_damage)
-    extents = find_extents(source, format)
+    extents = find_extents(source, format, storage_options)
     made = _road(extents).batches(extents, policy, limits or DEFAULT_LIMITS)
     return Scan(tables.BATCH_SCHEMA, policy, made)
 
 
-def scan_damage(source: Source, *, limits: Limits | None = None, format: str | None = None) -> Scan:
+def scan_damage(
+    source: Source,
+    *,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> Scan:
     """Scan a source for the byte ranges that give no records. See :func:`scan_records`.
 
     Everything is decoded: what fails there is damage too. Tails are listed.
     """
-    extents = find_extents(source, format)
+    extents = find_extents(source, format, storage_options)
     rows = _road(extents).damage(extents, limits or DEFAULT_LIMITS)
     made = tables.record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
     return Scan(tables.DAMAGE_SCHEMA, DamagePolicy("collect"), made)
@@ -204,6 +216,7 @@ def read_records(
     threads: int = 1,
     limits: Limits | None = None,
     format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """All records of a source as one table. See :func:`scan_records`."""
     return scan_records(
@@ -219,6 +232,7 @@ def read_records(
         threads=threads,
         limits=limits,
         format=format,
+        storage_options=storage_options,
     ).read_all()
 
 
@@ -228,16 +242,29 @@ def read_batches(
     on_damage: str = "raise",
     limits: Limits | None = None,
     format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """All batches of a source as one table. See :func:`scan_batches`."""
-    return scan_batches(source, on_damage=on_damage, limits=limits, format=format).read_all()
+    return scan_batches(
+        source,
+        on_damage=on_damage,
+        limits=limits,
+        format=format,
+        storage_options=storage_options,
+    ).read_all()
 
 
 def read_damage(
-    source: Source, *, limits: Limits | None = None, format: str | None = None
+    source: Source,
+    *,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """All damage of a source as one table. See :func:`scan_damage`."""
-    return scan_damage(source, limits=limits, format=format).read_all()
+    return scan_damage(
+        source, limits=limits, format=format, storage_options=storage_options
+    ).read_all()
 
 
 def _road(extents: Iterable[Extent]) -> ModuleType:

@@ -7,8 +7,8 @@ goes to the damage policy.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Union
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Union
 
 from kafkafmt import damage, framing, layout, road
 from kafkafmt.batch import Batch, batch_of, kind_of
@@ -79,8 +79,9 @@ def open_segment(
     on_damage: str = "raise",
     limits: Limits | None = None,
     format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> Segment:
-    """Open one segment: a path, a URL, or its bytes.
+    """Open one segment: a path, a URL (with options for its driver), or its bytes.
 
     Iterating it gives :class:`~kafkafmt.batch.Batch` objects, and their ``records()`` give
     :class:`~kafkafmt.records.Record` objects. A batch whose checksum fails is given out all the
@@ -93,15 +94,19 @@ def open_segment(
         FileNotFoundError: nothing there.
         IsADirectoryError: a directory; see :func:`kafkafmt.scan_records` for those.
     """
-    file = one_segment(source, format)
+    file = one_segment(source, format, storage_options)
     return Segment(file, on_damage=on_damage, limits=limits or DEFAULT_LIMITS)
 
 
-def one_segment(source: SegmentSource, log_format: str | None = None) -> SegmentFile:
+def one_segment(
+    source: SegmentSource,
+    log_format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> SegmentFile:
     """The one segment that a source stands for; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(source):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
-    files = find_segments(source, log_format)
+    files = find_segments(source, log_format, storage_options)
     if len(files) != 1:
         raise FileNotFoundError(f"{source!r}: stands for {len(files)} segments, expected one")
     return files[0]

@@ -3,7 +3,8 @@
 Strategy: a segment is only opened when it is larger than a split. Then cuts are taken from the
 offset index beside it, or, where the index gives none, by following the entries' length fields.
 Whatever proposes a cut, it is taken only if a sound entry starts there, so a wrong, old or
-missing index costs time and nothing else. Small neighbours are packed into one task.
+missing index costs time and nothing else. Small neighbours are packed into one task. In a store
+nothing is followed, for that would be to read it all.
 
 Invariant: the extents of a segment, end to end, are the whole segment, and every cut is the
 start of an entry whose checksum holds.
@@ -107,7 +108,7 @@ def cut_segment(
                 lengths.offer(start, ahead)
                 read = replace(segment, ahead=(start, ahead))
             cut = _cut_by_index(window, index, start, start + step, limits)
-            if cut is None:
+            if cut is None and not segment.is_remote:
                 cut = _cut_by_lengths(window, lengths, start, start + step, limits)
             if cut is None:
                 break
@@ -171,14 +172,23 @@ def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
     An index is a list of 8-byte entries; a preallocated one ends in zeros (Kafka's OffsetIndex).
     One whose size or order of positions is wrong is left aside: it is only a hint.
     """
-    if segment.format is not None or not segment.path.endswith(".log"):
+    beside = segment.index()
+    if beside is None:
         return []
-    beside = replace(segment, path=segment.path.removesuffix(".log") + ".index")
     try:
-        with beside.open() as window:
-            data = bytes(window.view(0, window.size))
+        return entries_of(beside)
     except (OSError, TruncatedError):
         return []
+
+
+def entries_of(index: SegmentFile) -> list[tuple[int, int]]:
+    """The same of an index that is there.
+
+    Raises:
+        OSError, TruncatedError: it cannot be read.
+    """
+    with index.open() as window:
+        data = bytes(window.view(0, window.size))
     if len(data) % offset_index.ENTRY.size:
         return []
     entries: list[tuple[int, int]] = []
@@ -187,5 +197,5 @@ def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
             break
         if position < 0 or (entries and position <= entries[-1][1]):
             return []
-        entries.append(((segment.base_offset or 0) + relative_offset, position))
+        entries.append(((index.base_offset or 0) + relative_offset, position))
     return entries

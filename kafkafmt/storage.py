@@ -2,40 +2,28 @@
 
 Strategy: a source (path, directory, list, glob, URL, bytes) becomes a list of
 :class:`SegmentFile`, in the order of topic, partition and offset; opened, each gives a
-:class:`Window`, which reads a few MiB at a time. Local files are read directly, URLs through
-fsspec. Everything above this module takes bytes and does no I/O.
+:class:`Window`, which reads a few MiB at a time. :mod:`kafkafmt.names` says what names mean,
+:mod:`kafkafmt.trees` lists and opens. Everything above this module takes bytes and does no I/O.
 
-Invariant: a window holds one piece of its file, or one entry if that is larger; sizes are those at
-the time of opening, so that a segment which grows meanwhile is read up to there.
+Invariant: segments come in one order, whatever names them; nothing is opened to find them.
 """
 
 from __future__ import annotations
 
-import io
 import os
-import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import IO, TYPE_CHECKING, Union
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import Any, Union
 
-from kafkafmt import formats, trees
-from kafkafmt.errors import TruncatedError, UnsupportedError
+from kafkafmt import formats, names, trees
+from kafkafmt.errors import UnsupportedError
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.window import PIECE_SIZE as PIECE_SIZE
+from kafkafmt.window import Window as Window
 
-if TYPE_CHECKING:
-    from types import TracebackType
-
-    from typing_extensions import Buffer
-
-PIECE_SIZE = 2 * 1024 * 1024
-
-_TOPIC_PARTITION = re.compile(
-    r"(?P<topic>.+)-(?P<partition>\d+)(\.[0-9a-f]{32}-(delete|future|stray))?"
-)
-"""A log directory: ``UnifiedLog.parseTopicPartitionName``."""
-_ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
-"""A log directory that is about to go, or that is not in use yet."""
 _SIDE_FILES = (".index", ".timeindex", ".txnindex", ".snapshot")
-_OFFSET_IN_NAME = re.compile(r"(\d{20})\D")
+_REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
 
 
 @dataclass(frozen=True)
@@ -52,6 +40,10 @@ class SegmentFile:
         data: the bytes themselves, when the source was bytes.
         ahead: bytes of it that have been read already, and where they begin.
         format: ``0.7``, or ``None`` for the format since Kafka 0.8.
+        version: what tells it from another file of this name, where a store knows.
+        has_index: whether an offset index lies beside it; ``None`` when nobody has looked.
+        index_version: as ``version``, of that index.
+        storage: what the driver of its store is told; never shown.
     """
 
     path: str
@@ -60,22 +52,48 @@ class SegmentFile:
     name: str | None
     base_offset: int | None
     size: int
-    data: bytes | None = None
-    ahead: tuple[int, memoryview] | None = field(default=None, compare=False)
+    data: bytes | None = field(default=None, repr=False)
+    ahead: tuple[int, memoryview] | None = field(default=None, compare=False, repr=False)
     format: str | None = None
+    version: str | None = None
+    has_index: bool | None = None
+    index_version: str | None = None
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether every look at it is a request to a store."""
+        return self.data is None and trees.is_remote(self.path)
 
     def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
         """Open it for reading; use the window as a context manager.
 
         ``piece_size`` is for those who look at entries far from one another.
+
+        Raises:
+            FileNotFoundError: it is gone.
+            ReplacedError: a store has another file there than the one that was found.
         """
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
-        stream = trees.tree_of(self.path).open(self.path)
+        stream = trees.tree_of(self.path, self.storage).open(self.path)
+        if self.is_remote:
+            from kafkafmt.remote import expect_version
+
+            expect_version(self.path, self.version, getattr(stream, "version", None))
+            piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
         window = Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
         if self.ahead is not None:
             window.offer(*self.ahead)
         return window
+
+    def index(self) -> SegmentFile | None:
+        """The offset index beside it; ``None`` where there is none. It may not be there."""
+        has_one = self.has_index is not False and self.format is None
+        path = names.index_of(self.path) if has_one else None
+        if path is None:
+            return None
+        return replace(self, path=path, version=self.index_version, ahead=None)
 
 
 @dataclass(frozen=True)
@@ -90,154 +108,67 @@ class Extent:
     start: int = 0
     end: int | None = None
 
+    def open(self) -> Window:
+        """Open its segment; a file in a store is not read ahead of the end."""
+        window = self.segment.open()
+        if self.end is not None:
+            window.stop_at(self.end)
+        return window
+
 
 Source = Union[
     str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile, Extent, Iterable["Source"]
 ]
 
 
-class Window:
-    """Random access to a segment's bytes through one cached piece.
-
-    Invariant: :meth:`view` gives exactly the bytes asked for, or raises.
-    """
-
-    def __init__(
-        self,
-        source: str,
-        size: int,
-        stream: IO[bytes] | None,
-        *,
-        piece: bytes = b"",
-        piece_size: int = PIECE_SIZE,
-    ) -> None:
-        self.source = source
-        self.size = size
-        self._piece_size = piece_size
-        self._stream = stream
-        self._piece = memoryview(piece)
-        self._piece_start = 0
-
-    def view(self, position: int, length: int) -> memoryview:
-        """``length`` bytes from ``position``, which must lie within the size.
-
-        Raises:
-            TruncatedError: the file has become shorter since it was opened.
-        """
-        offset = position - self._piece_start
-        if offset < 0 or offset + length > len(self._piece):
-            self._load(position, length)
-            offset = 0
-        self._expect(position, length, len(self._piece) - offset)
-        return self._piece[offset : offset + length]
-
-    def offer(self, position: int, piece: memoryview) -> None:
-        """Bytes of the segment that have been read already, and where they begin."""
-        self._piece_start, self._piece = position, piece
-
-    @property
-    def file(self) -> int | None:
-        """The descriptor of the open file, where it is one of this machine."""
-        return self._stream.fileno() if isinstance(self._stream, io.FileIO) else None
-
-    def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
-        """``least`` to ``most`` bytes from ``position``, which must lie within the size.
-
-        They are in ``buffer``, up to its next use, unless they have been read already; that saves
-        new memory for each piece.
-
-        Raises:
-            TruncatedError: the file has become shorter since it was opened.
-        """
-        if self._stream is None:
-            return self.view(position, most)
-        offset = position - self._piece_start
-        if offset >= 0 and offset + least <= len(self._piece):
-            return self._piece[offset : offset + most]
-        self._stream.seek(position)
-        target = memoryview(buffer)[:most]
-        found = 0
-        while found < most and (read := self._stream.readinto(target[found:])):  # type: ignore[attr-defined]
-            found += read
-        self._expect(position, least, found)
-        return target[:found]
-
-    def _expect(self, position: int, length: int, found: int) -> None:
-        if found < length:
-            raise TruncatedError(
-                f"expected {length} bytes, found {found}: "
-                f"the file was {self.size} bytes long and has shrunk",
-                source=self.source,
-                position=position,
-            )
-
-    def _load(self, position: int, length: int) -> None:
-        wanted = max(length, min(self._piece_size, self.size - position))
-        if self._stream is None:
-            return
-        self._piece = memoryview(b"")
-        self._stream.seek(position)
-        pieces = []
-        while wanted > 0 and (piece := self._stream.read(wanted)):
-            pieces.append(piece)
-            wanted -= len(piece)
-        self._piece = memoryview(pieces[0] if len(pieces) == 1 else b"".join(pieces))
-        self._piece_start = position
-
-    def close(self) -> None:
-        """Close the file; views that were given out stay valid."""
-        if self._stream is not None:
-            self._stream.close()
-
-    def __enter__(self) -> Window:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-
-def find_extents(source: Source, log_format: str | None = None) -> list[Extent]:
+def find_extents(
+    source: Source, log_format: str | None = None, storage: Mapping[str, Any] | None = None
+) -> list[Extent]:
     """All stretches that a source stands for; a segment is one, unless an extent says less.
 
     Segments come by topic, partition, directory and offset; one that is named twice comes once.
     They are taken to be of ``log_format`` (:mod:`kafkafmt.formats`); segments that were found
-    before keep their own.
+    before keep their own. ``storage`` are options for the drivers of URLs.
 
     Raises:
         FileNotFoundError: nothing there, or nothing that is a segment.
+        OSError: a store cannot be reached, or refuses.
         ValueError: no such format.
+        StorageOptionError: no such kind of URL or storage option.
+        DriverMissingError: no driver for a kind of URL is installed.
     """
     formats.check(log_format)
+    options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     extents = {
         (extent.segment.path, extent.segment.data, extent.start): extent
-        for extent in _extents(source, log_format)
+        for extent in _extents(source, log_format, options)
     }
     return sorted(extents.values(), key=_offset_order)
 
 
-def find_segments(source: Source, log_format: str | None = None) -> list[SegmentFile]:
+def find_segments(
+    source: Source, log_format: str | None = None, storage: Mapping[str, Any] | None = None
+) -> list[SegmentFile]:
     """The segments of a source, in the order of :func:`find_extents`."""
-    return [extent.segment for extent in find_extents(source, log_format) if extent.start == 0]
+    extents = find_extents(source, log_format, storage)
+    return [extent.segment for extent in extents if extent.start == 0]
 
 
-def find_nested_segments(source: str, log_format: str | None = None) -> list[SegmentFile]:
+def find_nested_segments(
+    source: str, log_format: str | None = None, storage: StorageOptions = NO_OPTIONS
+) -> list[SegmentFile]:
     """The segments of a path or URL, and of directories in it at any depth.
 
     Raises:
         FileNotFoundError: nothing there, or nothing that is a segment.
     """
-    tree = trees.tree_of(source)
-    path = tree.absolute(source)
-    if tree.kind(path) != "directory":
-        return find_segments(source, log_format)
-    segments = list(_nested(tree, path, log_format))
+    finder = _Finder(trees.tree_of(source, storage), log_format, storage)
+    path = finder.tree.absolute(source)
+    if finder.tree.kind(path) != "directory":
+        return find_segments(source, log_format, storage)
+    segments = list(finder.nested([path]))
     if not segments:
-        raise FileNotFoundError(f"{source}: {_why_empty(tree, path, log_format)}, at any depth")
+        raise FileNotFoundError(f"{source}: {finder.why_empty(path)}, at any depth")
     return segments
 
 
@@ -245,9 +176,11 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     """The segments of the log that ``segment`` is part of, itself included, in offset order."""
     if segment.data is not None or segment.base_offset is None:
         return [segment]
-    tree = trees.tree_of(segment.path)
-    siblings = _log_directory(tree, tree.parent(segment.path), segment.format)
-    return siblings if segment in siblings else [segment]
+    tree = trees.tree_of(segment.path, segment.storage)
+    directory = tree.parent(segment.path)
+    finder = _Finder(tree, segment.format, segment.storage)
+    siblings = finder.listed(tree.items(directory))
+    return siblings if segment.path in {found.path for found in siblings} else [segment]
 
 
 def _offset_order(extent: Extent) -> tuple[str, int, str, int, str, int]:
@@ -262,7 +195,7 @@ def _offset_order(extent: Extent) -> tuple[str, int, str, int, str, int]:
     )
 
 
-def _extents(source: Source, log_format: str | None) -> Iterator[Extent]:
+def _extents(source: Source, log_format: str | None, storage: StorageOptions) -> Iterator[Extent]:
     if isinstance(source, Extent):
         yield source
     elif isinstance(source, SegmentFile):
@@ -273,96 +206,139 @@ def _extents(source: Source, log_format: str | None) -> Iterator[Extent]:
             SegmentFile("<bytes>", None, None, None, None, len(data), data, format=log_format)
         )
     elif isinstance(source, (str, os.PathLike)):
-        for segment in _resolve(os.fspath(source), log_format):
+        path = os.fspath(source)
+        finder = _Finder(trees.tree_of(path, storage), log_format, storage)
+        for segment in finder.resolved(path):
             yield Extent(segment)
     else:
         for item in source:
-            yield from _extents(item, log_format)
+            yield from _extents(item, log_format, storage)
 
 
-def _resolve(source: str, log_format: str | None) -> list[SegmentFile]:
-    tree = trees.tree_of(source)
-    path = tree.absolute(source)
-    kind = tree.kind(path)
-    if kind == "file":
-        if path.endswith(_SIDE_FILES):
-            raise UnsupportedError(
-                "a file that Kafka keeps beside a log segment, expected the segment (.log)",
-                source=path,
-                position=0,
-            )
-        return [_segment(tree, path, tree.size(path), log_format)]
-    if kind == "directory":
-        segments = _directory(tree, path, log_format)
+class _Finder:
+    """Finds segments in one tree."""
+
+    def __init__(self, tree: trees.Tree, log_format: str | None, storage: StorageOptions) -> None:
+        self.tree = tree
+        self._format = log_format
+        self._storage = storage
+
+    def resolved(self, source: str) -> list[SegmentFile]:
+        """What a path, URL or glob stands for."""
+        path = self.tree.absolute(source)
+        kind = self.tree.kind(path)
+        if kind == "file":
+            if path.endswith(_SIDE_FILES):
+                raise UnsupportedError(
+                    "a file that Kafka keeps beside a log segment, expected the segment (.log)",
+                    source=path,
+                    position=0,
+                )
+            return [self._segment(self.tree.item(path))]
+        if kind == "directory":
+            segments = self._directory(path)
+            if not segments:
+                raise FileNotFoundError(f"{source}: {self.why_empty(path)}")
+            return segments
+        if kind is not None:
+            raise FileNotFoundError(f"{source}: is neither a file nor a directory")
+        matches = self.tree.glob(path)
+        segments = []
+        files = []
+        for match in matches:
+            if match.is_directory:
+                segments += self._directory(match.path)
+            elif match.name.endswith(formats.suffixes(self._format)):
+                files.append(match)
+        segments += self._segments(files)
         if not segments:
-            raise FileNotFoundError(f"{source}: {_why_empty(tree, path, log_format)}")
+            found = "no such file or directory" if not matches else "matches no log segment"
+            raise FileNotFoundError(f"{source}: {found}")
         return segments
-    if kind is not None:
-        raise FileNotFoundError(f"{source}: is neither a file nor a directory")
-    matches = tree.glob(path)
-    segments = []
-    for match in matches:
-        if tree.kind(match) == "directory":
-            segments += _directory(tree, match, log_format)
-        elif match.endswith(formats.suffixes(log_format)):
-            segments.append(_segment(tree, match, tree.size(match), log_format))
-    if not segments:
-        found = "no such file or directory" if not matches else "matches no log segment"
-        raise FileNotFoundError(f"{source}: {found}")
-    return segments
 
-
-def _directory(tree: trees.Tree, path: str, log_format: str | None) -> list[SegmentFile]:
-    """A log directory's segments; failing those, the segments of the log directories in it."""
-    segments = _log_directory(tree, path, log_format)
-    if segments:
+    def _directory(self, path: str) -> list[SegmentFile]:
+        """A log directory's segments; failing those, the segments of the log directories in it."""
+        items = self.tree.items(path)
+        segments = self.listed(items)
+        if segments:
+            return segments
+        logs = _directories(items)
+        partitions: list[str] = []
+        for log, found in zip(logs, self.tree.items_of(logs), strict=True):
+            segments += self.listed(found)
+            if names.is_tiered_topic(self.tree.name(log)):
+                partitions += [
+                    item.path
+                    for item in found
+                    if item.is_directory and names.is_partition(item.name)
+                ]
+        for found in self.tree.items_of(partitions):
+            segments += self.listed(found)
         return segments
-    for item in tree.items(path):
-        if item.is_directory and not _ABANDONED.fullmatch(item.name):
-            segments += _log_directory(tree, item.path, log_format)
-    return segments
+
+    def nested(self, paths: list[str]) -> Iterator[SegmentFile]:
+        """The segments of directories, and of those in them."""
+        while paths:
+            below: list[str] = []
+            for items in self.tree.items_of(paths):
+                yield from self.listed(items)
+                below += _directories(items)
+            paths = below
+
+    def listed(self, items: Iterable[trees.Item]) -> list[SegmentFile]:
+        """The segments among the entries of directories."""
+        files = {item.path: item for item in items if not item.is_directory}
+        segments = []
+        for item in files.values():
+            if formats.is_segment(item.name, self._format):
+                index = files.get(names.index_of(item.path) or "")
+                segment = replace(self._segment(item), has_index=index is not None)
+                segments.append(replace(segment, index_version=index.version if index else None))
+        return segments
+
+    def _segments(self, files: list[trees.Item]) -> list[SegmentFile]:
+        """The segments that files are. In a store, their directories say which have an index."""
+        found: dict[str, SegmentFile] = {}
+        if any(trees.is_remote(file.path) for file in files):
+            directories = sorted({self.tree.parent(file.path) for file in files})
+            listed = chain.from_iterable(self.tree.items_of(directories))
+            found = {segment.path: segment for segment in self.listed(listed)}
+        return [found.get(file.path) or self._segment(file) for file in files]
+
+    def _segment(self, item: trees.Item) -> SegmentFile:
+        directory = self.tree.parent(item.path)
+        topic, partition = names.topic_partition(
+            item.name, self.tree.name(directory), self.tree.name(self.tree.parent(directory))
+        )
+        return SegmentFile(
+            item.path,
+            topic,
+            partition,
+            item.name,
+            names.base_offset(item.name),
+            item.size,
+            format=self._format,
+            version=item.version,
+            storage=self._storage,
+        )
+
+    def why_empty(self, path: str) -> str:
+        """Why a directory holds no segment."""
+        items = self.tree.items(path)
+        if not items:
+            return "the directory is empty"
+        wanted = formats.segment_name(self._format)
+        for other in (None, *formats.FORMATS):
+            finder = _Finder(self.tree, other, self._storage)
+            found = [] if other == self._format else finder._directory(path)
+            if found:
+                return f"holds {found[0].name}, of Kafka {other or '0.8 or later'}, but no {wanted}"
+        indexes = [item.name for item in items if item.name.endswith((".index", ".timeindex"))]
+        if indexes:
+            return f"holds {indexes[0]}, but no log segment ({wanted})"
+        return f"holds no log segment ({wanted}), nor a log directory with one"
 
 
-def _nested(tree: trees.Tree, path: str, log_format: str | None) -> Iterator[SegmentFile]:
-    yield from _log_directory(tree, path, log_format)
-    for item in tree.items(path):
-        if item.is_directory and not _ABANDONED.fullmatch(item.name):
-            yield from _nested(tree, item.path, log_format)
-
-
-def _log_directory(tree: trees.Tree, path: str, log_format: str | None) -> list[SegmentFile]:
-    return [
-        _segment(tree, item.path, item.size, log_format)
-        for item in tree.items(path)
-        if not item.is_directory and formats.is_segment(item.name, log_format)
-    ]
-
-
-def _segment(tree: trees.Tree, path: str, size: int, log_format: str | None) -> SegmentFile:
-    name = tree.name(path)
-    log = _TOPIC_PARTITION.fullmatch(tree.name(tree.parent(path)))
-    offset = _OFFSET_IN_NAME.match(name)
-    return SegmentFile(
-        path,
-        log["topic"] if log else None,
-        int(log["partition"]) if log else None,
-        name,
-        int(offset[1]) if offset else None,
-        size,
-        format=log_format,
-    )
-
-
-def _why_empty(tree: trees.Tree, path: str, log_format: str | None) -> str:
-    items = tree.items(path)
-    if not items:
-        return "the directory is empty"
-    wanted = formats.segment_name(log_format)
-    for other in (None, *formats.FORMATS):
-        found = [] if other == log_format else _directory(tree, path, other)
-        if found:
-            return f"holds {found[0].name}, of Kafka {other or '0.8 or later'}, but no {wanted}"
-    indexes = [item.name for item in items if item.name.endswith((".index", ".timeindex"))]
-    if indexes:
-        return f"holds {indexes[0]}, but no log segment ({wanted})"
-    return f"holds no log segment ({wanted}), nor a log directory with one"
+def _directories(items: Iterable[trees.Item]) -> list[str]:
+    """The directories that may hold logs in use."""
+    return [item.path for item in items if item.is_directory and not names.is_abandoned(item.name)]

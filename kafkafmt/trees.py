@@ -1,4 +1,4 @@
-"""The two kinds of file trees that segments lie in: the local one, and those of fsspec.
+"""The file trees that segments lie in, seen alike: the local one here, the others in ``remote``.
 
 Invariant: a path that a tree gives out can be handed to another process of this machine (local:
 absolute) or any machine (URL with its scheme), and :func:`tree_of` finds the same tree for it.
@@ -9,18 +9,30 @@ from __future__ import annotations
 import glob
 import os
 import stat
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import IO, Any, Protocol, cast
+from typing import IO, Protocol, cast
+
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 
 @dataclass(frozen=True)
 class Item:
-    """An entry of a directory."""
+    """A file or directory.
+
+    Attributes:
+        path: in the form that its tree gives out.
+        name: the last part of it.
+        is_directory: whether it is one.
+        size: bytes of a file.
+        version: what tells a file from another one of the same name, where the tree knows.
+    """
 
     path: str
     name: str
     is_directory: bool
     size: int
+    version: str | None = None
 
 
 class Tree(Protocol):
@@ -34,16 +46,20 @@ class Tree(Protocol):
         """``file``, ``directory``, ``other``, or ``None`` when nothing is there."""
         ...
 
-    def size(self, path: str) -> int:
-        """Bytes of a file."""
+    def item(self, path: str) -> Item:
+        """A file that is there."""
         ...
 
     def items(self, path: str) -> list[Item]:
         """The entries of a directory, by name."""
         ...
 
-    def glob(self, pattern: str) -> list[str]:
-        """The paths that match, sorted."""
+    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
+        """The entries of each of several directories."""
+        ...
+
+    def glob(self, pattern: str) -> list[Item]:
+        """The files and directories that match, by path."""
         ...
 
     def open(self, path: str) -> IO[bytes]:
@@ -59,10 +75,24 @@ class Tree(Protocol):
         ...
 
 
-def tree_of(path: str) -> Tree:
-    """The tree that a path or URL lies in."""
+def is_remote(path: str) -> bool:
+    """Whether a path is a URL of another tree than the local one."""
     scheme, separator, _ = path.partition("://")
-    return RemoteTree(scheme) if separator and scheme != "file" else LocalTree()
+    return bool(separator) and scheme != "file"
+
+
+def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
+    """The tree that a path or URL lies in; ``options`` are for a remote one.
+
+    Raises:
+        DriverMissingError: no driver for such a URL is installed.
+        StorageOptionError: there is no such driver, or it does not know an option.
+    """
+    if not is_remote(path):
+        return LocalTree()
+    from kafkafmt.remote import RemoteTree
+
+    return RemoteTree(path, options)
 
 
 class LocalTree:
@@ -82,9 +112,9 @@ class LocalTree:
             return "file"
         return "directory" if stat.S_ISDIR(mode) else "other"
 
-    def size(self, path: str) -> int:
-        """Bytes of a file."""
-        return os.stat(path).st_size
+    def item(self, path: str) -> Item:
+        """A file that is there."""
+        return Item(path, self.name(path), False, os.stat(path).st_size)
 
     def items(self, path: str) -> list[Item]:
         """The entries of a directory, by name; a link that leads nowhere is none."""
@@ -95,9 +125,17 @@ class LocalTree:
             for entry in sorted(found, key=lambda entry: entry.name)
         ]
 
-    def glob(self, pattern: str) -> list[str]:
-        """The paths that match, sorted; ``**`` is any depth."""
-        return sorted(glob.glob(pattern, recursive=True))
+    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
+        """The entries of each of several directories."""
+        return map(self.items, paths)
+
+    def glob(self, pattern: str) -> list[Item]:
+        """The files and directories that match, by path; ``**`` is any depth."""
+        return [
+            Item(path, self.name(path), os.path.isdir(path), os.stat(path).st_size)
+            for path in sorted(glob.glob(pattern, recursive=True))
+            if os.path.exists(path)
+        ]
 
     def open(self, path: str) -> IO[bytes]:
         """The file, unbuffered: a window does its own buffering."""
@@ -110,57 +148,3 @@ class LocalTree:
     def name(self, path: str) -> str:
         """The last part of a path."""
         return os.path.basename(path)
-
-
-class RemoteTree:
-    """Files of anything that fsspec has a driver for."""
-
-    def __init__(self, scheme: str) -> None:
-        import fsspec
-
-        self._files: Any = fsspec.filesystem(scheme)
-
-    def absolute(self, path: str) -> str:
-        """The URL, without a slash at its end."""
-        return cast("str", self._files.unstrip_protocol(self._files._strip_protocol(path)))
-
-    def kind(self, path: str) -> str | None:
-        """What is there."""
-        try:
-            kind = self._files.info(path)["type"]
-        except FileNotFoundError:
-            return None
-        return kind if kind in ("file", "directory") else "other"
-
-    def size(self, path: str) -> int:
-        """Bytes of a file."""
-        return int(self._files.info(path)["size"] or 0)
-
-    def items(self, path: str) -> list[Item]:
-        """The entries of a directory, by name."""
-        items = [
-            Item(
-                self.absolute(info["name"]),
-                self.name(info["name"].rstrip("/")),
-                info["type"] == "directory",
-                int(info["size"] or 0),
-            )
-            for info in self._files.ls(path, detail=True)
-        ]
-        return sorted(items, key=lambda item: item.name)
-
-    def glob(self, pattern: str) -> list[str]:
-        """The URLs that match, sorted."""
-        return sorted(self.absolute(match) for match in self._files.glob(pattern))
-
-    def open(self, path: str) -> IO[bytes]:
-        """The file, read by ranges."""
-        return cast("IO[bytes]", self._files.open(path, "rb"))
-
-    def parent(self, path: str) -> str:
-        """The directory of a URL."""
-        return path.rpartition("/")[0]
-
-    def name(self, path: str) -> str:
-        """The last part of a URL."""
-        return path.rpartition("/")[2]

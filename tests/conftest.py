@@ -7,12 +7,17 @@ A test that takes `case_dir` runs once for each of the corpus' directories; `--c
 from __future__ import annotations
 
 import fnmatch
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.truth import CASES, GOLDEN
+
+if TYPE_CHECKING:
+    from tests.store import Store
 
 SPARK_TESTS = Path(__file__).parent / "spark"
 
@@ -51,6 +56,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.spark)
         if item.get_closest_marker("spark"):
             item.add_marker(pytest.mark.xdist_group("spark"))
+
+
+@pytest.fixture(scope="session")
+def s3_server() -> Iterator[Store]:
+    """A real S3 server on loopback, for all tests of this worker."""
+    from tests.store import serve
+
+    yield from serve()
+
+
+@pytest.fixture
+def s3(s3_server: Store) -> Iterator[Store]:
+    """The server, without a memory of earlier tests."""
+    s3_server.forget()
+    yield s3_server
+    s3_server.forget()
 
 
 @pytest.fixture(scope="session")

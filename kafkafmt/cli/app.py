@@ -19,6 +19,7 @@ import click
 from kafkafmt import __version__
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.storage_options import DriverMissingError, StorageOptionError
 
 _COMMANDS = ("dump", "records", "batches", "verify", "unpack", "export", "completion")
 
@@ -60,6 +61,8 @@ class Commands(click.Group):
             code = _report(_usage(error), exits.WRONG_USE)
         except click.Abort:
             code = exits.INTERRUPTED
+        except (DriverMissingError, StorageOptionError) as error:
+            code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
             code = _report(_os_error(error), exits.WRONG_USE)
         sys.exit(code or exits.SOUND)

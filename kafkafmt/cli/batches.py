@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 from kafkafmt import scan
 from kafkafmt.cli import exits, jsonl, options
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.storage_options import StorageOptions
 
 
 @click.command(
@@ -30,12 +31,18 @@ since 1970-01-01 UTC, as the batch stores them.""",
 @options.sources
 @options.log_format
 @options.on_damage
-def command(sources: tuple[str, ...], log_format: str | None, on_damage: str) -> int:
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    log_format: str | None,
+    on_damage: str,
+    storage_options: StorageOptions,
+) -> int:
     """Print every record batch, or top-level message of old logs, as one JSON object a line.
 
     The fields are those of kafkafmt.read_batches.
     """
-    with segments_of(sources, log_format) as segments:
+    with segments_of(sources, log_format, storage_options) as segments:
         found = scan.scan_batches(segments, on_damage=on_damage)
         are_valid = []
 

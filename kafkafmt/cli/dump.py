@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import click
 
-from kafkafmt.cli import exits, standard_input, streams
+from kafkafmt.cli import exits, options, standard_input, streams
+from kafkafmt.storage_options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -109,6 +110,7 @@ agree with its segment, or when a producer snapshot cannot be read.""",
     metavar="SIZE",
     help="Bytes that a batch may have that an index points to; 5 MiB if not given.",
 )
+@options.storage_options
 @_refused
 def command(
     arguments: tuple[str, ...],
@@ -120,6 +122,7 @@ def command(
     index_sanity_check: bool,
     verify_index_only: bool,
     max_message_size: int,
+    storage_options: StorageOptions,
 ) -> int:
     """Print files of a log directory as kafka-dump-log.sh does.
 
@@ -131,7 +134,7 @@ def command(
     names = [name for part in files for name in part.split(",")] + list(arguments)
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
-    options = dump.Options(
+    asked = dump.Options(
         print_data_log=print_data_log,
         deep_iteration=deep_iteration,
         skip_record_metadata=skip_record_metadata,
@@ -142,11 +145,13 @@ def command(
     )
     with standard_input.opened(names) as paths:
         inputs = [
-            dump.File(name, path) if name == dump.STANDARD_INPUT else dump.File.named(path)
+            dump.File(name, path)
+            if name == dump.STANDARD_INPUT
+            else dump.File.named(path, storage_options)
             for name, path in zip(names, paths, strict=True)
         ]
         try:
-            is_sound = dump.dump_files(inputs, options, streams.out, streams.err)
+            is_sound = dump.dump_files(inputs, asked, streams.out, streams.err)
         except dump.UndumpableError as error:
             raise click.UsageError(str(error)) from error
     return exits.SOUND if is_sound else exits.DAMAGED

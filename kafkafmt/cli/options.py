@@ -10,6 +10,7 @@ import click
 from kafkafmt import formats
 from kafkafmt.cli import streams
 from kafkafmt.damage import Damage
+from kafkafmt.storage_options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -49,6 +50,33 @@ def text(function: Decorated) -> Decorated:
         is_flag=True,
         help="Print keys, values and header values as UTF-8 text, not as base64. Bytes that are "
         "no UTF-8 become U+FFFD.",
+    )(function)
+
+
+def _storage_options(
+    context: click.Context, parameter: click.Parameter, value: tuple[str, ...]
+) -> StorageOptions:
+    texts = {}
+    for text in value:
+        name, equals, option = text.partition("=")
+        if not equals or not name:
+            # Without the text: it may be a password.
+            raise click.BadParameter("expected KEY=VALUE", context, parameter)
+        texts[name] = option
+    return StorageOptions.parse(texts)
+
+
+def storage_options(function: Decorated) -> Decorated:
+    """Options for the driver of a URL."""
+    return click.option(
+        "--storage-option",
+        "storage_options",
+        multiple=True,
+        metavar="KEY=VALUE",
+        callback=_storage_options,
+        help="For a URL: what fsspec's driver of it is told, such as endpoint_url or key; may be "
+        "repeated. Others can see a command line: better keep secrets in the environment, where "
+        "drivers look for them (AWS_SECRET_ACCESS_KEY), or in FSSPEC_S3_SECRET and the like.",
     )(function)
 
 

@@ -8,6 +8,7 @@ from kafkafmt import columns as tables
 from kafkafmt import scan
 from kafkafmt.cli import exits, jsonl, options
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.storage_options import StorageOptions
 
 
 def _columns(
@@ -59,6 +60,7 @@ the values of headers are base64, or null. Standard input is copied to a tempora
     is_flag=True,
     help="Print control records too: transaction markers and those of KRaft.",
 )
+@options.storage_options
 def command(
     sources: tuple[str, ...],
     log_format: str | None,
@@ -67,12 +69,13 @@ def command(
     on_damage: str,
     isolation: str,
     include_control: bool,
+    storage_options: StorageOptions,
 ) -> int:
     """Print every record as one JSON object a line.
 
     The fields are those of kafkafmt.read_records.
     """
-    with segments_of(sources, log_format) as segments:
+    with segments_of(sources, log_format, storage_options) as segments:
         found = scan.scan_records(
             segments,
             columns=columns,

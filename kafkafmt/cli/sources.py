@@ -14,11 +14,14 @@ from kafkafmt import damage, formats, framing, storage
 from kafkafmt.cli import standard_input
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 
 @contextmanager
 def segments_of(
-    names: Sequence[str], log_format: str | None = None
+    names: Sequence[str],
+    log_format: str | None = None,
+    storage_options: StorageOptions = NO_OPTIONS,
 ) -> Iterator[list[storage.SegmentFile]]:
     """The segments that names stand for; standard input is one.
 
@@ -26,7 +29,7 @@ def segments_of(
     """
     with standard_input.opened(names) as paths:
         try:
-            segments = storage.find_segments(paths, log_format)
+            segments = storage.find_segments(paths, log_format, storage_options)
         except KafkaFormatError as error:  # a file that by its name is something else
             raise click.UsageError(str(error)) from error
         for segment in segments:

@@ -16,6 +16,7 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.storage_options import StorageOptions
 
 
 @dataclass
@@ -55,6 +56,7 @@ class _Summary:
 Examples:
   kafkafmt verify /var/lib/kafka/data
   kafkafmt verify orders-0/00000000000000000000.log && echo sound
+  kafkafmt verify --storage-option endpoint_url=https://minio:9000 s3://logs/kafka
   ssh broker cat /var/lib/kafka/data/orders-0/00000000000000000000.log | kafkafmt verify -
 
 \b
@@ -63,7 +65,10 @@ listed, but they are no damage: Kafka itself cuts them off when it starts.""",
 )
 @options.sources
 @options.log_format
-def command(sources: tuple[str, ...], log_format: str | None) -> int:
+@options.storage_options
+def command(
+    sources: tuple[str, ...], log_format: str | None, storage_options: StorageOptions
+) -> int:
     """Check every checksum and decode every record; list what is damaged and count the rest.
 
     Each damaged range is one line with file, position, length, kind and reason. The exit code is 1
@@ -71,7 +76,7 @@ def command(sources: tuple[str, ...], log_format: str | None) -> int:
     """
     summary = _Summary()
     with (
-        segments_of(sources, log_format) as files,
+        segments_of(sources, log_format, storage_options) as files,
         _progress(sum(file.size for file in files)) as advance,
     ):
         for file in files:

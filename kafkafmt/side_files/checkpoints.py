@@ -11,8 +11,9 @@ too many or too few words. It splits lines at white space (Java's ``\s+``).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.limits import Limits
@@ -42,7 +43,10 @@ class TopicPartitionOffset:
 
 
 def read_leader_epoch_checkpoint(
-    source: side_file.Source, *, limits: Limits | None = None
+    source: side_file.Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> list[EpochEntry]:
     """Read ``leader-epoch-checkpoint`` of a partition (``LeaderEpochCheckpointFile``).
 
@@ -52,12 +56,17 @@ def read_leader_epoch_checkpoint(
     """
     return [
         EpochEntry(line.number(epoch, "an epoch", _INT), line.number(offset, "an offset", _LONG))
-        for line, (epoch, offset) in _entries(source, limits, "<epoch> <start offset>")
+        for line, (epoch, offset) in _entries(
+            source, limits, storage_options, "<epoch> <start offset>"
+        )
     ]
 
 
 def read_offset_checkpoint(
-    source: side_file.Source, *, limits: Limits | None = None
+    source: side_file.Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> list[TopicPartitionOffset]:
     """Read an offset checkpoint of a data directory (``OffsetCheckpointFile``).
 
@@ -76,16 +85,19 @@ def read_offset_checkpoint(
             line.number(offset, "an offset", _LONG),
         )
         for line, (topic, partition, offset) in _entries(
-            source, limits, "<topic> <partition> <offset>"
+            source, limits, storage_options, "<topic> <partition> <offset>"
         )
     ]
 
 
 def _entries(
-    source: side_file.Source, limits: Limits | None, shape: str
+    source: side_file.Source,
+    limits: Limits | None,
+    storage_options: Mapping[str, Any] | None,
+    shape: str,
 ) -> Iterator[tuple[Line, list[str]]]:
     """The words of each entry, as many as ``shape`` has, and the line that they stand on."""
-    file = side_file.read(source, limits)
+    file = side_file.read(source, limits, storage_options)
     lines = lines_of(file)
     first = next(lines, None)
     if first is None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 
 from kafkafmt.errors import MalformedError, UnsupportedError
@@ -43,7 +44,10 @@ class MetaProperties:
 
 
 def read_meta_properties(
-    source: side_file.Source, *, limits: Limits | None = None
+    source: side_file.Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
@@ -51,7 +55,7 @@ def read_meta_properties(
         KafkaFormatError: the file is not as Kafka's reader wants it.
         FileNotFoundError: there is no such file.
     """
-    file = side_file.read(source, limits)
+    file = side_file.read(source, limits, storage_options)
     lines = parse(file)
     version = _version(file, lines)
     key = _NODE_ID[version]

@@ -9,8 +9,9 @@ Invariant: an id is never the zero one, which stands for "none" in Kafka.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 
 from kafkafmt.errors import TruncatedError, UnsupportedError
@@ -31,7 +32,10 @@ class PartitionMetadata:
 
 
 def read_partition_metadata(
-    source: side_file.Source, *, limits: Limits | None = None
+    source: side_file.Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 
@@ -39,7 +43,7 @@ def read_partition_metadata(
         KafkaFormatError: the file is not as Kafka's reader wants it.
         FileNotFoundError: there is no such file.
     """
-    file = side_file.read(source, limits)
+    file = side_file.read(source, limits, storage_options)
     lines = lines_of(file)
     line, text = _value(file, lines, "version: <number>")
     version = line.number(text, "a version", 32)

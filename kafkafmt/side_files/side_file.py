@@ -12,13 +12,14 @@ from __future__ import annotations
 import os
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Union
 
 from kafkafmt import trees
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.storage_options import StorageOptions
 
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
 
@@ -78,8 +79,10 @@ class SideFile:
         return zip(positions, layout.iter_unpack(self.data), strict=True)
 
 
-def read(source: Source, limits: Limits | None) -> SideFile:
-    """Read a file.
+def read(
+    source: Source, limits: Limits | None, storage_options: Mapping[str, Any] | None = None
+) -> SideFile:
+    """Read a file; the options are for the driver of a URL.
 
     Raises:
         FileNotFoundError: nothing there, or no file.
@@ -89,7 +92,7 @@ def read(source: Source, limits: Limits | None) -> SideFile:
     if isinstance(source, (bytes, bytearray, memoryview)):
         return _bounded("<bytes>", None, bytes(source), most)
     given = os.fspath(source)
-    tree = trees.tree_of(given)
+    tree = trees.tree_of(given, StorageOptions(storage_options))
     path = tree.absolute(given)
     kind = tree.kind(path)
     if kind != "file":

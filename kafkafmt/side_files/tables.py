@@ -6,7 +6,7 @@ there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import pyarrow as pa
@@ -73,7 +73,11 @@ PRODUCER_SNAPSHOT_COLUMNS: tuple[Column[ProducerStateEntry], ...] = (
 
 
 def read_index(
-    source: Source, *, base_offset: int | None = None, limits: Limits | None = None
+    source: Source,
+    *,
+    base_offset: int | None = None,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """Read an offset index (``.index``): ``offset`` (absolute), ``position`` (bytes).
 
@@ -81,28 +85,38 @@ def read_index(
         source: a path, a URL or bytes.
         base_offset: of the segment; taken from the file's name when it is not given.
         limits: the file may have ``limits.batch_bytes``.
+        storage_options: what the driver of a URL is told; never shown.
 
     Raises:
         KafkaFormatError: the file is not as a broker writes it.
         FileNotFoundError: there is no such file.
         ValueError: the base offset is neither given nor in the file's name.
     """
-    file = side_file.read(source, limits)
+    file = side_file.read(source, limits, storage_options)
     return _table(offset_positions(file, base_offset), INDEX_COLUMNS)
 
 
 def read_time_index(
-    source: Source, *, base_offset: int | None = None, limits: Limits | None = None
+    source: Source,
+    *,
+    base_offset: int | None = None,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """Read a time index (``.timeindex``): ``timestamp``, ``offset`` (absolute).
 
     Arguments and errors are those of :func:`read_index`.
     """
-    file = side_file.read(source, limits)
+    file = side_file.read(source, limits, storage_options)
     return _table(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
 
 
-def read_transaction_index(source: Source, *, limits: Limits | None = None) -> pa.Table:
+def read_transaction_index(
+    source: Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
     """Read a transaction index (``.txnindex``): one row an aborted transaction.
 
     The columns are ``version``, ``producerId``, ``firstOffset``, ``lastOffset`` and
@@ -112,10 +126,17 @@ def read_transaction_index(source: Source, *, limits: Limits | None = None) -> p
         KafkaFormatError: the file is not as a broker writes it.
         FileNotFoundError: there is no such file; brokers write none where nothing was aborted.
     """
-    return _table(aborted_txns(side_file.read(source, limits)), TRANSACTION_INDEX_COLUMNS)
+    return _table(
+        aborted_txns(side_file.read(source, limits, storage_options)), TRANSACTION_INDEX_COLUMNS
+    )
 
 
-def read_producer_snapshot(source: Source, *, limits: Limits | None = None) -> pa.Table:
+def read_producer_snapshot(
+    source: Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
     """Read a producer snapshot (``.snapshot``): one row a producer, with its last batch.
 
     The columns are ``producerId``, ``producerEpoch``, ``lastSequence``, ``lastOffset``,
@@ -127,7 +148,9 @@ def read_producer_snapshot(source: Source, *, limits: Limits | None = None) -> p
         KafkaFormatError: the file is not as a broker writes it.
         FileNotFoundError: there is no such file.
     """
-    return _table(producer_entries(side_file.read(source, limits)), PRODUCER_SNAPSHOT_COLUMNS)
+    return _table(
+        producer_entries(side_file.read(source, limits, storage_options)), PRODUCER_SNAPSHOT_COLUMNS
+    )
 
 
 def _table(rows: Iterable[_Row], columns: tuple[Column[_Row], ...]) -> pa.Table:

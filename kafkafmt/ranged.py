@@ -1,0 +1,183 @@
+"""Files that are far away, read by ranges.
+
+Strategy: one request costs as long as a megabyte or so, hence a look here and there fetches
+:data:`LOOK` bytes, and who reads on gets twice as much each time, up to :data:`MOST`. Reading ahead
+ends where the reader's stretch does. Where a server has no ranges, the file comes from its
+beginning, into a temporary file, as far as it is asked for.
+
+Invariant: a file is never fetched as a whole for a part of it, where there are ranges; no more than
+two pieces are in memory.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import tempfile
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+LOOK = 64 * 1024
+MOST = 8 * 1024 * 1024
+_COPY_BYTES = 1024 * 1024
+_IN_MEMORY = 8 * 1024 * 1024
+
+
+class UnrangedError(ValueError):
+    """The server answers with the whole file when it is asked for a range."""
+
+
+class RangedFile(io.RawIOBase):
+    """A file of a known size, through ``fetch(start, end)``.
+
+    Args:
+        fetch: gives the bytes of a range; fewer if the file has become shorter.
+        size: bytes of the file.
+        version: what tells the file from another one of the same name.
+        otherwise: gives the file to take when there are no ranges.
+        on_close: called when the file is closed.
+    """
+
+    def __init__(
+        self,
+        fetch: Callable[[int, int], bytes],
+        *,
+        size: int,
+        version: str | None,
+        otherwise: Callable[[], ForwardFile],
+        on_close: Callable[[], object],
+    ) -> None:
+        self._fetch = fetch
+        self._size = size
+        self._stop = size
+        self.version = version
+        self._otherwise = otherwise
+        self._on_close = on_close
+        self._forward: ForwardFile | None = None
+        self._position = 0
+        self._pieces = [(0, memoryview(b""))]
+
+    def stop_at(self, position: int) -> None:
+        """Lets reading ahead end there."""
+        self._stop = min(position, self._size)
+
+    def readable(self) -> bool:
+        """It is."""
+        return True
+
+    def seekable(self) -> bool:
+        """It is."""
+        return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
+        """Sets the position."""
+        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._size}[whence]
+        self._position = start + offset
+        return self._position
+
+    def tell(self) -> int:
+        """The position."""
+        return self._position
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Reads on, as far as the piece goes that is there; nothing at the end of the file."""
+        target = memoryview(buffer).cast("B")
+        if not target or self._position >= self._size:
+            return 0
+        if self._forward is None:
+            try:
+                part = self._part(len(target))
+            except UnrangedError:
+                self._forward = self._otherwise()
+        if self._forward is not None:
+            part = memoryview(self._forward.read_at(self._position, len(target)))
+        target[: len(part)] = part
+        self._position += len(part)
+        return len(part)
+
+    def _part(self, wanted: int) -> memoryview:
+        for start, piece in self._pieces:
+            if start <= self._position < start + len(piece):
+                return piece[self._position - start :][:wanted]
+        last, piece = self._pieces[-1]
+        is_next = bool(piece) and self._position == last + len(piece)
+        ahead = min(2 * len(piece), MOST) if is_next else LOOK
+        end = max(self._position + wanted, min(self._position + ahead, self._stop))
+        # Who reads on may look back a little, at an entry that began in the piece before.
+        self._pieces = self._pieces[-1:] if is_next else []
+        data = memoryview(self._fetch(self._position, min(end, self._size)))
+        self._pieces.append((self._position, data))
+        return data[:wanted]
+
+    def close(self) -> None:
+        """Lets go of everything."""
+        if not self.closed:
+            self._pieces.clear()
+            if self._forward is not None:
+                self._forward.close()
+            self._on_close()
+        super().close()
+
+
+class ForwardFile(io.RawIOBase):
+    """A stream that can only be read on, kept in a temporary file as far as it was read."""
+
+    def __init__(self, stream: Any, read: Callable[[int], bytes]) -> None:
+        self._stream = stream
+        self._read_on = read
+        self._copy = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - closed in close()
+        self._copied = 0
+        self._position = 0
+
+    def readable(self) -> bool:
+        """It is."""
+        return True
+
+    def seekable(self) -> bool:
+        """It is; to its end only once all of it is here."""
+        return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
+        """Sets the position."""
+        if whence == os.SEEK_END:
+            self._copy_to(None)
+        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._copied}[whence]
+        self._position = start + offset
+        return self._position
+
+    def tell(self) -> int:
+        """The position."""
+        return self._position
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        """Reads on."""
+        target = memoryview(buffer).cast("B")
+        data = self.read_at(self._position, len(target))
+        target[: len(data)] = data
+        self._position += len(data)
+        return len(data)
+
+    def read_at(self, position: int, length: int) -> bytes:
+        """``length`` bytes from a position, or what there is of them."""
+        self._copy_to(position + length)
+        self._copy.seek(position)
+        return self._copy.read(length)
+
+    def _copy_to(self, end: int | None) -> None:
+        self._copy.seek(self._copied)
+        while end is None or self._copied < end:
+            data = self._read_on(_COPY_BYTES)
+            if not data:
+                return
+            self._copy.write(data)
+            self._copied += len(data)
+
+    def close(self) -> None:
+        """Removes the copy."""
+        if not self.closed:
+            self._stream.close()
+            self._copy.close()
+        super().close()

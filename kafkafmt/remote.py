@@ -1,0 +1,320 @@
+"""File trees of anything that fsspec has a driver for: object stores, HDFS, web servers.
+
+Strategy: directories are listed, several at a time; a file is read by ranges
+(:mod:`kafkafmt.ranged`). Listings are never cached, because a log grows while it is looked at.
+What drivers raise has many shapes; all of it becomes an :class:`OSError` that names the URL.
+
+Invariant: an error shows no storage option; a file that is not the one that was listed is never
+read as if it were.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from datetime import datetime
+from threading import Lock
+from typing import IO, Any, TypeVar, cast
+
+from kafkafmt.ranged import ForwardFile, RangedFile, UnrangedError
+from kafkafmt.storage_options import DriverMissingError, StorageOptionError, StorageOptions
+from kafkafmt.trees import Item
+
+Result = TypeVar("Result")
+
+_ALIASES = {"s3a": "s3", "s3n": "s3"}  # Hadoop's words
+_INSTALL = {
+    "s3": "'kafkafmt[s3]'",
+    "gs": "gcsfs",
+    "gcs": "gcsfs",
+    "abfs": "adlfs",
+    "abfss": "adlfs",
+    "az": "adlfs",
+    "http": "aiohttp",
+    "https": "aiohttp",
+}
+_SHARED = Lock()
+_SHOWN = 300  # characters of a store's own words
+_LISTINGS = 16  # at a time
+_PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try
+_SIZED = (".log", ".kafka", ".checkpoint")  # files whose size is needed
+_MAGIC = re.compile(r"[*?\[]")
+# What drivers know about a file, the surest first.
+_VERSIONS = (
+    "ETag",
+    "etag",
+    "generation",
+    "Content-MD5",
+    "Last-Modified",
+    "last_modified",
+    "LastModified",
+    "mtime",
+    "updated",
+    "created",
+)
+# Errors of libraries that drivers stand on, which are no OSError; as far as they are loaded.
+_FOREIGN = (
+    ("aiohttp", "ClientError"),
+    ("azure.core.exceptions", "AzureError"),
+    ("botocore.exceptions", "BotoCoreError"),
+    ("botocore.exceptions", "ClientError"),
+    ("fsspec.exceptions", "FSTimeoutError"),
+    ("gcsfs.retry", "HttpError"),
+    ("google.auth.exceptions", "GoogleAuthError"),
+)
+
+
+class StorageError(OSError):
+    """A store cannot be reached, or answers with an error."""
+
+
+class ReplacedError(OSError):
+    """A file is not the one that was listed."""
+
+
+class RemoteTree:
+    """Files of one store, under some options."""
+
+    def __init__(self, url: str, options: StorageOptions) -> None:
+        import fsspec
+        from fsspec.core import url_to_fs
+
+        scheme = url.partition("://")[0]
+        try:
+            driver = fsspec.get_filesystem_class(scheme)
+        except ImportError as error:
+            library = _INSTALL.get(_ALIASES.get(scheme, scheme))
+            how = f"pip install {library}" if library else str(error)
+            raise DriverMissingError(f"{scheme}:// needs a driver of fsspec: {how}") from error
+        except ValueError as error:
+            raise StorageOptionError(f"{scheme}:// is no kind of URL that fsspec knows") from error
+        _check(driver, scheme, options)
+        self._options = options
+        self._files: Any = self._asked(
+            url, lambda: url_to_fs(url, **{**options, "use_listings_cache": False})[0]
+        )
+        self._is_web = scheme in ("http", "https")
+
+    def absolute(self, path: str) -> str:
+        """The URL, without a slash at its end, ``s3`` for ``s3a``."""
+        scheme, _, rest = path.partition("://")
+        return f"{_ALIASES.get(scheme, scheme)}://{rest.rstrip('/')}"
+
+    def kind(self, path: str) -> str | None:
+        """What is there."""
+        try:
+            info = self._asked(path, lambda: self._files.info(path))
+        except FileNotFoundError as error:
+            if "bucket" in str(error).removeprefix(path).lower():
+                raise
+            return None
+        if self._is_web:
+            is_page = info.get("mimetype") == "text/html" or info.get("url", "").endswith("/")
+            return "directory" if is_page else "file"
+        return info["type"] if info["type"] in ("file", "directory") else "other"
+
+    def item(self, path: str) -> Item:
+        """A file that is there."""
+        info = self._asked(path, lambda: self._files.info(path))
+        return Item(path, self.name(path), False, int(info["size"] or 0), _version(info))
+
+    def items(self, path: str) -> list[Item]:
+        """The entries of a directory, by name."""
+        infos = self._asked(path, lambda: self._files.ls(path, detail=True))
+        listed = [self._listed(path, info["name"].rstrip("/"), info) for info in infos]
+        return sorted((item for item in listed if item.name), key=lambda item: item.name)
+
+    def _listed(self, directory: str, name: str, info: Any) -> Item:
+        """An entry of a listing. Those of a web server have no size: it is asked for."""
+        last = name.rpartition("/")[2]
+        url = f"{directory}/{last}"
+        is_directory = info["type"] == "directory"
+        if self._is_web and not is_directory and last.endswith(_SIZED):
+            return self.item(url)
+        return Item(url, last, is_directory, int(info["size"] or 0), _version(info))
+
+    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
+        """The entries of each of several directories, some of which are listed at a time."""
+        with ThreadPoolExecutor(_LISTINGS, thread_name_prefix="kafkafmt-list") as pool:
+            yield from pool.map(self.items, paths)
+
+    def glob(self, pattern: str) -> list[Item]:
+        """The files and directories that match, by URL."""
+        magic = _MAGIC.search(pattern)
+        if magic is None:
+            return []
+        # The driver names matches in its own way, which the URL does not always follow from.
+        base = pattern[: magic.start()].rpartition("/")[0]
+        stripped = len(self._files._strip_protocol(base))
+        found = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
+        matches = [
+            self._listed(base + name.rstrip("/")[stripped:].rpartition("/")[0], name, info)
+            for name, info in found.items()
+        ]
+        return sorted(matches, key=lambda item: item.path)
+
+    def open(self, path: str) -> IO[bytes]:
+        """The file, read by ranges; from a server that has none, from its beginning on."""
+        from fsspec.spec import AbstractBufferedFile
+
+        # The driver's own cache is of no use here: ranges are asked for as they are needed.
+        stream = self._asked(path, lambda: self._files.open(path, "rb", cache_type="none"))
+        if getattr(stream, "size", 0) is None:
+            return cast("IO[bytes]", self._forward(path))
+        info = getattr(stream, "details", None) or self._files.info(path)
+        version = _version(info)
+        # The driver of S3 asks for the very object it has opened; with others it is looked up.
+        is_pinned = "IfMatch" in getattr(stream, "read_kw", {})
+        # Some streams are one object for all who open the file, with one position.
+        lock = nullcontext() if isinstance(stream, AbstractBufferedFile) else _SHARED
+
+        def fetch(start: int, end: int) -> bytes:
+            try:
+                with lock:
+                    stream.seek(start)
+                    data: bytes = stream.read(end - start)
+            except ValueError as error:
+                raise UnrangedError(str(error)) from error
+            if not is_pinned:
+                expect_version(path, version, _version(self._files.info(path)))
+            return data
+
+        ranged = RangedFile(
+            lambda start, end: self._asked(path, lambda: fetch(start, end)),
+            size=stream.size if hasattr(stream, "size") else int(info["size"]),
+            version=version,
+            otherwise=lambda: self._forward(path),
+            on_close=stream.close,
+        )
+        return cast("IO[bytes]", ranged)
+
+    def parent(self, path: str) -> str:
+        """The directory of a URL."""
+        return path.rpartition("/")[0]
+
+    def name(self, path: str) -> str:
+        """The last part of a URL."""
+        return path.rpartition("/")[2]
+
+    def _forward(self, path: str) -> ForwardFile:
+        stream = self._asked(path, lambda: self._files.open(path, "rb", block_size=0))
+
+        def read(length: int) -> bytes:
+            try:
+                data: bytes = stream.read(length)
+            except _foreign(OSError) as error:  # what was read cannot be asked for again
+                raise self._named(path, error) from None
+            return data
+
+        return ForwardFile(stream, read)
+
+    def _asked(self, url: str, ask: Callable[[], Result]) -> Result:
+        """What the store answers; it is asked again when it is busy.
+
+        Raises:
+            OSError: with the URL and the reason.
+        """
+        for pause in (*_PAUSES, None):
+            try:
+                return ask()
+            except (ReplacedError, UnrangedError):
+                raise
+            except _foreign(OSError, ValueError) as error:
+                if pause is None or not _is_transient(error):
+                    raise self._named(url, error) from None
+            time.sleep(pause)
+        raise StorageError(f"{url}: no answer")
+
+    def _named(self, url: str, error: Exception) -> Exception:
+        """The error as one of ours; the original would show what it was told."""
+        status = _status(error)
+        cause = error.__cause__
+        shown = cause if isinstance(cause, _foreign()) and _is_web_error(cause) else error
+        text = self._options.redacted(" ".join(str(shown).split()) or type(shown).__name__)
+        text = text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+        if text == url or (isinstance(error, FileNotFoundError) and text in url):
+            text = "no such file or directory"
+        if type(error).__name__ == "FileExpired" or status == 412:
+            return ReplacedError(f"{url}: was replaced: the store has another version now")
+        if status in (401, 403) or isinstance(error, PermissionError):
+            return PermissionError(f"{url}: {text}: these credentials may not read it")
+        if type(error).__name__ in ("NoCredentialsError", "PartialCredentialsError"):
+            return PermissionError(
+                f"{url}: {text}: give storage options (key and secret, or anon=true), or set up the"
+                " store's own environment"
+            )
+        if isinstance(error, FileNotFoundError) and status in (404, None) and shown is error:
+            return FileNotFoundError(f"{url}: {text}")
+        if status == 404:
+            return FileNotFoundError(f"{url}: no such file or directory")
+        return StorageError(f"{url}: {text}")
+
+
+def expect_version(url: str, expected: str | None, found: str | None) -> None:
+    """Raises ReplacedError for a file that is another one than expected, where that can be told."""
+    if expected is not None and found is not None and found != expected:
+        raise ReplacedError(f"{url}: was replaced: expected version {expected}, found {found}")
+
+
+def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
+    """Raises StorageOptionError for an option that the driver does not have."""
+    import difflib
+    import inspect
+
+    known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
+    for kind in driver.__mro__:
+        known.update(inspect.signature(kind.__init__).parameters)
+    known -= {"self", "args", "kwargs", "storage_options", "asynchronous", "loop"}
+    if scheme in ("http", "https"):
+        known |= {"headers", "auth", "cookies", "proxy", "ssl", "timeout"}
+    for name in options:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(sorted(known))}"
+            raise StorageOptionError(f"{scheme}:// has no storage option {name!r}; {hint}")
+
+
+def _version(info: Any) -> str | None:
+    for name in _VERSIONS:
+        value = info.get(name)
+        if value:
+            # One driver gives one time in two ways, in a listing and for a file.
+            return f"{name} {value.timestamp() if isinstance(value, datetime) else value}"
+    return None
+
+
+def _foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
+    """The errors of libraries that are loaded, and others."""
+    found = (getattr(sys.modules.get(module), name, None) for module, name in _FOREIGN)
+    return (*others, *(kind for kind in found if kind is not None))
+
+
+def _status(error: BaseException | None) -> int | None:
+    """The HTTP status that an error stands for."""
+    while error is not None:
+        status = getattr(error, "status", None)
+        if isinstance(status, int):
+            return status
+        response = getattr(error, "response", None)
+        if isinstance(response, dict):
+            found = response.get("ResponseMetadata", {}).get("HTTPStatusCode")
+            return int(found) if found is not None else None
+        error = error.__cause__
+    return None
+
+
+def _is_web_error(error: BaseException | None) -> bool:
+    return type(error).__module__.partition(".")[0] == "aiohttp"
+
+
+def _is_transient(error: BaseException) -> bool:
+    """Whether it may go better next time. The drivers of the large stores try again themselves."""
+    web = error if _is_web_error(error) else error.__cause__
+    if _is_web_error(web):
+        status = _status(web)
+        return status is None or status == 429 or status >= 500
+    return isinstance(error, (ConnectionError, TimeoutError)) and error.__cause__ is None

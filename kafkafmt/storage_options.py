@@ -1,0 +1,88 @@
+"""What a driver of fsspec is told: credentials, endpoints, and whatever else it takes.
+
+Strategy: the options are one value that travels with every segment, as far as a task on another
+machine. Texts, as a command line and Spark give them, become what drivers take: ``true`` and
+``false``, JSON objects and lists; everything else stays text, also what looks like a number.
+
+Invariant: no value is ever shown: not by ``repr``, and not in a message that went through
+:meth:`StorageOptions.redacted`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+_SECRET = re.compile(r"key|secret|token|pass|credential|sas|auth|connection_string|cert", re.I)
+_LEAST = 4  # characters of a secret; shorter ones would hide half of a message
+
+
+class DriverMissingError(ImportError):
+    """No driver for such URLs is installed. The message says what to install."""
+
+
+class StorageOptionError(ValueError):
+    """A kind of URL that nobody knows, or an option that its driver does not have."""
+
+
+class StorageOptions(Mapping[str, Any]):
+    """Options for a driver of fsspec by name; immutable, and silent about its values."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, options: Mapping[str, Any] | None = None) -> None:
+        self._options: dict[str, Any] = dict(options or {})
+
+    @classmethod
+    def parse(cls, texts: Mapping[str, str]) -> StorageOptions:
+        """The options that texts stand for."""
+        return cls({name: _value(text) for name, text in texts.items()})
+
+    def __getitem__(self, name: str) -> Any:
+        return self._options[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._options)
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._options))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StorageOptions) and self._options == other._options
+
+    def __repr__(self) -> str:
+        return f"StorageOptions({', '.join(f'{name}=***' for name in sorted(self._options))})"
+
+    def redacted(self, message: str) -> str:
+        """The message without the secrets among the options."""
+        for secret in sorted(_secrets(self._options), key=len, reverse=True):
+            message = message.replace(secret, "***")
+        return message
+
+
+NO_OPTIONS = StorageOptions()
+
+
+def _value(text: str) -> Any:
+    if text in ("true", "false"):
+        return text == "true"
+    if text.startswith(("{", "[")):
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError:
+            return text
+    return text
+
+
+def _secrets(options: Mapping[str, Any], is_secret: bool = False) -> Iterator[str]:
+    for name, value in options.items():
+        is_one = is_secret or _SECRET.search(name) is not None
+        if isinstance(value, Mapping):
+            yield from _secrets(value, is_one and not name.endswith("kwargs"))
+        elif is_one and isinstance(value, str) and len(value) >= _LEAST:
+            yield value

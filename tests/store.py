@@ -1,0 +1,167 @@
+"""An S3 server on loopback that notes what it is asked, and can be made to fail.
+
+It is moto's, behind a layer of its own: a request without the right access key is refused, as are
+keys that begin with `forbidden/`.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import boto3
+from moto.moto_server.werkzeug_app import DomainDispatcherApplication, create_backend_app
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+KEY, SECRET = "AKIAKAFKAFMTTEST", "s3cr3t-that-nobody-may-see"
+_ERROR = "<Error><Code>{code}</Code><Message>{message}</Message></Error>"
+
+
+@dataclass(frozen=True)
+class Request:
+    method: str
+    path: str
+    query: str
+    range: tuple[int, int] | None
+    status: int
+    sent: int
+
+    @property
+    def is_data(self) -> bool:
+        """Whether the bytes of an object were asked for."""
+        return self.method == "GET" and self.path.count("/") > 1
+
+    @property
+    def is_list(self) -> bool:
+        return self.method == "GET" and "list-type" in self.query
+
+
+class _Quiet(WSGIRequestHandler):
+    def log(self, type: str, message: str, *args: Any) -> None:
+        pass
+
+
+@dataclass
+class Store:
+    """The server; `bucket` is made anew by each test that needs one."""
+
+    url: str = ""
+    requests: list[Request] = field(default_factory=list)
+    before_get: Callable[[str], object] | None = None
+    failures: list[tuple[int, str]] = field(default_factory=list)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The storage options of one who may read it."""
+        return {"key": KEY, "secret": SECRET, "endpoint_url": self.url}
+
+    def put(self, bucket: str, key: str, data: bytes) -> None:
+        self._client.put_object(Bucket=bucket, Key=key, Body=data)
+
+    def delete(self, bucket: str, key: str) -> None:
+        self._client.delete_object(Bucket=bucket, Key=key)
+
+    def upload(self, bucket: str, prefix: str, directory: Path) -> None:
+        """Puts a directory's files under a prefix."""
+        for file in directory.rglob("*"):
+            if file.is_file():
+                key = f"{prefix}/{file.relative_to(directory).as_posix()}".lstrip("/")
+                self.put(bucket, key, file.read_bytes())
+
+    def make(self, bucket: str) -> str:
+        self._client.create_bucket(Bucket=bucket)
+        return bucket
+
+    def forget(self) -> None:
+        """Begins to note and to behave anew."""
+        self.requests.clear()
+        self.failures.clear()
+        self.before_get = None
+
+    @property
+    def data_requests(self) -> list[Request]:
+        return [request for request in self.requests if request.is_data]
+
+    @property
+    def bytes_read(self) -> int:
+        return sum(request.sent for request in self.data_requests)
+
+    @cached_property
+    def _client(self) -> Any:
+        return boto3.client(
+            "s3",
+            endpoint_url=self.url,
+            aws_access_key_id=KEY,
+            aws_secret_access_key=SECRET,
+            region_name="us-east-1",
+        )
+
+    def answer(self, app: Any, environ: Any, start_response: Any) -> Iterable[bytes]:
+        """A request on its way through."""
+        method, path = environ["REQUEST_METHOD"], environ["PATH_INFO"]
+        ranges = re.fullmatch(r"bytes=(\d+)-(\d+)", environ.get("HTTP_RANGE", ""))
+        found = (int(ranges[1]), int(ranges[2])) if ranges else None
+        noted: dict[str, Any] = {"status": 0}
+
+        def started(status: str, headers: Any, *rest: Any) -> Any:
+            noted["status"] = int(status.split()[0])
+            return start_response(status, headers, *rest)
+
+        refusal = self._refusal(method, path, environ.get("HTTP_AUTHORIZATION", ""))
+        if refusal is not None:
+            status, code = refusal
+            body = b"" if method == "HEAD" else _ERROR.format(code=code, message=code).encode()
+            started(f"{status} {code}", [("Content-Length", str(len(body)))])
+            sent = [body]
+        else:
+            sent = list(app(environ, started))
+        self.requests.append(
+            Request(
+                method,
+                path,
+                environ.get("QUERY_STRING", ""),
+                found,
+                noted["status"],
+                sum(map(len, sent)),
+            )
+        )
+        return sent
+
+    def _refusal(self, method: str, path: str, authorization: str) -> tuple[int, str] | None:
+        if f"Credential={KEY}/" not in authorization:
+            return 403, "InvalidAccessKeyId"
+        if method != "PUT" and "/forbidden" in path:
+            return 403, "AccessDenied"
+        if method == "GET" and path.count("/") > 1:
+            if self.before_get is not None:
+                self.before_get(path)
+            if self.failures:
+                return self.failures.pop(0)
+        return None
+
+
+def serve() -> Iterator[Store]:
+    """Runs the server while the caller has what it gives."""
+    store = Store()
+    app = DomainDispatcherApplication(create_backend_app)
+    server = make_server(
+        "127.0.0.1",
+        0,
+        lambda environ, start: store.answer(app, environ, start),
+        threaded=True,
+        request_handler=_Quiet,
+    )
+    store.url = f"http://127.0.0.1:{server.server_port}"
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield store
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
