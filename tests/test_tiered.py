@@ -64,7 +64,7 @@ EVERYTHING = [
 
 
 def places(source: object, **options: object) -> list[tuple[str | None, int | None, int | None]]:
-    found = find_segments(source, options.get("storage"))  # type: ignore[arg-type]
+    found = find_segments(source, storage=options.get("storage"))  # type: ignore[arg-type]
     return [(s.topic, s.partition, s.base_offset) for s in found]
 
 

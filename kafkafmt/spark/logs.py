@@ -10,14 +10,16 @@ Invariant: listing opens nothing.
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kafkafmt import trees
+from kafkafmt import names, trees
 from kafkafmt.spark import selection
 from kafkafmt.spark.options import Options
 from kafkafmt.storage import SegmentFile, find_segments
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 _TRIES = 50
 _LISTINGS = 4
@@ -65,8 +67,13 @@ def find_logs(options: Options) -> dict[str, Log]:
             raise ValueError(
                 f"{segment.path}: a stream follows log directories <topic>-<partition>"
             )
+        if names.is_tiered_segment(segment.name):
+            raise ValueError(
+                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot follow"
+                " them; read them with spark.read"
+            )
         directories = gathered.setdefault((segment.topic, segment.partition), {})
-        directories.setdefault(trees.tree_of(segment.path).parent(segment.path), []).append(segment)
+        directories.setdefault(os.path.dirname(segment.path), []).append(segment)
     logs = {}
     for (topic, partition), directories in sorted(gathered.items()):
         if len(directories) > 1:
@@ -81,18 +88,20 @@ def find_logs(options: Options) -> dict[str, Log]:
     return logs
 
 
-def list_log(directory: str) -> list[SegmentFile]:
+def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[SegmentFile]:
     """The segments of a log directory in offset order; none if it is gone.
 
     Waits while the broker's cleaner swaps files, a few seconds at most.
 
     Raises TimeoutError when a `.swap` file stays: a broker has died over it.
     """
-    tree = trees.tree_of(directory)
+    tree = trees.tree_of(directory, storage)
     swaps: list[str] = []
     for _ in range(_TRIES):
         try:
-            before = find_segments(directory)
+            before = find_segments(directory, storage=storage)
+            if trees.is_remote(directory):  # what is there comes and goes whole
+                return sorted(before, key=base_of)
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
             if not swaps and _names(find_segments(directory)) == _names(before):
                 return sorted(before, key=base_of)
@@ -112,7 +121,7 @@ def _segments(options: Options, path: str) -> list[SegmentFile]:
     A file that goes while the directories are listed makes the listing fail; so it is tried again
     before a directory is believed to be empty.
     """
-    tree = trees.tree_of(path)
+    tree = trees.tree_of(path, options.storage)
     for _ in range(_LISTINGS):
         try:
             return selection.found(options, [path])

@@ -10,13 +10,14 @@ import difflib
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kafkafmt.formats import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
-from kafkafmt.spark import offsets
+from kafkafmt.spark import offsets, storage_options
 from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets
 from kafkafmt.splits import MAX_SPLIT_BYTES
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 TABLES = ("records", "batches", "damage")
 MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
@@ -58,6 +59,7 @@ class Options:
 
     paths: tuple[str, ...]
     log_format: str | None = None
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
     table: str = "records"
     mode: str = "FAILFAST"
     corrupt_column: str = "_corrupt_record"
@@ -89,7 +91,8 @@ class Options:
         """
         known = {name.lower(): name for name in _NAMES}
         given: dict[str, str] = {}
-        for key, value in options.items():
+        storage, others = storage_options.divide(options)
+        for key, value in others.items():
             if key.lower() not in known:
                 raise ValueError(f"unknown option {key!r}{did_you_mean(key, _NAMES)}")
             given[known[key.lower()]] = value
@@ -102,6 +105,7 @@ class Options:
         return cls(
             paths=_paths(given),
             log_format=_one_of("format", given["format"], FORMATS) if "format" in given else None,
+            storage=storage,
             table=table,
             mode=_one_of("mode", given.get("mode", cls.mode), MODES),
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),

@@ -1,11 +1,13 @@
 """The tasks of a batch query.
 
 Strategy: the names of the segments tell which of them a range can be in; of those, the ones larger
-than a split are cut. Each stretch keeps what is left to ask of it, for its task to cut and filter.
-Under read_committed a log is one task: what became of its transactions is found once, from all of
-its segments, and splits cannot disagree about it.
+than a split are cut; one in a store by the task that reads it (see `shares`). Each stretch keeps
+what is left to ask of it, for its task to cut and filter. Under read_committed a log is one task:
+what became of its transactions is found once, from all of its segments, and splits cannot disagree
+about it.
 
-Invariant: a segment outside of the range is not opened, nor is one that fits into a split.
+Invariant: a segment outside of the range is not opened, nor is one that fits into a split, nor one
+in a store.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
 from kafkafmt.scan import READ_COMMITTED
+from kafkafmt.spark import shares
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
+from kafkafmt.spark.shares import Share
 from kafkafmt.storage import Extent, SegmentFile
 
-Stretch = tuple[Extent, Range]
+Stretch = tuple["Extent | Share", Range]
 
 
 def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch]]:
@@ -35,20 +39,20 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch
     pruned = list(_pruned(segments, options))
     chosen = [extent.segment for extent, _ in pruned]
     if options.isolation == READ_COMMITTED:
-        logs = groupby(pruned, key=lambda stretch: ranges.log_directory(stretch[0]))
+        logs = groupby(pruned, key=lambda pair: ranges.log_directory(pair[0]))
         return [list(log) for _, log in logs]
     size = _split_bytes(chosen, options)
-    left = {
-        piece: asked for extent, asked in pruned for piece in _pieces(extent.segment, asked, size)
-    }
-    tasks = splits.pack(left.items(), size, lambda stretch: splits.extent_bytes(stretch[0]))
-    return list(tasks)
+    left: Iterator[Stretch] = (
+        (piece, asked) for extent, asked in pruned for piece in _pieces(extent.segment, asked, size)
+    )
+    return list(splits.pack(left, size, lambda stretch: _length(stretch[0])))
 
 
 def grouped(stretches: Iterable[Stretch]) -> Iterator[tuple[Range, list[Extent]]]:
     """Neighbours of which the same is asked, to be scanned at one go."""
     for asked, group in groupby(stretches, key=lambda stretch: stretch[1]):
-        yield asked, [extent for extent, _ in group]
+        extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
+        yield asked, [extent for extent in extents if extent is not None]
 
 
 class DataLossError(OSError):
@@ -70,7 +74,7 @@ def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
             border.check(logs)
 
 
-def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[Stretch]:
+def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple[Extent, Range]]:
     logs = groupby(map(Extent, segments), key=ranges.log_directory)
     for directory, listed in logs:
         extents = list(listed)
@@ -111,10 +115,17 @@ def _split_bytes(segments: Sequence[SegmentFile], options: Options) -> int:
     return splits.split_bytes(sizes, options.max_split_bytes, os.cpu_count() or 1)
 
 
-def _pieces(segment: SegmentFile, asked: Range, size: int) -> Iterator[Extent]:
-    """A segment in splits, without those that lie outside of the range."""
-    if segment.size <= size:
+def _length(piece: Extent | Share) -> int:
+    return piece.length if isinstance(piece, Share) else splits.extent_bytes(piece)
+
+
+def _pieces(segment: SegmentFile, asked: Range, size: int) -> Iterator[Extent | Share]:
+    """A segment in splits, without those that are known to lie outside of the range."""
+    if segment.size <= size or (segment.is_remote and not segment.has_index):
         yield Extent(segment)
+        return
+    if segment.is_remote:
+        yield from shares.of(segment, size)
         return
     part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
     if part is None:

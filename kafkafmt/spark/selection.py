@@ -30,8 +30,9 @@ def select(options: Options) -> list[SegmentFile]:
 def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
     """The segments of the paths, whatever their topics."""
     if options.recursive:
-        return find_segments([find_nested_segments(path, options.log_format) for path in paths])
-    return find_segments(list(paths), options.log_format)
+        nested = (find_nested_segments(path, options.log_format, options.storage) for path in paths)
+        return find_segments(list(nested))
+    return find_segments(list(paths), options.log_format, options.storage)
 
 
 def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:

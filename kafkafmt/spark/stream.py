@@ -33,6 +33,7 @@ except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
 from kafkafmt.ranges import Range
+from kafkafmt.remote import ReplacedError
 from kafkafmt.spark import admission
 from kafkafmt.spark.logs import Log, base_of, find_logs, list_log
 from kafkafmt.spark.offsets import EARLIEST, LATEST
@@ -190,12 +191,12 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         segments: list[SegmentFile] | None = None
         while at < piece.end:
             if segments is None:
-                segments = list_log(piece.directory)
+                segments = list_log(piece.directory, self._options.storage)
             if not segments or base_of(segments[0]) > at:
                 at = self._available(piece.name, piece.directory, at, piece.end)
                 if at >= piece.end:
                     return
-                segments = list_log(piece.directory)
+                segments = list_log(piece.directory, self._options.storage)
             number = bisect_right(segments, at, key=base_of) - 1
             if number < 0:
                 segments = None
@@ -227,6 +228,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             first = next(batches, None)
         except FileNotFoundError as error:
             raise _ReplacedError(f"{segment.path} has gone while it was read") from error
+        except ReplacedError as error:
+            raise _ReplacedError(str(error)) from error
         if before is None or _identity(segment.path) != before:
             raise _ReplacedError(f"{segment.path} was replaced while it was read")
         if first is not None:
@@ -255,7 +258,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         earlier = known.tail if known is not None and known.path == last.path else None
         try:
             tail = tail_of(last, earlier)
-        except FileNotFoundError:  # gone since it was listed; the next listing tells more
+        except (FileNotFoundError, ReplacedError):  # since it was listed; the next one tells more
             return base_of(last) if earlier is None else earlier.next_offset
         self._known[log.name] = _Known(last.path, tail)
         return tail.next_offset
@@ -265,7 +268,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
         Raises DataLossError when it is not `start`, unless the options say to go on.
         """
-        segments = list_log(directory)
+        segments = list_log(directory, self._options.storage)
         first = base_of(segments[0]) if segments else end
         if first <= start:
             return start

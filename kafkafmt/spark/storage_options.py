@@ -1,0 +1,65 @@
+"""Options of the data source for object stores: in the words of fsspec, or of Hadoop's S3A.
+
+`storage.<name>` is an option of the driver that fsspec has for the URL, whatever the store. Who
+comes from Spark's own sources knows other words for S3, `fs.s3a.access.key` and so on: the usual
+ones are understood too.
+
+Invariant: an option that is not understood is an error, and no error shows a value.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Any
+
+from kafkafmt.storage_options import StorageOptions
+
+_STORAGE = "storage."
+_HADOOP = "fs.s3a."
+_ACCESS, _SECRET, _TOKEN = "access.key", "secret.key", "session.token"
+_ENDPOINT, _REGION = "endpoint", "endpoint.region"
+_PATH_STYLE, _TLS = "path.style.access", "connection.ssl.enabled"
+_KNOWN = (_ACCESS, _SECRET, _TOKEN, _ENDPOINT, _REGION, _PATH_STYLE, _TLS)
+
+
+def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
+    """The options of the store, and the others.
+
+    Raises ValueError for an option of S3A that is not understood.
+    """
+    texts: dict[str, str] = {}
+    hadoop: dict[str, str] = {}
+    others: dict[str, str] = {}
+    for key, value in options.items():
+        lower = key.lower()
+        if lower.startswith(_STORAGE):
+            texts[lower.removeprefix(_STORAGE)] = value
+        elif lower.startswith(_HADOOP):
+            hadoop[lower.removeprefix(_HADOOP)] = value
+        else:
+            others[key] = value
+    return StorageOptions({**_from_hadoop(hadoop), **StorageOptions.parse(texts)}), others
+
+
+def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
+    """The options of S3A as those of s3fs."""
+    for name in given:
+        if name not in _KNOWN:
+            near = difflib.get_close_matches(name, _KNOWN, n=1)
+            known = ", ".join(_HADOOP + other for other in _KNOWN)
+            hint = f"did you mean {_HADOOP + near[0]!r}?" if near else f"choose from {known}"
+            raise ValueError(f"unknown option {_HADOOP + name!r}; {hint}, or storage.<name>")
+    options: dict[str, Any] = {}
+    for name, own in ((_ACCESS, "key"), (_SECRET, "secret"), (_TOKEN, "token")):
+        if name in given:
+            options[own] = given[name]
+    if _ENDPOINT in given:
+        endpoint = given[_ENDPOINT]
+        scheme = "http" if given.get(_TLS, "true").lower() == "false" else "https"
+        options["endpoint_url"] = endpoint if "://" in endpoint else f"{scheme}://{endpoint}"
+    if _REGION in given:
+        options["client_kwargs"] = {"region_name": given[_REGION]}
+    if given.get(_PATH_STYLE, "").lower() == "true":
+        options["config_kwargs"] = {"s3": {"addressing_style": "path"}}
+    return options

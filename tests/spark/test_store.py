@@ -1,0 +1,266 @@
+"""The data source on an object store: planned by listings, read by ranges, silent about secrets."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from pyspark.errors import AnalysisException, PythonException
+from pyspark.sql import DataFrame, SparkSession
+
+from kafkafmt import read_records
+from kafkafmt.spark import planning, selection
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.shares import Share
+from kafkafmt.storage import SegmentFile
+from kafkafmt.storage_options import StorageOptions
+from tests.spark.broker import ALL, batch
+from tests.spark.conftest import collected
+from tests.spark.direct import batch_places, batch_reader, places, stream_reader
+from tests.store import KEY, SECRET, Store
+from tests.test_remote import large, lay_out, put_large, ranged_only
+from tests.truth import GOLDEN
+
+_NUMBERS = itertools.count()
+MIB = 1024 * 1024
+
+
+@pytest.fixture
+def bucket(s3: Store) -> str:
+    return s3.make(f"spark-{next(_NUMBERS)}")
+
+
+def options_of(store: Store) -> dict[str, str]:
+    return {
+        "storage.key": KEY,
+        "storage.secret": SECRET,
+        "storage.endpoint_url": store.url,
+    }
+
+
+def load(spark: SparkSession, store: Store, url: str, **options: str) -> DataFrame:
+    reader = spark.read.format("kafka-log").options(**options_of(store)).options(**options)
+    return reader.load(url)
+
+
+def test_rows_are_those_of_the_library(spark: SparkSession, s3: Store, bucket: str) -> None:
+    url = lay_out(s3, bucket)
+    found = collected(load(spark, s3, url.replace("s3://", "s3a://")))
+    expected = read_records(url, storage_options=s3.options)
+    assert len(found) == expected.num_rows
+    assert [row["value"] for row in found] == expected.column("value").to_pylist()
+    assert ranged_only(s3)
+    one = load(
+        spark, s3, url, topics="orders", partitions="0", startingOffsets='{"orders":{"0":100}}'
+    )
+    assert {row["offset"] for row in collected(one)} == set(range(100, 120))
+
+
+def test_the_words_of_hadoop(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 4)
+    options = {
+        "fs.s3a.access.key": KEY,
+        "fs.s3a.secret.key": SECRET,
+        "fs.s3a.endpoint": s3.url.removeprefix("http://"),
+        "fs.s3a.endpoint.region": "us-east-1",
+        "fs.s3a.connection.ssl.enabled": "false",
+        "fs.s3a.path.style.access": "true",
+    }
+    assert len(batch_places(url, **options)) == 4
+    assert SECRET not in repr(Options.parse({"path": url, "fs.s3a.session.token": SECRET}))
+    with pytest.raises(
+        ValueError, match=r"'fs\.s3a\.acces\.key'; did you mean 'fs\.s3a\.access\.key'"
+    ):
+        batch_reader(url, **{"fs.s3a.acces.key": KEY})
+    with pytest.raises(ValueError, match="has no storage option 'sekret'; did you mean 'secret'"):
+        batch_places(url, **{"storage.sekret": SECRET})
+
+
+def test_planning_opens_nothing(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 1024)
+    for number in range(60):
+        s3.put(bucket, f"many/t-{number}/{0:020}.log", batch(0))
+        s3.put(bucket, f"many/t-{number}/{1:020}.log", batch(1))
+    s3.requests.clear()
+    reader = batch_reader(f"s3://{bucket}/many", **options_of(s3))
+    tasks = reader.partitions()
+    assert s3.data_requests == []
+    assert len(s3.requests) == 63  # what it is, two; the directory; one for each log
+    assert len(places(reader, tasks)) == 120 * 5
+    s3.requests.clear()
+    reader = batch_reader(url, maxSplitBytes="2m", **options_of(s3))
+    tasks = reader.partitions()
+    assert s3.data_requests == []
+    assert len(tasks) == 9
+    assert [place[2] for place in places(reader, tasks)] == list(range(1024))
+    assert ranged_only(s3)
+    size = len(large(1024)[0])
+    index = len(large(1024)[1])
+    looks = 2 * 9 * 64 * 1024  # both borders of each share
+    assert s3.bytes_read <= size + 9 * index + looks
+
+
+def test_a_segment_without_an_index_is_one_task(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 256, index=False)
+    reader = batch_reader(url, maxSplitBytes="1m", **options_of(s3))
+    (task,) = reader.partitions()
+    assert [place[2] for place in places(reader, [task])] == list(range(256))
+    assert s3.bytes_read == len(large(256)[0])
+
+
+@pytest.mark.parametrize("index", ["empty", "wrong", "sparse", "garbage"])
+def test_shares_are_the_whole_segment_whatever_the_index_says(
+    s3: Store, bucket: str, index: str
+) -> None:
+    url = put_large(s3, bucket, 256)
+    entries = large(256)[1]
+    made = {
+        "empty": b"",
+        "wrong": bytes(byte if n % 8 < 7 else byte ^ 4 for n, byte in enumerate(entries)),
+        "sparse": entries[: 8 * 3] + entries[8 * 200 : 8 * 201],
+        "garbage": b"\1" * 31,
+    }
+    s3.put(bucket, f"big-0/{0:020}.index", made[index])
+    reader = batch_reader(url, maxSplitBytes="256k", **options_of(s3))
+    assert [place[2] for place in places(reader, reader.partitions())] == list(range(256))
+
+
+def test_an_index_that_is_replaced_under_the_tasks(s3: Store, bucket: str) -> None:
+    """Tasks that saw different indexes would cut at different places."""
+    url = put_large(s3, bucket, 256)
+    reader = batch_reader(url, maxSplitBytes="1m", **options_of(s3))
+    tasks = reader.partitions()
+    s3.put(bucket, f"big-0/{0:020}.index", large(256)[1][:80])
+    with pytest.raises(OSError, match=r"\.index: was replaced"):
+        places(reader, tasks)
+
+
+def test_ten_thousand_segments_are_planned_by_their_names() -> None:
+    segments = [
+        SegmentFile(
+            f"s3://b/k/t-0/{number:020}.log",
+            "t",
+            0,
+            f"{number:020}.log",
+            number,
+            1024 * MIB,
+            version="ETag x",
+            has_index=True,
+            storage=StorageOptions({"secret": SECRET}),
+        )
+        for number in range(10_000)
+    ]
+    options = Options.parse({"path": "s3://b/k", "storage.secret": SECRET})
+    tasks = planning.plan(segments, options)
+    assert sum(isinstance(piece, Share) for task in tasks for piece, _ in task) == 80_000
+    assert SECRET not in repr(tasks)
+    assert SECRET not in repr(options)
+
+
+def test_damage_names_the_object(spark: SparkSession, s3: Store, bucket: str) -> None:
+    s3.upload(bucket, "bad/flipped-0", GOLDEN / "k431-plain-small-badcrc")
+    url = f"s3://{bucket}/bad"
+    with pytest.raises(PythonException, match=f"{url}/flipped-0/0+.log, byte") as caught:
+        load(spark, s3, url).collect()
+    assert SECRET not in str(caught.value)
+    assert load(spark, s3, url, table="damage").count() == 1
+    assert load(spark, s3, url, mode="DROPMALFORMED").count() > 0
+
+
+def test_secrets_are_in_no_plan_log_or_message(
+    spark: SparkSession,
+    s3: Store,
+    bucket: str,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG, "kafkafmt")
+    url = lay_out(s3, bucket)
+    frame = load(spark, s3, url).where("offset > 3").select("topic", "offset")
+    frame.explain("extended")
+    frame.explain("formatted")
+    plan = frame._jdf.queryExecution().toString()
+    frame.collect()
+    for options in ({"storage.secret": SECRET}, {"fs.s3a.secret.key": SECRET}):
+        with pytest.raises(AnalysisException) as caught:
+            spark.read.format("kafka-log").options(**options).load("s3://nowhere/x").count()
+        assert SECRET not in str(caught.value)
+    spark.sql(
+        "CREATE OR REPLACE TEMPORARY VIEW stored USING `kafka-log` OPTIONS"
+        f" (path '{url}', `storage.key` '{KEY}', `storage.secret` '{SECRET}',"
+        f" `storage.endpoint_url` '{s3.url}')"
+    )
+    view = spark.table("stored")
+    view.explain("extended")
+    assert view.count() > 0
+    shown = capfd.readouterr()
+    for text in (plan, shown.out, shown.err, caplog.text):
+        assert SECRET not in text
+        assert KEY not in text
+
+
+def test_a_stream_from_a_bucket(
+    spark: SparkSession, s3: Store, bucket: str, tmp_path: Path
+) -> None:
+    url = f"s3://{bucket}/stream"
+    s3.put(bucket, f"stream/orders-0/{0:020}.log", batch(0) + batch(5))
+
+    def run() -> list[int]:
+        frame = spark.readStream.format("kafka-log").options(**options_of(s3)).load(url)
+        query = (
+            frame.writeStream.format("parquet")
+            .option("path", str(tmp_path / "out"))
+            .option("checkpointLocation", str(tmp_path / "checkpoint"))
+            .trigger(availableNow=True)
+            .start()
+        )
+        query.awaitTermination()
+        assert SECRET not in json.dumps([progress.json for progress in query.recentProgress])
+        rows = spark.read.parquet(str(tmp_path / "out")).collect()
+        return sorted(row["offset"] for row in rows)
+
+    assert run() == list(range(10))
+    s3.put(bucket, f"stream/orders-0/{10:020}.log", batch(10))
+    assert run() == list(range(15))
+    for file in (tmp_path / "checkpoint").rglob("*"):
+        if file.is_file():
+            assert SECRET.encode() not in file.read_bytes()
+            assert KEY.encode() not in file.read_bytes()
+    assert ranged_only(s3)
+
+
+def test_a_stream_meets_new_logs_and_replaced_objects(s3: Store, bucket: str) -> None:
+    s3.put(bucket, f"grow/orders-0/{0:020}.log", batch(0))
+    reader = stream_reader(f"s3://{bucket}/grow", **options_of(s3))
+    start = reader.initialOffset()
+    end = reader.latestOffset(start, ALL)
+    assert end == {"orders-0": 5}
+    s3.put(bucket, f"grow/orders-0/{0:020}.log", batch(0) + batch(5))
+    s3.put(bucket, f"grow/events-1/{7:020}.log", batch(7))
+    last = reader.latestOffset(end, ALL)
+    assert last == {"events-1": 12, "orders-0": 10}
+    tasks = reader.partitions(start, last)
+    s3.put(bucket, f"grow/orders-0/{0:020}.log", batch(0) + batch(5) + batch(10))
+    found = sorted(places(reader, tasks))
+    assert [place[2] for place in found] == [*range(7, 12), *range(10)]
+    s3.delete(bucket, f"grow/orders-0/{0:020}.log")
+    with pytest.raises(OSError, match="orders-0"):
+        places(reader, reader.partitions(start, last))
+
+
+def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str) -> None:
+    topic = "orders-MWJ6FHTfRYy67jzwZdeqSQ"
+    for partition, first in ((0, 0), (0, 5), (1, 0), (0, 3)):
+        key = f"tier/{topic}/{partition}/{first:020}-bCqX9U--S-6U8XUM9II25{'AQgw'[first % 4]}.log"
+        s3.put(bucket, key, batch(first))
+    url = f"s3://{bucket}/tier"
+    rows = collected(load(spark, s3, url, topics="orders", partitions="0"))
+    assert sorted(row["offset"] for row in rows) == sorted([*range(10), *range(3, 8)])
+    ranged = load(spark, s3, url, topicPattern="or.*", startingOffsets='{"orders":{"0":4,"1":5}}')
+    assert sorted(row["offset"] for row in collected(ranged)) == [4, 4, 5, 5, 6, 6, 7, 7, 8, 9]
+    with pytest.raises(ValueError, match="tiered storage may overlap, so a stream cannot"):
+        stream_reader(url, **options_of(s3)).initialOffset()
+    assert selection.select(Options.parse({"path": url, **options_of(s3)}))[0].topic == "orders"
