@@ -10,6 +10,7 @@ gives wrong answers. Options and `.schema(…)` prune instead.
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -98,8 +99,20 @@ class KafkaLogReader(DataSourceReader):
         return [KafkaLogPartition(stretches) for stretches in tasks]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
+        """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError.
+
+        Raises FileNotFoundError when a segment is not there, or not on this machine.
+        """
         if not isinstance(partition, KafkaLogPartition):
             return  # Spark's stand-in for an empty plan
-        for asked, extents in planning.grouped(partition.stretches):
-            yield from self._reading.read(extents, asked)
+        try:
+            for asked, extents in planning.grouped(partition.stretches):
+                yield from self._reading.read(extents, asked)
+        except FileNotFoundError as error:
+            if error.filename is None:  # of a store, which all see alike
+                raise
+            raise FileNotFoundError(
+                f"{error.filename}: not on the executor {socket.gethostname()}, though the driver"
+                " found it: it has gone since, or it is a local path; those have to be there on"
+                " every executor, as on a shared file system (docs/cluster.md)"
+            ) from error

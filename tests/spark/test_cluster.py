@@ -1,0 +1,82 @@
+"""A cluster: two executors in processes of their own, to which the package has to be shipped."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.spark.broker import Broker
+from tests.spark.direct import batch_reader, places
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What `cluster_job` found, in a process and with Spark sessions of its own."""
+    folder = tmp_path_factory.mktemp("cluster")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.spark.cluster_job", str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, Any] = json.loads(done.stdout)
+    return answer
+
+
+def expected(found: dict[str, Any]) -> list[int]:
+    """Rows, different offsets, and their sum."""
+    records = found["records"]
+    return [records, records, records * (records - 1) // 2]
+
+
+@pytest.mark.slow
+def test_executors_without_the_package(found: dict[str, Any]) -> None:
+    assert "ModuleNotFoundError: No module named 'kafkafmt'" in found["without"]
+
+
+@pytest.mark.slow
+def test_a_zip_in_py_files_is_the_slow_road(found: dict[str, Any]) -> None:
+    for worker in found["py_files"]:
+        assert "kafkafmt.zip" in worker["package"]
+        assert not worker["columnar"]
+        assert "compiled kernel is missing" in worker["warned"][0]
+    assert found["py_files_rows"] == expected(found)
+
+
+@pytest.mark.slow
+def test_a_wheel_in_an_archive(found: dict[str, Any]) -> None:
+    """The path that the driver is given is relative to its own folder, not to the executors'."""
+    for worker in found["archive"]:
+        assert worker["package"].startswith(worker["folder"])
+        assert worker["columnar"]
+        assert worker["warned"] == []
+    assert len({worker["executor"] for worker in found["archive"]}) == 2
+    assert found["archive_rows"] == expected(found)
+
+
+@pytest.mark.slow
+def test_a_lost_executor(found: dict[str, Any]) -> None:
+    was_running, *rows = found["lost"]
+    assert was_running
+    assert rows == expected(found)
+
+
+def test_a_local_path_that_an_executor_does_not_have(tmp_path: Path) -> None:
+    broker = Broker(tmp_path / "data")
+    broker.send()
+    reader = batch_reader(tmp_path / "data")
+    tasks = reader.partitions()
+    broker.active.unlink()
+    with pytest.raises(
+        FileNotFoundError, match=f"{broker.active}: not on the executor .* on every"
+    ):
+        places(reader, tasks)
