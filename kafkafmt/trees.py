@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import glob
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import IO, Protocol, cast
 
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptionError, StorageOptions
+
+_PASSWORD = re.compile(r"[^/]+://[^/@]*:[^/@]*@")
 
 
 @dataclass(frozen=True)
@@ -90,6 +93,9 @@ def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
     """
     if not is_remote(path):
         return LocalTree()
+    if _PASSWORD.match(path):
+        # Without the URL, for it would be shown.
+        raise StorageOptionError("a URL with a password in it: give that as a storage option")
     from kafkafmt.remote import RemoteTree
 
     return RemoteTree(path, options)

@@ -254,6 +254,13 @@ def test_errors_name_the_url_and_no_secret(s3: Store, bucket: str) -> None:
             assert url in str(caught.value)
 
 
+def test_a_password_in_a_url_is_refused_and_not_shown() -> None:
+    for url in (f"https://me:{SECRET}@host/kafka", f"s3://{KEY}:{SECRET}@bucket/kafka"):
+        with pytest.raises(StorageOptionError, match="give that as a storage option") as caught:
+            kafkafmt.read_records(url)
+        assert SECRET not in str(caught.value)
+
+
 def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "s3fs", None)
     for scheme in ("s3", "s3a"):

@@ -194,6 +194,7 @@ def with_an_archive(folder: Path) -> dict[str, Any]:
 
 def main(folder: Path) -> None:
     os.chdir(folder)
+    os.environ["SPARK_WORKER_DIR"] = str(folder / "work")  # else a folder in PySpark's own
     os.environ["PYSPARK_PYTHON"] = str(interpreter(folder))
     # For what is planned beside the driver; the executors have a PYTHONPATH of their own.
     planning = folder / "planning"

@@ -13,6 +13,9 @@ import pytest
 from tests.spark.broker import Broker
 from tests.spark.direct import batch_reader, places
 
+# Two clusters one after another: a minute, and several on a machine that has other work.
+pytestmark = pytest.mark.timeout(1200)
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -48,7 +51,9 @@ def test_a_zip_in_py_files_is_the_slow_road(found: dict[str, Any]) -> None:
     for worker in found["py_files"]:
         assert "kafkafmt.zip" in worker["package"]
         assert not worker["columnar"]
-        assert "compiled kernel is missing" in worker["warned"][0]
+    warned = [text for worker in found["py_files"] for text in worker["warned"]]
+    assert warned  # once by each worker
+    assert all("compiled kernel is missing" in text for text in warned)
     assert found["py_files_rows"] == expected(found)
 
 
