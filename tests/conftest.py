@@ -49,6 +49,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case_dir", [GOLDEN / name for name in names], ids=names)
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist has a hook of its own, which looks for the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # One Spark session serves all its tests, so they go to one worker; the other does the rest.
     for item in items:
