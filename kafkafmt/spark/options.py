@@ -33,6 +33,7 @@ _NAMES = (
     "table",
     "mode",
     "columnNameOfCorruptRecord",
+    "columnNameOfCorruptBytes",
     "includeControlRecords",
     "maxSplitBytes",
     "minPartitions",
@@ -63,6 +64,7 @@ class Options:
     table: str = "records"
     mode: str = "FAILFAST"
     corrupt_column: str = "_corrupt_record"
+    corrupt_bytes_column: str = "_corrupt_bytes"
     include_control: bool = False
     include_headers: bool = True
     isolation: str = READ_UNCOMMITTED
@@ -109,6 +111,7 @@ class Options:
             table=table,
             mode=_one_of("mode", given.get("mode", cls.mode), MODES),
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
+            corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
             include_control=_flag(given, "includeControlRecords", False),
             include_headers=_flag(given, "includeHeaders", True),
             isolation=_one_of(

@@ -22,7 +22,8 @@ TABLE_SCHEMAS: dict[str, pa.Schema] = {
     "batches": BATCH_SCHEMA,
     "damage": DAMAGE_SCHEMA,
 }
-CORRUPT_FIELD = pa.string()
+CORRUPT_REASON, CORRUPT_BYTES = pa.string(), pa.binary()
+"""The types of the columns for damage, in mode PERMISSIVE."""
 
 _DDL = {
     pa.bool_(): "boolean",
@@ -55,11 +56,9 @@ def ddl_type(arrow: pa.DataType) -> str:
     return _DDL[arrow]
 
 
-def check_columns(asked: StructType, schema: pa.Schema, corrupt_column: str | None) -> None:
+def check_columns(asked: StructType, schema: pa.Schema) -> None:
     """Raises ValueError when a column is asked for that the table lacks, or as another type."""
     known = {field.name: ddl_type(field.type) for field in schema}
-    if corrupt_column is not None:
-        known[corrupt_column] = ddl_type(CORRUPT_FIELD)
     for field in asked.fields:
         if field.name not in known:
             raise ValueError(f"unknown column {field.name!r}{did_you_mean(field.name, known)}")
@@ -72,14 +71,10 @@ def check_columns(asked: StructType, schema: pa.Schema, corrupt_column: str | No
 
 
 def spark_arrow_schema(asked: StructType, schema: pa.Schema) -> pa.Schema:
-    """The Arrow schema that Spark expects for these columns (all checked before).
-
-    A column that `schema` lacks is the corrupt-record column.
-    """
+    """The Arrow schema that Spark expects for these columns (all checked before)."""
     fields = []
     for field in asked.fields:
-        known = schema.get_field_index(field.name)
-        source = CORRUPT_FIELD if known < 0 else schema.field(known).type
+        source = schema.field(field.name).type
         fields.append(pa.field(field.name, _spark_type(source, field.dataType), field.nullable))
     return pa.schema(fields)
 
@@ -97,6 +92,22 @@ def _spark_type(arrow: pa.DataType, asked: DataType) -> pa.DataType:
                 for field in asked.fields
             ]
         )
+    return arrow
+
+
+def spark_arrow_table(schema: pa.Schema) -> pa.Schema:
+    """All columns of a table with the Arrow types that Spark has for them, all nullable."""
+    return pa.schema([pa.field(field.name, _nullable_type(field.type)) for field in schema])
+
+
+def _nullable_type(arrow: pa.DataType) -> pa.DataType:
+    if pa.types.is_timestamp(arrow):
+        return pa.timestamp("us", tz="UTC")
+    if pa.types.is_list(arrow):
+        return pa.list_(pa.field("element", _nullable_type(arrow.value_type)))
+    if pa.types.is_struct(arrow):
+        fields = (arrow.field(i) for i in range(arrow.num_fields))
+        return pa.struct([pa.field(field.name, _nullable_type(field.type)) for field in fields])
     return arrow
 
 
