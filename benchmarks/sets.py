@@ -135,6 +135,19 @@ def repeated(cache: Path, segment: Segment, size: int) -> Path:
     return path
 
 
+def data_directory(cache: Path, kind: str, codec: str, size: int, partitions: int) -> Path:
+    """A broker's data directory of one topic, with ``size`` bytes before compression in all."""
+    folder = cache / f"{_digest()}-data-{kind}-{codec}-{size}-{partitions}"
+    for partition in range(partitions):
+        path = folder / f"orders-{partition}" / _SEGMENT_NAME
+        if not path.exists():
+            share = size // partitions
+            distinct = min(share, _TILE_SIZE)
+            tile = make_tile(kind, codec, distinct)
+            _write(path, _laid(tile, tile.size * share // distinct))
+    return folder
+
+
 def start_of(path: Path, target: Path, size: int) -> Path:
     """Make ``target`` of the entries that lie whole in the first ``size`` bytes of a segment."""
     if not target.exists():

@@ -29,7 +29,7 @@ unless damage is to be skipped. baseTimestamp, maxTimestamp and deleteHorizonMs 
 since 1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
-@options.log_format
+@options.log_format("--format", "--log-format")
 @options.on_damage
 @options.storage_options
 def command(

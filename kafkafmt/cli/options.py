@@ -20,15 +20,15 @@ def sources(function: Decorated) -> Decorated:
     return click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)(function)
 
 
-def log_format(function: Decorated) -> Decorated:
+def log_format(*spellings: str) -> Callable[[Decorated], Decorated]:
     """The format of the log, where its bytes do not tell."""
     return click.option(
-        "--format",
+        *spellings,
         "log_format",
         type=click.Choice(list(formats.FORMATS)),
         help="0.7: the logs of Kafka 0.7 and before (.kafka), which nothing in them tells from "
         "others. By default those of Kafka 0.8 and later.",
-    )(function)
+    )
 
 
 def on_damage(function: Decorated) -> Decorated:

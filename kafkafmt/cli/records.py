@@ -39,7 +39,7 @@ timestamp is in milliseconds since 1970-01-01 UTC, null where the record has non
 the values of headers are base64, or null. Standard input is copied to a temporary file first.""",
 )
 @options.sources
-@options.log_format
+@options.log_format("--format", "--log-format")
 @options.text
 @click.option(
     "--columns",

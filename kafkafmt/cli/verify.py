@@ -64,7 +64,7 @@ An unfinished last entry (truncated_tail) and the zeroes of a preallocated segme
 listed, but they are no damage: Kafka itself cuts them off when it starts.""",
 )
 @options.sources
-@options.log_format
+@options.log_format("--format", "--log-format")
 @options.storage_options
 def command(
     sources: tuple[str, ...], log_format: str | None, storage_options: StorageOptions

@@ -23,12 +23,12 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
 
-_HOME = "_kafkafmt"  # Spark reads no directory whose name starts with an underscore
+HOME = "_kafkafmt"
+"""Where export keeps its own files. Spark reads no directory whose name starts with _."""
 
 
 class OutputError(OSError):
@@ -44,7 +44,7 @@ class Output:
     """
 
     def __init__(self, path: Path) -> None:
-        home = path / _HOME
+        home = path / HOME
         self.path = path
         self.staging = home / "staging"
         self._replaced = home / "replaced"
@@ -58,7 +58,7 @@ class Output:
             for name in names
             for file in _walk(self.staging / name)
         ]
-        _write_json(self._journal, {"names": list(names), "files": files})
+        write_json(self._journal, {"names": list(names), "files": files})
         self.finish()
 
     def finish(self) -> None:
@@ -68,7 +68,7 @@ class Output:
             for name in journal["names"]:
                 self._swap(name)
             self._empty_replaced()
-            _write_json(self._manifest, {"files": journal["files"]})
+            write_json(self._manifest, {"files": journal["files"]})
             self._journal.unlink()
         shutil.rmtree(self.staging, ignore_errors=True)
 
@@ -118,7 +118,7 @@ def refuse_foreign(path: Path) -> None:
     """Raises OutputError unless `path` is missing, an empty directory, or one that export made."""
     if path.exists() and not path.is_dir():
         raise OutputError(f"{path} is not a directory")
-    if path.is_dir() and not (path / _HOME).is_dir() and any(path.iterdir()):
+    if path.is_dir() and not (path / HOME).is_dir() and any(path.iterdir()):
         raise OutputError(
             f"{path} is not empty and was not made by kafkafmt export;"
             " choose a new or an empty directory"
@@ -136,11 +136,13 @@ def open_output(path: Path, names: Sequence[str]) -> Iterator[Output]:
     directory that export did not make and is not empty, or is in use by another run.
     """
     refuse_foreign(path)
-    home = path / _HOME
-    home.mkdir(parents=True, exist_ok=True)
-    output = Output(path)
-    with (home / "lock").open("wb") as lock:
-        _lock(lock, path)
+    with locked(path):
+        if (path / HOME / "stream").exists():
+            raise OutputError(
+                f"{path} holds an incremental export; run with --incremental, or choose another"
+                " directory"
+            )
+        output = Output(path)
         output.finish()
         output.check(names)
         output.staging.mkdir()
@@ -150,19 +152,27 @@ def open_output(path: Path, names: Sequence[str]) -> Iterator[Output]:
             output.discard()
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Locks until the file is closed, which a crash does too. Without fcntl (Windows): not at all.
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keeps other runs out of OUT while the block runs, and makes OUT when it is missing.
 
-    Raises OutputError when another process holds the lock.
+    A crash unlocks it too. Without fcntl (Windows) it is not locked at all.
+
+    Raises OutputError when another run holds it.
     """
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise OutputError(f"another kafkafmt export is writing to {path}") from error
+    home = path / HOME
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "lock").open("wb") as file:
+        try:
+            import fcntl
+        except ImportError:
+            pass
+        else:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise OutputError(f"another kafkafmt export is writing to {path}") from error
+        yield
 
 
 def _walk(root: Path) -> Iterator[Path]:
@@ -189,7 +199,7 @@ def _read_json(path: Path) -> dict[str, list[str]]:
     return content
 
 
-def _write_json(path: Path, content: dict[str, list[str]]) -> None:
+def write_json(path: Path, content: Mapping[str, object]) -> None:
     """Writes so that the file has its old content or all of the new, whatever happens."""
     fresh = path.with_name(f"{path.name}.new")
     with fresh.open("w", encoding="utf-8") as file:

@@ -1,55 +1,50 @@
-"""The pipeline `kafkafmt export`: every partition under a source into Parquet tables.
+"""The pipeline `kafkafmt export`: every partition under a source into tables, and a report.
 
-Strategy: Spark reads the source three times (records, batches, damage), writes the tables into a
-staging directory, aggregates the report from what it wrote, and then everything takes the place of
-the last run's output at once (see `commit`). Invariant: damage does not stop a run; what gave no
-records is in the damage table.
+Strategy: the driver plans with the data source's own planning; the tasks read the records, batches
+and damage of their part. Into Parquet by topic and partition they write the files themselves (see
+`parquet`), otherwise Spark does it. All goes into a staging directory, the report is aggregated
+from there, and then everything takes the place of the last run's output at once (see `commit`).
+
+Invariant: damage does not stop a run; what gave no records is in the damage table.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
-from pyspark.errors import PySparkException
+from pyspark.errors import PySparkException, PySparkRuntimeError
 
-from kafkafmt.spark import commit, page, schema
+from kafkafmt.scan import READ_UNCOMMITTED
+from kafkafmt.spark import commit, formats, page, parquet, spark_writer, work
+from kafkafmt.spark.aggregation import aggregate
+from kafkafmt.spark.appending import SUCCESS, open_appendable
+from kafkafmt.spark.hadoop import HadoopDirectory
+from kafkafmt.spark.job import BY_LOG, DELTA, MICRO_BATCH, PARQUET, Job
+from kafkafmt.spark.logs import find_logs
+from kafkafmt.spark.options import TABLES
+from kafkafmt.spark.progress import Steps
 from kafkafmt.spark.progress import shown as progress_shown
-from kafkafmt.spark.report import ExportReport, aggregate
+from kafkafmt.spark.report import ExportReport
 from kafkafmt.spark.session import local_session
-from kafkafmt.spark.source import FORMAT, register
-from kafkafmt.storage import find_segments
+from kafkafmt.spark.work import Reader, Work
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
 
-TABLES = ("records", "batches", "damage")
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
 
-_PARTITION_BY = ("topic", "partition")
-_SORTED_BY = {
-    "records": ("topic", "partition", "offset"),
-    "batches": ("topic", "partition", "segment", "position"),
-    "damage": ("topic", "partition", "segment", "position"),
-}
-_CONF = {
-    # Plain local files, without a .crc file beside each: without Hadoop's native library, every
-    # file costs a started process, and a partitioned table has many. The setting counts only for
-    # file systems that were not opened before, hence no cache.
-    "fs.file.impl": "org.apache.hadoop.fs.RawLocalFileSystem",
-    "fs.file.impl.disable.cache": "true",
-    # Times as Parquet's own type, and as they are: not INT96, not shifted to another calendar.
-    "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
-    "spark.sql.parquet.datetimeRebaseModeInWrite": "CORRECTED",
-    "spark.sql.session.timeZone": "UTC",
-    # A null topic and a topic that looks like a number are both kept as they are.
-    "spark.sql.sources.partitionColumnTypeInference.enabled": "false",
-}
+_NAMES = (*TABLES, REPORT_HTML, REPORT_JSON)
 _PYTHON_ERROR = re.compile(r"^(?:\w+\.)*\w+(?:Error|Exception): (?P<message>.+)$", re.MULTILINE)
 
 
@@ -61,57 +56,201 @@ def run(
     source: str,
     out: str,
     *,
-    master: str | None = None,
-    progress: bool = True,
+    format: str = PARQUET,
+    incremental: bool = False,
+    start: str | None = None,
+    end: str | None = None,
+    topics: str | Iterable[str] | None = None,
+    isolation: str = READ_UNCOMMITTED,
+    partition_by: str | Iterable[str] = BY_LOG,
+    fail_on_data_loss: bool = True,
+    max_bytes_per_trigger: str = MICRO_BATCH,
     log_format: str | None = None,
+    storage_options: StorageOptions = NO_OPTIONS,
+    master: str | None = None,
+    conf: Mapping[str, str] | None = None,
+    progress: bool = True,
 ) -> ExportReport:
     """Writes the tables and reports of every partition under `source` into the directory `out`.
 
     OUT/records is partitioned by topic and partition, OUT/batches and OUT/damage are not; see
-    docs/spark.md. What an earlier run wrote is replaced, whole or not at all.
+    docs/spark.md. What an earlier run wrote is replaced, whole or not at all; an incremental run
+    appends what is new since the last one.
 
     Args:
         source: what `find_segments` takes: a file, directory, glob or URL.
-        out: a directory of a file system that driver and executors share.
-        master: Spark's master URL, when no session runs yet; all cores of this machine by default.
-        progress: whether to show a bar; it is shown on a terminal only.
+        out: a directory of a file system that driver and executors share, or a URL that Spark
+            can write to.
+        format: `parquet`, `delta` or `json`.
+        incremental: append what is new since the last run, each record exactly once.
+        start: where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, UTC where it has no
+            zone, or milliseconds since 1970).
+        end: where to end, exclusive; likewise, or `latest`.
+        topics: names, or a text of names with commas between; all by default.
+        isolation: `read_uncommitted` or `read_committed`.
+        partition_by: the directories of OUT/records, of topic, partition, date, segment and
+            compression.
+        fail_on_data_loss: whether offsets that are gone before they were read are an error.
+        max_bytes_per_trigger: about how many bytes of segments an incremental run commits at once,
+            such as `8g`.
         log_format: `0.7`, or None for Kafka 0.8 and later.
+        storage_options: for the driver of a source that is a URL.
+        master: Spark's master URL, when no session runs yet; all cores of this machine by default.
+        conf: settings for Spark, when no session runs yet.
+        progress: whether to show a bar; it is shown on a terminal only.
 
     Raises:
+        ValueError: an argument is unknown, or does not go with another.
         FileNotFoundError: the source is missing or holds no segment.
-        OutputError: OUT was not made by export, or is in use.
+        OutputError: OUT was not made by such an export, or is in use.
         JavaMissingError: Spark cannot start.
+        FormatError: Spark lacks what the format needs.
         ExportError: Spark failed.
     """
     started = time.monotonic()
-    if "://" in out:
-        raise commit.OutputError(f"{out} is a URL; export writes to a directory")
-    segments = find_segments(source, log_format)
-    located = source if "://" in source else os.path.abspath(source)
-    target = Path(os.path.abspath(out))
-    commit.refuse_foreign(target)  # Spark takes seconds to start
-    spark = _session(master)
-    names = (*TABLES, REPORT_HTML, REPORT_JSON)
-    with (
-        commit.open_output(target, names) as output,
-        progress_shown(spark.sparkContext, wanted=progress) as steps,
-    ):
-        try:
+    job = Job.of(
+        source,
+        format=format,
+        incremental=incremental,
+        start=start,
+        end=end,
+        topics=topics,
+        isolation=isolation,
+        partition_by=partition_by,
+        fail_on_data_loss=fail_on_data_loss,
+        max_bytes_per_trigger=max_bytes_per_trigger,
+        log_format=log_format,
+        storage_options=storage_options,
+    )
+    run = _Export(job, source, out, started, master, conf or {}, progress)
+    if "://" in out and not out.startswith("file://"):
+        return run.overwrite(out)
+    target = Path(os.path.abspath(out.removeprefix("file://")))
+    return run.append(target) if incremental else run.replace(target)
+
+
+@dataclass(frozen=True)
+class _Export:
+    """One run, and the three ways in which it can become OUT."""
+
+    job: Job
+    source: str
+    out: str
+    started: float
+    master: str | None
+    conf: Mapping[str, str]
+    wants_progress: bool
+
+    def replace(self, target: Path) -> ExportReport:
+        """Puts new tables in the place of the old ones, all at once."""
+        tasks = self._planned()
+        commit.refuse_foreign(target)  # Spark takes seconds to start
+        spark = self._session()
+        with commit.open_output(target, _NAMES) as output, self._steps(spark) as steps:
+            logs = _write(spark, self.job, tasks, output.staging, steps)
             for table in TABLES:
-                with steps.step(f"{table:8} of {len(segments)} segments"):
-                    _write(spark, located, log_format, table, output.staging / table)
+                (output.staging / table / SUCCESS).touch()
             with steps.step("report"):
                 for table in TABLES:
-                    _read(spark, output.staging / table, table).createOrReplaceTempView(table)
-                report = aggregate(
-                    spark, source=source, out=out, seconds=time.monotonic() - started
-                )
-        except (PySparkException, Py4JError) as error:
-            raise ExportError(_one_line(error)) from error
-        (output.staging / REPORT_JSON).write_text(report.to_json(), encoding="utf-8")
-        (output.staging / REPORT_HTML).write_text(page.render(report), encoding="utf-8")
-        output.replace(names)
-    return report
+                    location = formats.location(output.staging / table)
+                    rows = formats.read(spark, location, table, self.job.format)
+                    rows.createOrReplaceTempView(table)
+                report = self._report(spark, logs)
+            _write_report(report, output.staging)
+            output.replace(_NAMES)
+        return report
+
+    def append(self, target: Path) -> ExportReport:
+        """Adds what is new to the tables."""
+        from kafkafmt.spark import incremental  # which needs PySpark 4.2
+
+        with _as_export_errors():
+            find_logs(self.job.options())
+        commit.refuse_foreign(target)
+        with open_appendable(target, self.job) as output:
+            spark = self._session()
+            with self._steps(spark) as steps:
+                with steps.step("what is new"):
+                    incremental.append(spark, self.job, output)
+                with steps.step("report"):
+                    for table in TABLES:
+                        rows = incremental.added(spark, self.job, output, table)
+                        rows.createOrReplaceTempView(table)
+                    report = self._report(spark, output.logs, output.spans)
+                _write_report(report, target)
+                output.complete()
+        return report
+
+    def overwrite(self, url: str) -> ExportReport:
+        """Writes one table after the other over the old ones."""
+        if self.job.incremental:
+            raise commit.OutputError(
+                f"{url} is a URL; an incremental export writes to a directory."
+                " docs/spark.md shows how a stream writes to a URL"
+            )
+        tasks = self._planned()
+        spark = self._session()
+        directory = HadoopDirectory(spark, url)
+        with self._steps(spark) as steps:
+            directory.take()
+            for table in TABLES:
+                directory.delete(f"{table}/{SUCCESS}")
+            reader = Reader(self.job.options())
+            for table in TABLES:
+                with steps.step(f"{table:8}"):
+                    rows = spark_writer.frame(spark, reader, tasks, table)
+                    location = f"{directory.url}/{table}"
+                    _by_spark(rows, table, self.job).save(location)
+                    read = formats.read(spark, location, table, self.job.format)
+                    read.createOrReplaceTempView(table)
+            with steps.step("report"):
+                report = self._report(spark, ())
+            directory.write(REPORT_JSON, report.to_json())
+            directory.write(REPORT_HTML, page.render(report))
+            for table in TABLES:
+                directory.write(f"{table}/{SUCCESS}", "")
+        return report
+
+    def _planned(self) -> list[Work]:
+        with _as_export_errors():
+            return work.plan(self.job.options())
+
+    def _session(self) -> SparkSession:
+        """A session of its own, so that a user's session keeps its settings and views."""
+        conf = formats.start_conf(self.job.format, self.conf)
+        try:
+            running = local_session(self.master, conf=conf)
+        except PySparkRuntimeError as error:
+            hint = formats.how_to_start(self.job.format)
+            raise ExportError(f"Spark did not start: {hint}") from error
+        spark = running.newSession()
+        for key, value in formats.SESSION_CONF.items():
+            spark.conf.set(key, value)
+        formats.require(spark, self.job.format)
+        return spark
+
+    @contextmanager
+    def _steps(self, spark: SparkSession) -> Iterator[Steps]:
+        """The progress bar; what Spark raises meanwhile becomes an ExportError of one line."""
+        with progress_shown(spark.sparkContext, wanted=self.wants_progress) as steps:
+            try:
+                yield steps
+            except (PySparkException, Py4JError) as error:
+                raise ExportError(_one_line(error)) from error
+
+    def _report(
+        self,
+        spark: SparkSession,
+        logs: Iterable[parquet.LogFigures],
+        spans: Iterable[tuple[str, int, int, int]] = (),
+    ) -> ExportReport:
+        asked: dict[tuple[str | None, int | None], tuple[int, int]] = {
+            (topic, partition): (start, end) for topic, partition, start, end in spans
+        }
+        found = aggregate(
+            spark, source=self.source, out=self.out, job=self.job, logs=logs, spans=asked
+        )
+        return replace(found, seconds=time.monotonic() - self.started)
 
 
 def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
@@ -120,48 +259,58 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
     Without the schema Spark would take the types of topic and partition from the directories'
     names, where the topic `42` is a number, and cannot read records of which there are none.
     """
-    return _read(spark, Path(os.path.abspath(out)) / table, table)
-
-
-def _read(spark: SparkSession, path: Path, table: str) -> DataFrame:
-    wanted = schema.ddl(schema.TABLE_SCHEMAS[table])
-    # OUT is one directory, whatever its name holds: [ ] * { are not a pattern here.
-    reader = spark.read.schema(wanted).option("__globPaths__", "false")
-    files = reader.parquet(_location(path))
-    return files.select(*schema.TABLE_SCHEMAS[table].names)
-
-
-def _location(path: Path) -> str:
-    """The path for Spark, which takes one without a scheme for the cluster's default file system.
-
-    Not `Path.as_uri`: Hadoop would not undo its escapes.
-    """
-    return f"file://{path}"
-
-
-def _session(master: str | None) -> SparkSession:
-    """A session of its own, so that a user's session keeps its settings and views."""
-    spark = local_session(master).newSession()
-    for key, value in _CONF.items():
-        spark.conf.set(key, value)
-    register(spark)
-    return spark
+    path = Path(os.path.abspath(out)) / table
+    return formats.read(spark, formats.location(path), table, formats.found(path))
 
 
 def _write(
-    spark: SparkSession, source: str, log_format: str | None, table: str, path: Path
-) -> None:
-    frame = spark.read.format(FORMAT).option("table", table).option("mode", "DROPMALFORMED")
-    if log_format is not None:
-        frame = frame.option("format", log_format)
-    rows = frame.load(source).sortWithinPartitions(*_SORTED_BY[table])
-    writer = rows.write.option("compression", "zstd")
-    if table == "records":
-        writer = writer.partitionBy(*_PARTITION_BY)
-    writer.parquet(_location(path))
-    if not any(path.rglob("*.parquet")):
-        # A partitioned table of no rows has no file, and so no schema that Spark could read.
-        rows.limit(0).write.mode("overwrite").parquet(_location(path))
+    spark: SparkSession, job: Job, tasks: Sequence[Work], staging: Path, steps: Steps
+) -> list[parquet.LogFigures]:
+    """Writes all tables; what the tasks read of each log, where they tell."""
+    reader = Reader(job.options())
+    if job.format == PARQUET and job.is_by_log:
+        sink = parquet.Sink(reader, str(staging), job.partition_by)
+        with steps.step("tables"):
+            written = parquet.run(spark.sparkContext, sink, tasks)
+        parquet.place(written, staging)
+        shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
+        logs = [log for each in written for log in each.logs]
+    else:
+        logs = []
+        for table in TABLES:
+            with steps.step(f"{table:8}"):
+                rows = spark_writer.frame(spark, reader, tasks, table)
+                _by_spark(rows, table, job).save(formats.location(staging / table))
+    for table in TABLES:
+        if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
+            # Without any file, a table would have no columns for other readers.
+            parquet.write_empty(staging / table / "part-00000-empty.zstd.parquet", table)
+    return logs
+
+
+def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
+    """Spark's writer of a table; that the table is whole is said when all of them are."""
+    write = spark_writer.writer(rows, table, job.format, job.partition_by, mode="overwrite")
+    if job.format == DELTA:
+        return write.option("overwriteSchema", "true")
+    return write.option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
+
+
+def _write_report(report: ExportReport, folder: Path) -> None:
+    """Puts the report into a directory, for machines and as a page."""
+    for name, content in ((REPORT_JSON, report.to_json()), (REPORT_HTML, page.render(report))):
+        fresh = folder / f".{name}.new"
+        fresh.write_text(content, encoding="utf-8")
+        fresh.replace(folder / name)
+
+
+@contextmanager
+def _as_export_errors() -> Iterator[None]:
+    """What is wrong with the options, by what is there, as an ExportError."""
+    try:
+        yield
+    except ValueError as error:
+        raise ExportError(str(error)) from error
 
 
 def _one_line(error: Exception) -> str:

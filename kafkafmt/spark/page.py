@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from kafkafmt.spark import charts, text
+from kafkafmt.spark.offsets_table import offsets_table
 from kafkafmt.spark.report import TAILS, DamagedSegment, ExportReport, Timeline, TopicReport
 from kafkafmt.spark.style import CSS
 
@@ -46,6 +47,7 @@ def render(report: ExportReport) -> str:
             _section("Sizes and codecs by topic", _topics(report.topics)),
             _section("Where the damage lies", _damage(report)),
             _section("Topics", _table(report)),
+            _section("Offsets by partition", offsets_table(report.partitions)),
             _foot(),
         )
     )
@@ -93,6 +95,12 @@ def _tiles(report: ExportReport) -> str:
         ("Stored", text.size(total.stored_bytes), "their batches on disk", ""),
         ("Compression", text.ratio(total.compression_ratio), "payload / stored", ""),
         ("Damage", *damage),
+        (
+            "Speed",
+            f"{text.short_count(round(report.records_per_second))}/s",
+            f"records; {text.size(report.segment_bytes_per_second)}/s of segments",
+            "",
+        ),
     )
     cells = (
         f'<div class="tile{css}"><dt>{name}</dt><dd>{escape(value)}</dd><p>{escape(note)}</p></div>'

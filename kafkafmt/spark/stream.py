@@ -14,8 +14,9 @@ from __future__ import annotations
 import logging
 import os
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
@@ -50,6 +51,13 @@ _LOGGER = logging.getLogger(__name__)
 _TRIES = 5
 
 
+class SupportsRead(Protocol):
+    """Reads stretches of segments."""
+
+    def read(self, extents: Sequence[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
+        """The batches of what is asked for."""
+
+
 class KafkaLogStreamPartition(InputPartition):
     """What one task reads: ranges of offsets of logs."""
 
@@ -69,11 +77,16 @@ class _Known:
 class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     """Follows logs on the driver, reads them in the tasks."""
 
-    def __init__(self, options: Options, asked: StructType) -> None:
-        """Raises ValueError for an option that a stream does not have, or an unknown column."""
+    def __init__(
+        self, options: Options, asked: StructType, *, reading: SupportsRead | None = None
+    ) -> None:
+        """`reading` is how stretches are read, when it is not as rows of the columns asked for.
+
+        Raises ValueError for an option that a stream does not have, or an unknown column.
+        """
         options.check_stream()
         self._options = options
-        self._reading = Reading(options, asked)
+        self._reading = Reading(options, asked) if reading is None else reading
         self._known: dict[str, _Known] = {}
         self._target: Position | None = None
         self._latest: Position | None = None
@@ -183,9 +196,9 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError."""
         if isinstance(partition, KafkaLogStreamPartition):
             for piece in partition.pieces:
-                yield from self._read(piece)
+                yield from self.read_piece(piece)
 
-    def _read(self, piece: admission.Piece) -> Iterator[pa.RecordBatch]:
+    def read_piece(self, piece: admission.Piece) -> Iterator[pa.RecordBatch]:
         """A piece segment by segment; the directory is listed anew when a file has changed."""
         at, tries = piece.start, 0
         segments: list[SegmentFile] | None = None

@@ -18,6 +18,18 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     for kind, ranges in report.damage_kinds.items():
         style = "dim" if kind in TAILS else "red"
         console.print(Text(f"{kind}: {text.ranges(ranges)}", style=style))
+    total = report.total
+    if total.gaps:
+        console.print(
+            Text(f"{text.count(total.missing_offsets)} offsets are missing in {total.gaps} gaps")
+        )
+    console.print(
+        Text(
+            f"{report.seconds:.1f} s: {text.short_count(round(report.records_per_second))} records/s,"
+            f" {text.size(report.segment_bytes_per_second)}/s of segments",
+            "dim",
+        )
+    )
     console.print(
         Text("ratio = bytes of keys, values and headers / bytes of their batches on disk", "dim")
     )

@@ -14,9 +14,12 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.spark import export
+from kafkafmt.ranges import Range
+from kafkafmt.spark import export, work
 from kafkafmt.spark.commit import OutputError
+from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import ExportReport
+from kafkafmt.storage import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
 from tests.tables import rows
 
@@ -64,7 +67,7 @@ def test_tables_hold_what_the_library_reads(
 ) -> None:
     assert report.is_damaged
     check_tables(spark, out, source)
-    for table in export.TABLES:
+    for table in TABLES:
         assert (out / table / "_SUCCESS").exists()
     assert sorted(path.name for path in (out / "records").glob("topic=*")) == [
         "topic=0042",
@@ -184,8 +187,10 @@ def test_wrong_source_or_output_is_refused_before_spark_runs(
 def test_failure_in_spark_is_one_line(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(export, "find_segments", lambda source: [])
+    gone = SegmentFile(str(tmp_path / "gone.log"), "t", 0, "gone.log", 0, 9)
+    planned = [work.Stretches([(Extent(gone), Range())])]
+    monkeypatch.setattr(work, "plan", lambda options: planned)
     with pytest.raises(export.ExportError) as raised:
-        export.run(str(tmp_path / "vanished"), str(tmp_path / "out"))
-    assert str(raised.value) == f"{tmp_path / 'vanished'}: no such file or directory"
+        export.run(str(tmp_path), str(tmp_path / "out"))
+    assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"
     assert not (tmp_path / "out" / "records").exists()

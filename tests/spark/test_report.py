@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from html.parser import HTMLParser
 from io import StringIO
+from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -48,6 +50,7 @@ def report(**changes: object) -> ExportReport:
     values: dict[str, object] = {
         "source": f"/data/{NASTY}",
         "out": "/out",
+        "job": {},
         "seconds": 2.5,
         "partitions": parts,
         "timeline": Timeline(0, 3_600_000, [1, 0, 5], [100, 0, 1_000_000], 4, 7),
@@ -119,6 +122,58 @@ def test_json_has_topics_and_ratio() -> None:
     assert [topic["topic"] for topic in read["topics"]] == [None, "orders"]
     assert read["topics"][1]["compression_ratio"] == 2.0
     assert read["damaged_segments"][0]["ranges"][0]["position"] == 500
+
+
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "report.schema.json").read_text("utf-8"))
+TYPES = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "integer": int,
+    "number": (int, float),
+    "boolean": bool,
+    "null": type(None),
+}
+
+
+def fit(value: Any, schema: dict[str, Any], place: str = "report") -> None:
+    """Checks a value by the words of JSON Schema that our schema uses, and that it is told of."""
+    if "$ref" in schema:
+        base = SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]]
+        known = {**base["properties"], **schema.get("properties", {})}
+        needed = [*base["required"], *schema.get("required", [])]
+        schema = {**base, "properties": known, "required": needed}
+    if "const" in schema:
+        assert value == schema["const"], place
+        return
+    wanted = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
+    assert any(isinstance(value, TYPES[word]) for word in wanted), (place, value)  # type: ignore[arg-type]
+    if isinstance(value, dict) and "properties" in schema:
+        assert set(schema["required"]) == set(value) == set(schema["properties"]), place
+        for name, part in value.items():
+            fit(part, schema["properties"][name], f"{place}.{name}")
+    if isinstance(value, list):
+        for part in value:
+            fit(part, schema["items"], place)
+
+
+def test_json_fits_its_schema() -> None:
+    full = report()
+    full.partitions[1].offset_ranges = [(0, 4), (7, 9)]
+    for made in (full, report(partitions=[], timeline=None, damage_kinds={}, damaged_segments=[])):
+        fit(json.loads(made.to_json()), SCHEMA)
+
+
+def test_page_lists_ranges_and_gaps() -> None:
+    made = report()
+    part = made.partitions[1]
+    part.offset_ranges, part.gaps, part.missing_offsets = [(0, 4), (7, 9)], 1, 2
+    part.task_seconds = 0.5
+    words = Page(page.render(made)).texts
+    at = words.index("orders-0")
+    assert words[at + 1 : at + 7] == ["0–4, 7–9", "1", "2", "1,000", "–", "2k"]
+    assert "400/s" not in words
+    assert "600/s" in words  # 1,501 records in 2.5 s
 
 
 def test_page_is_self_contained_and_escaped() -> None:

@@ -1,0 +1,75 @@
+"""OUT as a URL: a directory of a file system that Hadoop knows, such as hdfs:// or s3a://.
+
+Strategy: Spark's JVM has the file systems, so they are asked through it. Renaming whole tables is
+not atomic there, so each table is overwritten in its place: a run that dies leaves tables without
+`_SUCCESS`, and the next run writes them anew.
+
+Invariant: nothing is deleted in a directory that export did not make.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+
+from kafkafmt.spark.commit import HOME, OutputError
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+_MARKER = "export.json"
+
+
+class HadoopDirectory:
+    """A directory that is a URL."""
+
+    def __init__(self, spark: SparkSession, url: str) -> None:
+        """Raises OutputError when Spark has no file system for it, or cannot reach it."""
+        self.url = url.rstrip("/")
+        self._jvm: Any = spark.sparkContext._jvm
+        session: Any = spark._jsparkSession
+        try:
+            conf = session.sessionState().newHadoopConf()
+            self._system = self._path("").getFileSystem(conf)
+            self._system.exists(self._path(""))
+        except Py4JError as error:
+            raise OutputError(f"Spark cannot write to {url}: {_reason(error)}") from error
+
+    def take(self) -> None:
+        """Marks the directory as one of export's; makes it when it is missing.
+
+        Raises OutputError when it is not empty and has no such mark.
+        """
+        marker = f"{HOME}/{_MARKER}"
+        if not self.exists(marker):
+            if self.exists("") and len(self._system.listStatus(self._path(""))):
+                raise OutputError(
+                    f"{self.url} is not empty and was not made by kafkafmt export;"
+                    " choose a new or an empty directory"
+                )
+            self.write(marker, "{}")
+
+    def exists(self, name: str) -> bool:
+        """Whether there is such a file or directory."""
+        return bool(self._system.exists(self._path(name)))
+
+    def write(self, name: str, text: str) -> None:
+        """Writes a file, over the one that is there."""
+        stream = self._system.create(self._path(name), True)
+        try:
+            stream.write(bytearray(text, "utf-8"))
+        finally:
+            stream.close()
+
+    def delete(self, name: str) -> None:
+        """Deletes a file, if it is there."""
+        self._system.delete(self._path(name), False)
+
+    def _path(self, name: str) -> Any:
+        return self._jvm.org.apache.hadoop.fs.Path(f"{self.url}/{name}" if name else self.url)
+
+
+def _reason(error: Py4JError) -> str:
+    cause = getattr(error, "java_exception", None)
+    return str(error if cause is None else cause.toString()).partition("\n")[0]

@@ -1,0 +1,275 @@
+"""An incremental export: what is new since the last run, each record exactly once.
+
+Strategy: Spark's stream (see `stream`) keeps, in a checkpoint, how far each log was read, and ends
+with what is there now (AvailableNow). What it carries is no records but the tasks' work: ranges of
+offsets. Each micro-batch has its ranges written as a full export has its stretches, and commits
+them (see `appending`); Delta commits by itself, under the micro-batch's number.
+
+Invariant: a micro-batch has the same records whenever and however often it is run, and its tables
+take them once.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
+from pyspark.sql.functions import broadcast
+from pyspark.sql.types import StructType
+
+from kafkafmt.damage import Damage
+from kafkafmt.spark import formats, parquet, schema, spark_writer
+from kafkafmt.spark.appending import Appendable, Commit
+from kafkafmt.spark.job import DELTA, PARQUET, Job
+from kafkafmt.spark.options import TABLES, Options
+from kafkafmt.spark.report import TAILS
+from kafkafmt.spark.session import activated
+from kafkafmt.spark.source import KafkaLogDataSource
+from kafkafmt.spark.stream import KafkaLogStreamPartition, KafkaLogStreamReader, Position
+from kafkafmt.spark.work import Pieces, Reader, Work, damage_rows
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+_FORMAT = "kafka-log-work"
+_PLACE = ("topic", "partition", "segment", "position")
+
+
+@dataclass(frozen=True)
+class MicroBatch:
+    """What is to be done for a micro-batch; it can be pickled.
+
+    Attributes:
+        work: of each task.
+        spans: by topic and partition, the offset from which the log is read and the one behind.
+    """
+
+    work: list[Pieces]
+    spans: list[tuple[str, int, int, int]]
+
+
+class WorkSource(KafkaLogDataSource):
+    """The stream of the tasks' work instead of its records; for exports only."""
+
+    @classmethod
+    def name(cls) -> str:
+        """The word for `spark.readStream.format`."""
+        return _FORMAT
+
+    def schema(self) -> str:
+        """A row is a pickled MicroBatch."""
+        return "work binary"
+
+    def streamReader(self, schema: StructType) -> DataSourceStreamReader:
+        """Plans as the stream of records does."""
+        return WorkStreamReader(Options.parse(self.options))
+
+
+class WorkPartition(InputPartition):
+    """All work of a micro-batch."""
+
+    def __init__(self, planned: MicroBatch) -> None:
+        super().__init__(planned)
+        self.planned = planned
+
+
+class WorkStreamReader(KafkaLogStreamReader):
+    """Plans on the driver; what it gives out is the plan."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options, StructType())
+
+    def partitions(self, start: Position, end: Position) -> list[InputPartition]:
+        """One partition, however many tasks there will be."""
+        tasks = super().partitions(start, end)
+        work = [
+            Pieces(self._options, task.pieces)
+            for task in tasks
+            if isinstance(task, KafkaLogStreamPartition)
+        ]
+        return [WorkPartition(MicroBatch(work, _spans(work, start, end)))]
+
+    def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
+        """One row."""
+        if isinstance(partition, WorkPartition):
+            row = pa.array([pickle.dumps(partition.planned)], pa.binary())
+            yield pa.RecordBatch.from_arrays([row], ["work"])
+
+
+def _spans(
+    work: Iterable[Pieces], start: Position, end: Position
+) -> list[tuple[str, int, int, int]]:
+    """From where to where each log is to be read; a log that is new begins where it does."""
+    firsts: dict[str, int] = {}
+    for each in work:
+        for piece in each.pieces:
+            firsts[piece.name] = min(piece.start, firsts.get(piece.name, piece.start))
+    spans = []
+    for name, behind in end.items():
+        first = start.get(name, firsts.get(name, behind))
+        if first < behind:
+            topic, _, partition = name.rpartition("-")
+            spans.append((topic, int(partition), first, behind))
+    return spans
+
+
+def append(spark: SparkSession, job: Job, output: Appendable) -> None:
+    """Appends what is new to the tables, in micro-batches.
+
+    Raises what Spark raises; the next run goes on from there.
+    """
+    if job.format == DELTA:
+        _create_delta(spark, job, output.path)
+    appender = _Appender(spark, job, output)
+    with activated(spark):
+        spark.dataSource.register(WorkSource)
+    query = (
+        spark.readStream.format(_FORMAT)
+        .options(**job.source_options())
+        .load()
+        .writeStream.foreachBatch(appender.add)
+        .option("checkpointLocation", formats.location(output.checkpoint))
+        .trigger(availableNow=True)
+        .start()
+    )
+    try:
+        query.awaitTermination()
+    finally:
+        query.stop()
+
+
+def added(spark: SparkSession, job: Job, output: Appendable, table: str) -> DataFrame:
+    """The rows of a table that were added since the last report."""
+    commits = [made for made in output.commits.values() if not made.is_reported]
+    if table == "damage":
+        return _damage_frame(spark, [row for made in commits for row in made.damage])
+    location = formats.location(output.path / table)
+    if job.format != DELTA:
+        files = [file for made in commits for file in made.files.get(table, ())]
+        if not files:
+            return spark.createDataFrame([], schema.ddl(schema.TABLE_SCHEMAS[table]))
+        return formats.read(spark, location, table, job.format, files)
+    spans = [span for made in commits for span in made.spans]
+    ranges = spark.createDataFrame(spans, "t string, p int, start bigint, behind bigint")
+    rows = formats.read(spark, location, table, DELTA)
+    offset = rows["offset" if table == "records" else "lastOffset"]
+    within = (
+        (rows["topic"] == ranges["t"])
+        & (rows["partition"] == ranges["p"])
+        & (offset >= ranges["start"])
+        & (offset < ranges["behind"])
+    )
+    return rows.join(broadcast(ranges), within, "left_semi")
+
+
+class _Appender:
+    """Appends micro-batches."""
+
+    def __init__(self, spark: SparkSession, job: Job, output: Appendable) -> None:
+        self._spark = spark
+        self._job = job
+        self._output = output
+        self._reader = Reader(job.options())
+
+    def add(self, batch: DataFrame, number: int) -> None:
+        """Appends one, if it is not there already."""
+        if self._output.is_committed(number):
+            return
+        self._output.clear()
+        query = self._output.query_of_checkpoint() or ""
+        planned: MicroBatch = pickle.loads(batch.collect()[0]["work"])
+        work = planned.work
+        if self._job.format == PARQUET and self._job.is_by_log:
+            made = self._by_tasks(work, query, number)
+        else:
+            made = self._by_spark(work, query, number)
+        self._output.commit(number, replace(made, spans=planned.spans))
+
+    def _by_tasks(self, work: Sequence[Work], query: str, number: int) -> Commit:
+        staging = self._output.staging
+        sink = parquet.Sink(self._reader, str(staging), self._job.partition_by)
+        written = parquet.run(self._spark.sparkContext, sink, work)
+        files = parquet.place(written, staging)
+        found = [
+            row
+            for file in files.pop("damage", ())
+            for row in pq.ParquetFile(staging / "damage" / file).read().to_pylist()
+        ]
+        damage = self._new(found)
+        if damage:
+            name = f"part-{number:05}-{query}.zstd.parquet"
+            rows = damage_rows(Damage(**row) for row in damage)
+            parquet.write_file(staging / "damage" / name, "damage", rows)
+            files["damage"] = [name]
+        logs = [astuple(log) for each in written for log in each.logs]
+        return Commit(query, files, logs=logs, damage=damage)
+
+    def _by_spark(self, work: Sequence[Work], query: str, number: int) -> Commit:
+        frames = {
+            table: spark_writer.frame(self._spark, self._reader, work, table) for table in TABLES
+        }
+        damage = self._new(frames["damage"].toArrow().to_pylist())
+        frames["damage"] = _damage_frame(self._spark, damage)
+        mode = "append" if self._job.format == DELTA else "overwrite"
+        files = {}
+        for table, rows in frames.items():
+            write = spark_writer.writer(
+                rows, table, self._job.format, self._job.partition_by, mode=mode
+            )
+            if self._job.format == DELTA:
+                # Delta takes the same number of the same writer once.
+                write = write.option("txnAppId", f"{query}").option("txnVersion", number)
+                write.save(formats.location(self._output.path / table))
+            else:
+                write.save(formats.location(self._output.staging / table))
+                files[table] = _data_files(self._output.staging / table)
+        return Commit(query, files, damage=damage)
+
+    def _new(self, found: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """The damage that is not in the table yet, without unfinished ends, which will go on.
+
+        Damage at the border of two ranges of offsets is met by both.
+        """
+        unique = {
+            tuple(row[name] for name in _PLACE): dict(row)
+            for row in found
+            if row["kind"] not in TAILS
+        }
+        table = self._output.path / "damage"
+        if unique and table.exists():
+            location = formats.location(table)
+            known = formats.read(self._spark, location, "damage", self._job.format)
+            topics = sorted({str(topic) for topic, *_ in unique})
+            for row in known.where(known["topic"].isin(topics)).select(*_PLACE).collect():
+                unique.pop(tuple(row), None)
+        return list(unique.values())
+
+
+def _create_delta(spark: SparkSession, job: Job, path: Path) -> None:
+    """Tables without rows, where there are none: a stream that finds nothing writes nothing."""
+    for table in TABLES:
+        if formats.found(path / table) != DELTA:
+            rows = spark.createDataFrame([], schema.ddl(schema.TABLE_SCHEMAS[table]))
+            write = spark_writer.writer(rows, table, DELTA, job.partition_by, mode="append")
+            write.save(formats.location(path / table))
+
+
+def _damage_frame(spark: SparkSession, rows: Sequence[Mapping[str, Any]]) -> DataFrame:
+    names = schema.TABLE_SCHEMAS["damage"].names
+    values = [tuple(row[name] for name in names) for row in rows]
+    return spark.createDataFrame(values, schema.ddl(schema.TABLE_SCHEMAS["damage"]))
+
+
+def _data_files(path: Path) -> list[str]:
+    """The files that Spark wrote, relative to the table."""
+    return [
+        file.relative_to(path).as_posix()
+        for file in sorted(path.rglob("*"))
+        if file.is_file() and not file.name.startswith(("_", "."))
+    ]

@@ -1,0 +1,56 @@
+"""The part of the report page that lists offsets: ranges, gaps and speed of each partition.
+
+Invariant: every name that comes from the data is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from kafkafmt.spark import text
+from kafkafmt.spark.report import SHOWN_GAPS, PartitionReport
+
+SHOWN_PARTITIONS = 500
+_SHOWN_RANGES = 6
+_COLUMNS = ("offsets found", "gaps", "missing", "records", "damaged", "records/s of a task")
+
+
+def offsets_table(partitions: Sequence[PartitionReport]) -> str:
+    """A row for each partition; those with the most missing offsets are shown if not all are."""
+    worst = sorted(partitions, key=lambda part: -part.missing_offsets)[:SHOWN_PARTITIONS]
+    shown = {id(part) for part in worst}
+    rows = "".join(_row(part) for part in partitions if id(part) in shown)
+    head = "".join(f'<th scope="col">{name}</th>' for name in _COLUMNS)
+    note = (
+        "A gap is a range of offsets that no sound batch covers: what retention, compaction, damage"
+        f" or a lost segment took. report.json has the {SHOWN_GAPS} largest of a partition."
+    )
+    if len(partitions) > len(worst):
+        note += f" Shown are {len(worst)} of {text.count(len(partitions))} partitions."
+    return (
+        '<div class="scroll"><table><thead><tr><th scope="col">partition</th>'
+        f'{head}</tr></thead><tbody>{rows}</tbody></table></div><p class="note">{note}</p>'
+    )
+
+
+def _row(part: PartitionReport) -> str:
+    speed = part.records_per_task_second
+    cells = (
+        _ranges(part.offset_ranges),
+        text.count(part.gaps) if part.gaps else text.NO_VALUE,
+        text.count(part.missing_offsets) if part.missing_offsets else text.NO_VALUE,
+        text.count(part.records),
+        text.size(part.damaged_bytes) if part.damaged_ranges else text.NO_VALUE,
+        text.NO_VALUE if speed is None else text.short_count(round(speed)),
+    )
+    name = escape(text.log(part.topic, part.partition))
+    return (
+        f'<tr><th scope="row">{name}</th>' + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+    )
+
+
+def _ranges(ranges: Sequence[tuple[int, int]]) -> str:
+    shown = [f"{first}–{last}" for first, last in ranges[:_SHOWN_RANGES]]
+    more = len(ranges) - len(shown)
+    return ", ".join([*shown, f"and {more} more"] if more else shown) or text.NO_VALUE

@@ -1,0 +1,276 @@
+"""The fast road to Parquet: tasks write the files themselves, from Arrow.
+
+Strategy: a task writes its part of all tables into a directory that no other attempt has, and hands
+back the names of the files once they are whole. The driver moves the files of one attempt of each
+task to where they belong. So an attempt that fails, is killed or runs twice (retries, speculation)
+leaves nothing but a directory that is thrown away later.
+
+Invariant: a table has the files of exactly one attempt of each task, and each of them is whole.
+"""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from kafkafmt.damage import Damage
+from kafkafmt.spark.options import TABLES
+from kafkafmt.spark.work import SCHEMAS, Reader, Work, damage_rows
+
+if TYPE_CHECKING:
+    from pyspark import SparkContext
+
+ATTEMPTS = "attempts"
+"""The directory, inside of the one to write into, of what tasks write before it is chosen."""
+
+# A row group is what a reader has in memory at once, and the writer too.
+_ROW_GROUP_ROWS = 1024 * 1024
+_ROW_GROUP_BYTES = 64 * 1024 * 1024
+# Dictionaries are for columns with few values; trying one on payloads only costs time.
+_PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
+
+_NULL = "__HIVE_DEFAULT_PARTITION__"
+_ESCAPED = frozenset("\"#%'*/:=?\\{[]^\x7f") | {chr(code) for code in range(1, 32)}
+
+
+@dataclass(frozen=True)
+class LogFigures:
+    """What a task read of one topic-partition, and the seconds that reading and writing took."""
+
+    topic: str | None
+    partition: int | None
+    records: int
+    seconds: float
+
+
+@dataclass
+class Written:
+    """What one attempt of a task wrote: whole files, by table, relative to its directory."""
+
+    attempt: str
+    files: dict[str, list[str]] = field(default_factory=dict)
+    logs: list[LogFigures] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Sink:
+    """Writes the tables of tasks as Parquet; it can be pickled.
+
+    Attributes:
+        reader: how to read them.
+        staging: a directory that driver and executors share.
+        partition_by: of topic and partition, those that `records` has directories for.
+        tables: which of them.
+        compression: a codec of Parquet.
+    """
+
+    reader: Reader
+    staging: str
+    partition_by: tuple[str, ...]
+    tables: tuple[str, ...] = TABLES
+    compression: str = "zstd"
+
+    def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Written]:
+        """Writes the tables of each work; `numbered` are numbers of tasks and what they read."""
+        for number, work in numbered:
+            yield self._write(number, work)
+
+    def _write(self, number: int, work: Work) -> Written:
+        written = Written(uuid.uuid4().hex)
+        home = Path(self.staging) / ATTEMPTS / written.attempt
+        name = f"part-{number:05}-{written.attempt}"
+        found: list[Damage] = []
+        with _Directories(home / "records", name, self.partition_by, self.compression) as records:
+            for log in work.logs():
+                started, count = time.perf_counter(), 0
+                for batch in self.reader.records(log, found):
+                    if batch.num_rows:
+                        records.write(batch)
+                        count += batch.num_rows
+                        topic, partition = batch.column("topic")[0], batch.column("partition")[0]
+                if count:
+                    seconds = time.perf_counter() - started
+                    written.logs.append(
+                        LogFigures(topic.as_py(), partition.as_py(), count, seconds)
+                    )
+        if records.files:
+            written.files["records"] = records.files
+        file = f"{name}.{self.compression}.parquet"
+        for table, rows in (
+            ("batches", self.reader.batches(work)),
+            ("damage", damage_rows(found)),
+        ):
+            if table in self.tables and write_file(
+                home / table / file, table, rows, self.compression
+            ):
+                written.files[table] = [file]
+        return written
+
+
+def run(context: SparkContext, sink: Sink, work: Sequence[Work]) -> list[Written]:
+    """Has a task write each work; what each successful one wrote, in order."""
+    if not work:
+        return []
+    numbered = context.parallelize(list(enumerate(work)), len(work))
+    return numbered.mapPartitions(sink.write).collect()
+
+
+def place(written: Iterable[Written], staging: Path) -> dict[str, list[str]]:
+    """Moves the files of the attempts from there to the tables in `staging`; gives their names."""
+    placed: dict[str, list[str]] = {}
+    for each in written:
+        for table, files in each.files.items():
+            for file in files:
+                target = staging / table / file
+                target.parent.mkdir(parents=True, exist_ok=True)
+                (staging / ATTEMPTS / each.attempt / table / file).rename(target)
+                placed.setdefault(table, []).append(file)
+    return placed
+
+
+def write_file(
+    path: Path, table: str, rows: Iterable[pa.RecordBatch], compression: str = "zstd"
+) -> int:
+    """Writes rows of a table to one file, if there are any; gives how many."""
+    written = 0
+    with ExitStack() as stack:
+        file: _File | None = None
+        for batch in rows:
+            if batch.num_rows:
+                if file is None:
+                    file = stack.enter_context(_File(path, SCHEMAS[table], compression))
+                file.write(batch)
+                written += batch.num_rows
+    return written
+
+
+def write_empty(path: Path, table: str) -> None:
+    """A file without rows, which tells a reader the columns of a table that has none."""
+    with _File(path, SCHEMAS[table], "zstd"):
+        pass
+
+
+def directory(column: str, value: object) -> str:
+    """A partition's directory as Spark names it: `ExternalCatalogUtils.getPartitionPathString`."""
+    if value is None or value == "":
+        return f"{column}={_NULL}"
+    escaped = (f"%{ord(c):02X}" if c in _ESCAPED else c for c in str(value))
+    return f"{column}={''.join(escaped)}"
+
+
+class _Directories:
+    """The files of a task in the directories of a partitioned table, one open at a time."""
+
+    def __init__(
+        self, root: Path, name: str, partition_by: Sequence[str], compression: str
+    ) -> None:
+        self.files: list[str] = []
+        self._root = root
+        self._name = name
+        self._partition_by = partition_by
+        self._compression = compression
+        self._schema = _without(SCHEMAS["records"], partition_by)
+        self._place: str | None = None
+        self._open = ExitStack()
+
+    def write(self, batch: pa.RecordBatch) -> None:
+        """Adds rows that all belong into one directory."""
+        keys = (batch.column(name)[0].as_py() for name in self._partition_by)
+        place = "".join(
+            f"{directory(*pair)}/" for pair in zip(self._partition_by, keys, strict=True)
+        )
+        if place != self._place:
+            self._open.close()
+            number = len(self.files)
+            file = f"{place}{self._name}-{number:03}.{self._compression}.parquet"
+            self._file = self._open.enter_context(
+                _File(self._root / file, self._schema, self._compression)
+            )
+            self._place = place
+            self.files.append(file)
+        self._file.write(batch)
+
+    def __enter__(self) -> _Directories:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._open.__exit__(kind, error, trace)
+
+
+class _File:
+    """One Parquet file, in row groups of bounded rows and bytes."""
+
+    def __init__(self, path: Path, schema: pa.Schema, compression: str) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._schema = schema
+        dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
+        self._writer = pq.ParquetWriter(
+            path,
+            schema,
+            compression=compression,
+            use_dictionary=dictionary,
+            write_statistics=True,
+            store_schema=False,
+        )
+        self._waiting: list[pa.RecordBatch] = []
+        self._rows = self._bytes = 0
+
+    def write(self, batch: pa.RecordBatch) -> None:
+        """Adds the rows; columns that the file does not have are left out."""
+        batch = batch.select(self._schema.names)
+        self._waiting.append(batch)
+        self._rows += batch.num_rows
+        self._bytes += batch.nbytes
+        if self._rows >= _ROW_GROUP_ROWS or self._bytes >= _ROW_GROUP_BYTES:
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._rows:
+            table = pa.Table.from_batches(self._waiting, self._schema)
+            self._writer.write_table(table, row_group_size=self._rows)
+        self._waiting, self._rows, self._bytes = [], 0, 0
+
+    def __enter__(self) -> _File:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is None:
+            self._flush()
+        self._writer.close()
+
+
+def _without(schema: pa.Schema, names: Iterable[str]) -> pa.Schema:
+    left_out = set(names)
+    return pa.schema([field for field in schema if field.name not in left_out])
+
+
+def _leaves(schema: pa.Schema) -> list[str]:
+    """The columns as Parquet has them, by path."""
+    return [
+        leaf
+        for field in schema
+        for leaf in (
+            [f"{field.name}.list.element.key", f"{field.name}.list.element.value"]
+            if pa.types.is_list(field.type)
+            else [field.name]
+        )
+    ]

@@ -1,0 +1,55 @@
+"""The road of every format: tasks read Arrow, Spark writes it.
+
+Strategy: each task's work is a row of a frame, in a partition of its own; `mapInArrow` makes the
+rows of a table from it. So all that Spark can write to, it can be exported to.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+
+from kafkafmt.spark import formats, schema
+from kafkafmt.spark.job import DATE
+from kafkafmt.spark.work import Reader, Work, unpickled
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
+
+_ORDER = {
+    "records": ("topic", "partition", "offset"),
+    "batches": ("topic", "partition", "segment", "position"),
+    "damage": ("topic", "partition", "segment", "position"),
+}
+
+
+def frame(spark: SparkSession, reader: Reader, work: Sequence[Work], table: str) -> DataFrame:
+    """The rows of a table that the tasks read."""
+    ddl = schema.ddl(schema.TABLE_SCHEMAS[table])
+    if not work:
+        return spark.createDataFrame([], ddl)
+    pickled = [(pickle.dumps(each),) for each in work]
+    rows = spark.sparkContext.parallelize(pickled, len(pickled))
+
+    def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in tasks:
+            for each in batch.column(0).to_pylist():
+                yield from reader.table(table, unpickled(each))
+
+    return spark.createDataFrame(rows, "work binary").mapInArrow(read, ddl)
+
+
+def writer(
+    rows: DataFrame, table: str, name: str, partition_by: Sequence[str], *, mode: str
+) -> DataFrameWriter:
+    """A writer of a table in the format of that name, in offset order within a file.
+
+    Without the order Spark would sort by the directories' columns, and not keep what was there.
+    """
+    columns = [column for column in partition_by if table == "records"]
+    rows = formats.with_date(rows) if DATE in columns else rows
+    ordered = rows.sortWithinPartitions(*dict.fromkeys((*columns, *_ORDER[table])))
+    return formats.writer(ordered, name, columns, mode=mode)

@@ -1,0 +1,220 @@
+"""An incremental export: every record once over many runs, whatever the log does meanwhile."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt.spark import export
+from kafkafmt.spark.appending import Commit, open_appendable
+from kafkafmt.spark.commit import OutputError
+from kafkafmt.spark.job import Job
+from kafkafmt.spark.report import ExportReport
+from tests.spark.broker import Broker, batch
+
+HOME = "_kafkafmt"
+
+
+class KilledError(BaseException):
+    pass
+
+
+def run(data: Path, out: Path, **options: Any) -> ExportReport:
+    return export.run(str(data), str(out), incremental=True, **options)
+
+
+def offsets(out: Path) -> list[tuple[str, int]]:
+    """Of all files of the table, as a reader finds them that knows nothing of Spark."""
+    found = []
+    for file in (out / "records").rglob("*.parquet"):
+        topic = file.parent.parent.name.removeprefix("topic=")
+        found += [(topic, offset) for offset in pq.ParquetFile(file).read()["offset"].to_pylist()]
+    return sorted(found)
+
+
+def expected(*brokers: Broker) -> list[tuple[str, int]]:
+    return sorted(
+        (broker.directory.name.rpartition("-")[0], offset)
+        for broker in brokers
+        for offset in range(broker.next)
+    )
+
+
+@pytest.mark.slow
+def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path: Path) -> None:
+    """New records and segments, a torn end, a new partition, damage, retention, compaction."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    orders.send(4)
+    report = run(data, out)
+    assert offsets(out) == expected(orders)
+    assert (report.total.records, report.partitions[0].offset_ranges) == (20, [(0, 19)])
+    assert report.partitions[0].task_seconds > 0
+
+    orders.roll()
+    orders.send(2)
+    orders.append(batch(30)[:50])
+    events = Broker(data, "events-1")
+    events.send(3)
+    report = run(data, out, max_bytes_per_trigger="200")
+    assert offsets(out) == expected(orders, events)
+    assert report.total.records == 25
+    assert {part.topic: part.first_offset for part in report.partitions} == {
+        "events": 0,
+        "orders": 20,
+    }
+    assert all((out / table / "_SUCCESS").exists() for table in ("records", "batches", "damage"))
+
+    orders.append(batch(30)[50:])
+    hit = bytearray(batch(35))
+    hit[-3] ^= 1
+    orders.append(bytes(hit) + batch(40))
+    orders.next = 45
+    report = run(data, out)
+    assert offsets(out) == [row for row in expected(orders, events) if row[1] not in range(35, 40)]
+    assert report.damage_kinds == {"bad_checksum": 1}
+    (part,) = report.partitions
+    assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(30, 34), (40, 44)], 1, 5)
+    damage = export.read_table(spark, out, "damage")
+    assert [row["position"] for row in damage.collect()] == [3 * len(batch(0))]
+
+    orders.roll()
+    orders.segments()[0].unlink()
+    report = run(data, out)  # nothing is new, and what is gone was exported before
+    assert report.total.records == 0
+    assert damage.count() == 1
+    orders.send(2)
+    orders.compact(*orders.segments()[:2])  # which leaves every second batch
+    run(data, out)
+    assert [n for topic, n in offsets(out) if topic == "orders" and n >= 45] == list(range(50, 55))
+
+
+@pytest.mark.slow
+def test_offsets_that_are_gone_stop_it_unless_told(spark: SparkSession, tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    orders.send(2)
+    run(data, out)
+    orders.send(2)
+    orders.roll()
+    orders.send(1)
+    orders.segments()[0].unlink()
+    with pytest.raises(export.ExportError, match="offsets 10 to 19 of orders-0 are gone"):
+        run(data, out)
+    report = run(data, out, fail_on_data_loss=False)
+    assert offsets(out) == [row for row in expected(orders) if row[1] not in range(10, 20)]
+    (part,) = report.partitions
+    assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(20, 24)], 1, 10)
+
+
+@pytest.mark.slow
+def test_json_and_other_directories(spark: SparkSession, tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    for _ in range(2):
+        orders.send(3)
+        run(data, out, format="json", partition_by="date")
+    records = export.read_table(spark, out, "records")
+    assert sorted((row["offset"], bytes(row["value"])) for row in records.collect()) == [
+        (n, b"%06d" % n) for n in range(30)
+    ]
+    assert {path.name for path in (out / "records").glob("date=*")} == {"date=2023-11-14"}
+    assert export.read_table(spark, out, "batches").count() == 6
+
+
+def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    Broker(data).send()
+    job = Job.of(str(data), incremental=True)
+    with open_appendable(out, job):
+        pass
+    with pytest.raises(OutputError, match="format is 'json' and was 'parquet'"):
+        run(data, out, format="json")
+    other = tmp_path / "other"
+    Broker(other).send()
+    with pytest.raises(OutputError, match="source is "):
+        run(other, out)
+    with pytest.raises(OutputError, match="holds an incremental export; run with --incremental"):
+        export.run(str(data), str(out))
+    with pytest.raises(FileNotFoundError):
+        run(tmp_path / "nowhere", tmp_path / "new")
+    full = tmp_path / "full"
+    (full / HOME).mkdir(parents=True)
+    (full / HOME / "manifest.json").write_text('{"files": []}')
+    with pytest.raises(OutputError, match="holds a full export"):
+        run(data, full)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.txt").touch()
+    with pytest.raises(OutputError, match="was not made by kafkafmt export"):
+        run(data, tmp_path / "mine")
+
+
+def test_checkpoint_of_another_query_is_refused(tmp_path: Path) -> None:
+    job = Job.of("/data", incremental=True)
+    with open_appendable(tmp_path, job) as output:
+        output.commit(0, Commit("a"))
+        output.checkpoint.mkdir()
+        (output.checkpoint / "metadata").write_text(json.dumps({"id": "b"}))
+    with pytest.raises(OutputError, match="is not the checkpoint"), open_appendable(tmp_path, job):
+        pass
+    (tmp_path / HOME / "stream" / "checkpoint" / "metadata").write_text('{"id": "a"}')
+    with open_appendable(tmp_path, job) as output:
+        assert output.is_committed(0)
+        assert not output.is_committed(1)
+
+
+def commit_and_die(out: Path, job: Job, names: list[str], patch: Callable[[], None]) -> None:
+    with open_appendable(out, job) as output:
+        output.checkpoint.mkdir()
+        (output.checkpoint / "metadata").write_text('{"id": "q"}')
+        for name in names:
+            (output.staging / "records" / name).parent.mkdir(parents=True, exist_ok=True)
+            (output.staging / "records" / name).write_text(name)
+        patch()
+        output.commit(0, Commit("q", {"records": names}))
+        raise KilledError
+
+
+def test_moves_that_a_crash_cut_short_are_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    job = Job.of("/data", incremental=True)
+    names = [f"topic=a/part-{n}.parquet" for n in range(3)]
+    states = []
+    for step in range(12):
+        out = tmp_path / str(step)
+        with monkeypatch.context() as patch, pytest.raises(KilledError):
+            commit_and_die(out, job, names, partial(die_at, patch, step))
+        with open_appendable(out, job) as output:
+            there = sorted(path.name for path in (out / "records").rglob("*.parquet"))
+            states.append(len(there))
+            assert (there == []) is not output.is_committed(0)
+            output.complete()
+        with open_appendable(out, job) as output:
+            assert not output.logs
+    assert states == sorted(states)
+    assert set(states) == {0, 3}
+
+
+def die_at(patch: pytest.MonkeyPatch, step: int) -> None:
+    """From the `step`-th change on, nothing happens any more, not even the clearing away."""
+    left = [step]
+
+    def guarded(original: Any) -> Any:
+        def change(*args: Any, **options: Any) -> Any:
+            if left[0] == 0:
+                raise KilledError
+            left[0] -= 1
+            return original(*args, **options)
+
+        return change
+
+    for name in ("rename", "replace", "unlink", "mkdir"):
+        patch.setattr(Path, name, guarded(getattr(Path, name)))

@@ -1,0 +1,80 @@
+"""What an export may be asked to do, without Spark."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from kafkafmt.spark.job import Job
+from kafkafmt.spark.offsets import EARLIEST
+
+
+def test_defaults() -> None:
+    job = Job.of("data")
+    assert job.source == os.path.abspath("data")
+    assert (job.format, job.partition_by, job.topics) == ("parquet", ("topic", "partition"), None)
+    assert job.is_whole
+    assert job.is_by_log
+
+
+def test_url_stays_as_it_is() -> None:
+    assert Job.of("s3://bucket/logs").source == "s3://bucket/logs"
+
+
+@pytest.mark.parametrize(
+    ("text", "milliseconds"),
+    [
+        ("2026-01-31", 1_769_817_600_000),
+        ("2026-01-31T12:00:00", 1_769_860_800_000),
+        ("2026-01-31T12:00:00Z", 1_769_860_800_000),
+        ("2026-01-31T14:00:00.500+02:00", 1_769_860_800_500),
+        ("1769860800000", 1_769_860_800_000),
+    ],
+)
+def test_border_in_time(text: str, milliseconds: int) -> None:
+    job = Job.of("/d", start=text, end=text)
+    options = job.options()
+    assert options.starting_times is not None
+    assert options.ending_times is not None
+    assert options.starting_times.everywhere == options.ending_times.everywhere == milliseconds
+    assert not job.is_whole
+
+
+def test_border_in_offsets() -> None:
+    options = Job.of("/d", start='{"a":{"0":5}}', end="latest").options()
+    assert options.starting is not None
+    assert options.starting.named == {("a", 0): 5}
+    started = Job.of("/d", start="earliest").options().starting
+    assert started is not None
+    assert started.everywhere == EARLIEST
+
+
+def test_lists_have_commas_between() -> None:
+    job = Job.of("/d", topics="a, b", partition_by="date,topic")
+    assert (job.topics, job.partition_by) == (("a", "b"), ("date", "topic"))
+    assert not job.is_by_log
+    assert Job.of("/d", partition_by="").partition_by == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ({"format": "iceberg"}, "Iceberg's library does not run on this Spark"),
+        ({"format": "parket"}, "did you mean 'parquet'"),
+        ({"format": "orc"}, "read the exported tables with Spark and write them as you like"),
+        ({"partition_by": "topics"}, "cannot partition by 'topics'; did you mean 'topic'"),
+        ({"partition_by": "topic,topic"}, "partitioned twice"),
+        ({"start": "yesterday"}, "'yesterday' is neither earliest"),
+        ({"start": "latest"}, "cannot be latest"),
+        ({"end": "earliest"}, "cannot be earliest"),
+        ({"isolation": "read_comitted"}, "did you mean 'read_committed'"),
+        ({"incremental": True, "end": "latest"}, "an incremental export has no end"),
+        ({"incremental": True, "isolation": "read_committed"}, "reads uncommitted"),
+        ({"incremental": True, "max_bytes_per_trigger": "some"}, "maxBytesPerTrigger"),
+    ],
+)
+def test_what_is_refused(words: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Job.of("/d", **words)

@@ -1,0 +1,219 @@
+"""The fast road to Parquet gives the tables that Spark gives, and only whole ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.spark import formats, parquet, spark_writer, work
+from kafkafmt.spark.job import Job
+from kafkafmt.spark.options import TABLES
+from kafkafmt.spark.parquet import Sink
+from kafkafmt.spark.work import Reader
+from tests.spark.broker import TIME, Broker
+from tests.spark.conftest import collected, lay_out
+from tests.tables import rows
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Every codec and format, headers, null keys, transactions, damage; odd names of topics."""
+    data = tmp_path_factory.mktemp("roads")
+    lay_out("k431-tx", data / "tx-0")
+    lay_out("k0822-multiseg", data / "0042-7")
+    lay_out("k431-plain-small", data / "a=b%c{d-1")
+    lay_out("k431-plain-small-badcrc", data / "flipped-0")
+    return data
+
+
+def by_tasks(spark: SparkSession, job: Job, out: Path) -> None:
+    sink = Sink(Reader(job.options()), str(out), job.partition_by)
+    written = parquet.run(spark.sparkContext, sink, work.plan(job.options()))
+    parquet.place(written, out)
+
+
+def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
+    reader, tasks = Reader(job.options()), work.plan(job.options())
+    for table in TABLES:
+        frame = spark_writer.frame(spark, reader, tasks, table)
+        write = spark_writer.writer(frame, table, "parquet", job.partition_by, mode="overwrite")
+        write.save(formats.location(out / table))
+
+
+@pytest.fixture(scope="module")
+def session(spark: SparkSession) -> SparkSession:
+    made = spark.newSession()
+    for key, value in formats.SESSION_CONF.items():
+        made.conf.set(key, value)
+    return made
+
+
+@pytest.mark.parametrize("partition_by", ["topic,partition", "partition", ""])
+def test_same_tables_on_both_roads(
+    session: SparkSession, source: Path, tmp_path: Path, partition_by: str
+) -> None:
+    job = Job.of(str(source), partition_by=partition_by)
+    by_tasks(session, job, tmp_path / "tasks")
+    by_spark(session, job, tmp_path / "spark")
+    for table in TABLES:
+        tables = [
+            session.read.parquet(formats.location(tmp_path / road / table))
+            for road in ("tasks", "spark")
+        ]
+        assert tables[0].schema == tables[1].schema
+        found = [
+            sorted(
+                map(
+                    repr,
+                    collected(
+                        formats.read(
+                            session, formats.location(tmp_path / road / table), table, "parquet"
+                        )
+                    ),
+                )
+            )
+            for road in ("tasks", "spark")
+        ]
+        assert found[0] == found[1]
+        assert found[0]
+    places = [
+        sorted(
+            {
+                str(file.parent.relative_to(tmp_path / road))
+                for file in (tmp_path / road).rglob("records/**/*.parquet")
+            }
+        )
+        for road in ("tasks", "spark")
+    ]
+    assert places[0] == places[1]
+
+
+def test_types_in_the_files(session: SparkSession, source: Path, tmp_path: Path) -> None:
+    job = Job.of(str(source))
+    by_tasks(session, job, tmp_path)
+    for table in TABLES:
+        for file in (tmp_path / table).rglob("*.parquet"):
+            found = pq.ParquetFile(file)
+            names = [
+                n
+                for n in work.SCHEMAS[table].names
+                if table != "records" or n not in job.partition_by
+            ]
+            assert found.schema_arrow.names == names
+            assert {
+                c.physical_type for c in map(found.schema.column, range(len(found.schema)))
+            } <= {"INT32", "INT64", "BYTE_ARRAY", "BOOLEAN"}
+            if table == "records":
+                column = found.schema.column(found.schema_arrow.names.index("timestamp"))
+                assert "timeUnit=microseconds" in str(column.logical_type)
+                assert "isAdjustedToUTC=true" in str(column.logical_type)
+
+
+@pytest.mark.parametrize(
+    ("words", "offsets", "batches"),
+    [
+        ({"start": '{"orders":{"0":7}}', "end": '{"orders":{"0":43}}'}, (7, 43), (5, 45)),
+        ({"start": str(TIME + 10), "end": str(TIME + 40)}, (10, 40), (0, 60)),
+        ({}, (0, 60), (0, 60)),
+    ],
+)
+def test_part_of_a_log(
+    tmp_path: Path, words: dict[str, str], offsets: tuple[int, int], batches: tuple[int, int]
+) -> None:
+    """Batches are listed if they have offsets of the range; times do not leave them out."""
+    broker = Broker(tmp_path)
+    for _ in range(3):
+        broker.send(4)
+        broker.roll()
+    reader = Reader(Job.of(str(tmp_path), **words).options())
+
+    def column(table: str, name: str) -> list[int]:
+        tasks = work.plan(reader.options)
+        made = (batch for task in tasks for batch in reader.table(table, task))
+        return [value for batch in made for value in batch.column(name).to_pylist()]
+
+    assert column("records", "offset") == list(range(*offsets))
+    assert column("batches", "baseOffset") == list(range(*batches, 5))
+
+
+def test_tables_are_those_of_the_library(source: Path, tmp_path: Path) -> None:
+    reader = Reader(Job.of(str(source)).options())
+    tasks = work.plan(reader.options)
+    truth = {
+        "records": read_records(str(source), on_damage="skip"),
+        "batches": read_batches(str(source)),
+        "damage": read_damage(str(source)),
+    }
+    for table, expected in truth.items():
+        found = [
+            row for task in tasks for batch in reader.table(table, task) for row in rows_of(batch)
+        ]
+        assert found == rows(expected)
+
+
+def rows_of(batch: object) -> list[dict[str, object]]:
+    import pyarrow as pa
+
+    table = pa.Table.from_batches([batch])
+    at = table.schema.get_field_index("timestamp")
+    if at >= 0:
+        table = table.set_column(at, "timestamp", table.column(at).cast(pa.timestamp("ms", "UTC")))
+    return rows(table)
+
+
+def test_attempt_that_dies_leaves_nothing_in_a_table(
+    source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A task that fails after half of its work, and its second attempt, which goes through."""
+    options = Job.of(str(source)).options()
+    sink = Sink(Reader(options), str(tmp_path), ("topic", "partition"))
+    tasks = list(enumerate(work.plan(options)))
+    with monkeypatch.context() as patch:
+        patch.setattr(parquet, "damage_rows", lambda found: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            list(sink.write(tasks))
+    first = list(sink.write(tasks))
+    second = list(sink.write(tasks))  # a speculative one, which came too late
+    placed = parquet.place(first, tmp_path)
+    assert {each.attempt for each in first}.isdisjoint(each.attempt for each in second)
+    left = [path for table in TABLES for path in (tmp_path / table).rglob("*.parquet")]
+    assert len(left) == sum(map(len, placed.values()))
+    assert all(any(each.attempt in path.name for each in first) for path in left)
+
+
+def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "_ROW_GROUP_ROWS", 10)
+    broker = Broker(tmp_path / "data")
+    for _ in range(4):
+        broker.send(3)
+        broker.roll()
+    options = Job.of(str(tmp_path / "data")).options()
+    written = list(
+        Sink(Reader(options), str(tmp_path / "out"), ()).write(enumerate(work.plan(options)))
+    )
+    placed = parquet.place(written, tmp_path / "out")
+    groups = [
+        pq.ParquetFile(tmp_path / "out" / "records" / file).metadata for file in placed["records"]
+    ]
+    assert sum(group.num_rows for group in groups) == 60
+    assert all(
+        group.row_group(n).num_rows <= 60 for group in groups for n in range(group.num_row_groups)
+    )
+    assert sum(group.num_row_groups for group in groups) >= 1
+
+
+@pytest.mark.parametrize(
+    ("value", "name"),
+    [
+        ("orders", "topic=orders"),
+        (None, "topic=__HIVE_DEFAULT_PARTITION__"),
+        ("a=b%c{d", "topic=a%3Db%25c%7Bd"),
+        ("ü.x_y-z", "topic=ü.x_y-z"),
+    ],
+)
+def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
+    assert parquet.directory("topic", value) == name
