@@ -1,0 +1,39 @@
+"""Exports that are killed and run again; `python -m benchmarks.kill_export` does it at length."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.kill_export import Broker, Figures, Victim, check, torment
+from kafkafmt.spark.options import TABLES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("mode", "kills"), [("full", 1), ("incremental", 2)])
+def test_killed_and_run_again(tmp_path: Path, mode: str, kills: int) -> None:
+    figures = Figures()
+    torment(tmp_path, mode, kills, 3, figures)
+    print(figures)
+    assert figures.kills.total() == kills
+    assert figures.rows > 1000
+    assert (figures.duplicates, figures.losses, figures.extra, figures.incomplete) == (0, 0, 0, 0)
+
+
+@pytest.mark.slow
+def test_delta(tmp_path: Path) -> None:
+    """Its jars come from Maven Central; the log of the tables is read without them."""
+    figures = Figures()
+    broker = Broker(tmp_path / "data", 5)
+    broker.grow()
+    for mode in ("full delta", "incremental delta"):
+        victim = Victim(broker.data, tmp_path / mode, mode, figures, [])
+        for _ in range(2):
+            victim.run()
+            check(broker, victim, figures, last=True)
+            assert all((victim.out / table / "_delta_log").is_dir() for table in TABLES)
+            broker.grow()
+    print(figures)
+    assert figures.rows > 1000
+    assert (figures.duplicates, figures.losses, figures.extra, figures.incomplete) == (0, 0, 0, 0)
