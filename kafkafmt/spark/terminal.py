@@ -23,13 +23,10 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
         console.print(
             Text(f"{text.count(total.missing_offsets)} offsets are missing in {total.gaps} gaps")
         )
-    console.print(
-        Text(
-            f"{report.seconds:.1f} s: {text.short_count(round(report.records_per_second))} records/s,"
-            f" {text.size(report.segment_bytes_per_second)}/s of segments",
-            "dim",
-        )
-    )
+    records = text.short_count(round(report.records_per_second))
+    size = text.size(report.segment_bytes_per_second)
+    speed = f"{report.seconds:.1f} s: {records} records/s, {size}/s of segments"
+    console.print(Text(speed, style="dim"))
     console.print(
         Text("ratio = bytes of keys, values and headers / bytes of their batches on disk", "dim")
     )
