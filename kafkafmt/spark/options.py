@@ -24,7 +24,9 @@ MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
 _STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 _ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
-_OF_RECORDS = (*_STARTS, *_ENDS, "isolationLevel", "includeHeaders")
+_STRATEGY = "startingOffsetsByTimestampStrategy"
+_STRATEGIES = ("latest", "error")
+_OF_RECORDS = (*_STARTS, _STRATEGY, *_ENDS, "isolationLevel", "includeHeaders")
 _OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
 _NAMES = (
     "path",
@@ -55,7 +57,8 @@ class Options:
     """What a read asks for. `paths` holds at least one path.
 
     `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds; of each
-    pair at most one is given. `given` are the names of the options, as they are written here.
+    pair at most one is given. `fail_without_later`: whether a log is an error that has no record at
+    or after its starting time. `given` are the names of the options, as they are written here.
     """
 
     paths: tuple[str, ...]
@@ -79,6 +82,7 @@ class Options:
     ending: Offsets | None = None
     starting_times: Offsets | None = None
     ending_times: Offsets | None = None
+    fail_without_later: bool = False
     max_offsets_per_trigger: int | None = None
     max_bytes_per_trigger: int | None = None
     fail_on_data_loss: bool = True
@@ -128,6 +132,7 @@ class Options:
             ending=ending,
             starting_times=starting_times,
             ending_times=ending_times,
+            fail_without_later=_strategy(given),
             max_offsets_per_trigger=_positive(given, "maxOffsetsPerTrigger"),
             max_bytes_per_trigger=_size(given, "maxBytesPerTrigger"),
             fail_on_data_loss=_flag(given, "failOnDataLoss", True),
@@ -233,6 +238,15 @@ def _border(
     if name == by_timestamp:
         return None, offsets.parse_times(name, given[name])
     return offsets.parse(name, given[name]), None
+
+
+def _strategy(given: Mapping[str, str]) -> bool:
+    """Spark's word for what happens when no record is at or after the starting time."""
+    if _STRATEGY not in given:
+        return False
+    if not any(name in given for name in _STARTS[:2]):
+        raise ValueError(f"option {_STRATEGY!r} goes with {_STARTS[0]!r} or {_STARTS[1]!r}")
+    return _one_of(_STRATEGY, given[_STRATEGY], _STRATEGIES) == "error"
 
 
 def _topics(given: Mapping[str, str]) -> frozenset[str] | None:

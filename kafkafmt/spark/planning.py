@@ -7,7 +7,7 @@ what became of its transactions is found once, from all of its segments, and spl
 about it.
 
 Invariant: a segment outside of the range is not opened, nor is one that fits into a split, nor one
-in a store.
+in a store, unless it is asked whether a log reaches a time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from itertools import groupby
 from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
-from kafkafmt.scan import READ_COMMITTED
+from kafkafmt.scan import READ_COMMITTED, scan_records
 from kafkafmt.spark import shares
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
@@ -32,10 +32,12 @@ Stretch = tuple["Extent | Share", Range]
 def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch]]:
     """The stretches of each task, in the order of topic, partition and offset.
 
-    Raises ValueError when the options name other topic-partitions than there are, and DataLossError
-    when the start is before what is left of a log.
+    Raises ValueError when the options name other topic-partitions than there are, or a log ends
+    before its starting time and that is an error; DataLossError when the start is before what is
+    left of a log.
     """
     _check_names(segments, options)
+    check_times(segments, options)
     pruned = list(_pruned(segments, options))
     chosen = [extent.segment for extent, _ in pruned]
     if options.isolation == READ_COMMITTED:
@@ -46,6 +48,30 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch
         (piece, asked) for extent, asked in pruned for piece in _pieces(extent.segment, asked, size)
     )
     return list(splits.pack(left, size, lambda stretch: _length(stretch[0])))
+
+
+def check_times(segments: Iterable[SegmentFile], options: Options) -> None:
+    """Raises ValueError for a log that ends before its starting time, if the options want that.
+
+    To know it, the headers of its last segment are read, of more where that has no such record.
+    """
+    times = options.starting_times
+    if times is None or not options.fail_without_later:
+        return
+    for directory, log in groupby(map(Extent, segments), key=ranges.log_directory):
+        listed = list(log)
+        first = listed[0].segment
+        time = times.of((first.topic, first.partition))
+        if not any(_has_since(extent, time) for extent in reversed(listed)):
+            raise ValueError(
+                f"{directory}: no record is at or after {time} (option {times.option!r}); to read"
+                " nothing of it, set the option startingOffsetsByTimestampStrategy to latest"
+            )
+
+
+def _has_since(extent: Extent, time: int) -> bool:
+    later = scan_records([extent], columns=["offset"], on_damage="skip", start_timestamp=time)
+    return any(batch.num_rows for batch in later)
 
 
 def grouped(stretches: Iterable[Stretch]) -> Iterator[tuple[Range, list[Extent]]]:

@@ -39,7 +39,7 @@ from kafkafmt.spark import admission
 from kafkafmt.spark.logs import Log, base_of, find_logs, list_log
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.planning import DataLossError, lost
+from kafkafmt.spark.planning import DataLossError, check_times, lost
 from kafkafmt.spark.reading import Reading
 from kafkafmt.storage import Extent, SegmentFile
 from kafkafmt.tails import Tail, tail_of
@@ -98,6 +98,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         for named in (starting, self._options.starting_times):
             if named is not None:
                 named.check((log.topic, log.partition) for log in logs.values())
+        for log in logs.values():
+            check_times(log.segments, self._options)
         if starting is None:
             return {name: log.first_offset for name, log in logs.items()}
         position = {}

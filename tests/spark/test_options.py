@@ -13,7 +13,14 @@ from kafkafmt import read_records, storage
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.planning import DataLossError
 from tests.spark.conftest import collected, lay_out, load
-from tests.spark.direct import Place, batch_places, batch_reader, places, source_of
+from tests.spark.direct import (
+    Place,
+    batch_places,
+    batch_reader,
+    places,
+    source_of,
+    stream_reader,
+)
 
 LOGS = (("events", 0), ("orders", 0), ("orders", 1))
 
@@ -65,6 +72,27 @@ def test_times(small: Path, split: str) -> None:
         endingOffsetsByTimestamp=named(orders={"0": end}),
     )
     assert by_name == expected
+
+
+def test_log_that_ends_before_its_starting_time(small: Path, tmp_path: Path) -> None:
+    listed = read_records(small / "orders-0", columns=["timestamp"])["timestamp"].to_pylist()
+    last = max(int(time.timestamp() * 1000) for time in listed)
+    there, behind = (
+        {"startingTimestamp": str(time), "startingOffsetsByTimestampStrategy": "error"}
+        for time in (last, last + 1)
+    )
+    log = small / "orders-0"
+    assert batch_places(log, **there)
+    with pytest.raises(ValueError, match=rf"orders-0: no record is at or after {last + 1} "):
+        batch_places(log, **behind)
+    assert batch_places(log, **(behind | {"startingOffsetsByTimestampStrategy": "latest"})) == []
+    assert stream_reader(log.parent, topics="orders", partitions="0", **there).initialOffset()
+    with pytest.raises(ValueError, match="no record is at or after"):
+        stream_reader(log.parent, topics="orders", partitions="0", **behind).initialOffset()
+    with pytest.raises(ValueError, match="goes with 'startingTimestamp'"):
+        batch_reader(log, startingOffsetsByTimestampStrategy="error")
+    with pytest.raises(ValueError, match="unknown value 'eror'"):
+        batch_reader(log, **(there | {"startingOffsetsByTimestampStrategy": "eror"}))
 
 
 def test_segments_outside_of_the_range_are_not_opened(
