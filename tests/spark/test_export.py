@@ -180,7 +180,7 @@ def test_wrong_source_or_output_is_refused_before_spark_runs(
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(OutputError, match="not made by kafkafmt export"):
         export.run(str(source), str(tmp_path))
-    with pytest.raises(OutputError, match="is a URL"):
+    with pytest.raises(OutputError, match="Spark cannot write to s3://bucket/out: "):
         export.run(str(source), "s3://bucket/out")
 
 
