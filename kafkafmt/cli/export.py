@@ -43,12 +43,9 @@ def _settings(
     epilog="""\b
 Examples:
   kafkafmt export /var/lib/kafka/data parquet
-  kafkafmt export '/var/lib/kafka/data/orders-*' orders
   kafkafmt export --incremental /var/lib/kafka/data lake && echo up to date
   kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
-  kafkafmt export --format delta /mnt/logs /mnt/lake
-  kafkafmt export --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
-  kafkafmt export orders-0 out && python -m webbrowser out/report.html
+  kafkafmt export --format delta --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
 
 \b
 Needs Spark (pip install 'kafkafmt[spark]') and Java. OUT then holds records/ (by topic and
