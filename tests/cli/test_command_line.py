@@ -190,19 +190,45 @@ class FakeReport:
 
 @pytest.mark.parametrize("is_damaged", [False, True])
 def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    runs: list[tuple[Any, ...]] = []
+    runs: list[tuple[str, str, dict[str, Any]]] = []
     printed: list[Any] = []
     report = FakeReport(is_damaged)
 
-    def fake_run(
-        source: str, out: str, *, master: str | None, progress: bool, log_format: str | None
-    ) -> FakeReport:
-        runs.append((source, out, master, progress, log_format))
+    def fake_run(source: str, out: str, **options: Any) -> FakeReport:
+        runs.append((source, out, options))
         return report
 
     monkeypatch.setattr(export, "run", fake_run)
     monkeypatch.setattr(terminal, "print_report", printed.append)
-    result = run("export", "--master", "local[1]", "--no-progress", "logs", "out")
+    settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
+    source_is = ("--log-format", "0.7", "--storage-option", "endpoint_url=http://a")
+    result = run("export", "--master", "local[1]", "--no-progress", *settings, *source_is, "logs", "out")
     assert result.exit_code == int(is_damaged)
-    assert runs == [("logs", "out", "local[1]", False, None)]
+    ((source, out, options),) = runs
+    assert (source, out, options["master"], options["progress"]) == (
+        "logs",
+        "out",
+        "local[1]",
+        False,
+    )
+    assert options["conf"] == {"spark.a": "1=2", "spark.b": "3"}
+    assert not options["incremental"]
+    assert options["log_format"] == "0.7"
+    assert options["storage_options"] == {"endpoint_url": "http://a"}
     assert printed == [report]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--format", "iceberg"], "no format 'iceberg'"),
+        (["--start", "soon"], "'soon' is neither earliest"),
+        (["--incremental", "--end", "latest"], "an incremental export has no end"),
+        (["--conf", "secret"], "a setting is KEY=VALUE"),
+    ],
+)
+def test_export_refuses_before_spark_starts(options: list[str], message: str) -> None:
+    result = run("export", *options, "logs", "out")
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert "secret" not in result.stderr
