@@ -315,6 +315,7 @@ def _as_export_errors() -> Iterator[None]:
 
 def _one_line(error: Exception) -> str:
     """The last Python error that Spark's message quotes, which is ours; else its first line."""
-    text = str(error)
+    cause = getattr(error, "java_exception", None)
+    text = str(error) if cause is None else str(cause.toString())
     quoted = _PYTHON_ERROR.findall(text)
     return quoted[-1] if quoted else text.strip().partition("\n")[0]

@@ -129,7 +129,7 @@ def read(
 
 def found(path: Path) -> str:
     """The format of the table in a directory, by its files."""
-    if (path / _DELTA_LOG).is_dir():
+    if any((path / _DELTA_LOG).glob("*.json")):  # a run that died early leaves an empty log
         return DELTA
     for _, _, files in os.walk(path):
         for file in files:
