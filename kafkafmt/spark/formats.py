@@ -20,8 +20,11 @@ from kafkafmt.spark.job import DATE, DELTA, JSON, PARQUET
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
 
-DELTA_PACKAGE = "io.delta:delta-spark_2.13:4.2.0"
-"""What Delta takes on Spark 4.2, as Maven names it."""
+DELTA_PACKAGE = "io.delta:delta-spark_2.13:4.4.0"
+"""What Delta takes on Spark 4.2, as Maven names it.
+
+4.2.0 fails there at the tenth commit of a table, where Delta makes a checkpoint.
+"""
 
 _DELTA_EXTENSION = "io.delta.sql.DeltaSparkSessionExtension"
 _DELTA_LOG = "_delta_log"

@@ -88,7 +88,7 @@ def test_settings_of_a_session_for_delta() -> None:
     conf = formats.start_conf("delta", {"spark.driver.memory": "4g"})
     assert conf["spark.jars.packages"] == formats.DELTA_PACKAGE
     assert conf["spark.driver.memory"] == "4g"
-    own = formats.start_conf("delta", {"spark.jars": "/jars/delta-spark_2.13-4.2.0.jar"})
+    own = formats.start_conf("delta", {"spark.jars": "/jars/delta-spark_2.13-4.4.0.jar"})
     assert "spark.jars.packages" not in own
     assert own["spark.sql.extensions"].startswith("io.delta")
     assert formats.start_conf("parquet", {"a": "b"}) == {"a": "b"}
