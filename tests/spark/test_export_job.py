@@ -9,6 +9,7 @@ import pytest
 
 from kafkafmt.spark.job import Job
 from kafkafmt.spark.offsets import EARLIEST
+from kafkafmt.storage_options import StorageOptions
 
 
 def test_defaults() -> None:
@@ -21,6 +22,21 @@ def test_defaults() -> None:
 
 def test_url_stays_as_it_is() -> None:
     assert Job.of("s3://bucket/logs").source == "s3://bucket/logs"
+
+
+def test_options_of_a_store_are_used_and_not_told() -> None:
+    asked = {"key": "name", "use_ssl": False, "client_kwargs": {"region_name": "north"}}
+    job = Job.of("s3://bucket/logs", storage_options=StorageOptions(asked))
+    assert job.options().storage == StorageOptions(asked)
+    assert "name" not in repr(job)
+    assert "storage_options" not in job.as_json()
+
+
+def test_format_of_the_logs_is_not_that_of_the_tables() -> None:
+    job = Job.of("/d", format="delta", log_format="0.7")
+    assert job.options().log_format == "0.7"
+    with pytest.raises(ValueError, match="not for readStream"):
+        Job.of("/d", log_format="0.7", incremental=True)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt import read_records
 from kafkafmt.spark import planning, selection
+from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.shares import Share
 from kafkafmt.storage import SegmentFile
@@ -264,3 +265,22 @@ def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str) -> None:
     with pytest.raises(ValueError, match="tiered storage may overlap, so a stream cannot"):
         stream_reader(url, **options_of(s3)).initialOffset()
     assert selection.select(Options.parse({"path": url, **options_of(s3)}))[0].topic == "orders"
+
+
+def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> None:
+    url = lay_out(s3, bucket)
+    for number, incremental in enumerate((False, True)):
+        out = tmp_path / str(number)
+        run(url, str(out), incremental=incremental, storage_options=StorageOptions(s3.options))
+        found = collected(read_table(spark, out, "records"))
+        expected = read_records(url, storage_options=s3.options)
+        assert sorted((row["topic"], row["partition"], row["offset"]) for row in found) == sorted(
+            (row["topic"], row["partition"], row["offset"]) for row in expected.to_pylist()
+        )
+        assert holding(out, SECRET) == []
+
+
+def holding(folder: Path, text: str) -> list[Path]:
+    """The files that have the text in them."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return [path for path in files if text.encode() in path.read_bytes()]
