@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import io
 import os
-import tempfile
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -126,6 +125,8 @@ class ForwardFile(io.RawIOBase):
     """A stream that can only be read on, kept in a temporary file as far as it was read."""
 
     def __init__(self, stream: Any, read: Callable[[int], bytes]) -> None:
+        import tempfile  # seldom needed, and it makes a start later
+
         self._stream = stream
         self._read_on = read
         self._copy = tempfile.SpooledTemporaryFile(_IN_MEMORY)  # noqa: SIM115 - closed in close()

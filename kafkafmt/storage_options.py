@@ -10,7 +10,6 @@ Invariant: no value is ever shown: not by ``repr``, and not in a message that we
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -72,6 +71,8 @@ def _value(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
     if text.startswith(("{", "[")):
+        import json  # seldom needed, and it makes a dump start later
+
         try:
             return json.loads(text)
         except json.JSONDecodeError:

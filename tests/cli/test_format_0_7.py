@@ -76,8 +76,12 @@ def test_the_format_is_never_guessed(segment: Path, command: str) -> None:
         assert f"holds {segment.name}, of Kafka 0.7, but no <20 digits>.log" in done.stderr
 
 
+@pytest.mark.parametrize("option", ["--format", "--log-format"])
 @pytest.mark.parametrize("command", ["records", "batches", "verify", "export"])
-def test_a_format_that_there_is_not(segment: Path, command: str) -> None:
-    done = run(command, "--format", "0.6", segment, *(["out"] if command == "export" else []))
+def test_a_format_that_there_is_not(segment: Path, command: str, option: str) -> None:
+    done = run(command, option, "0.6", segment, *(["out"] if command == "export" else []))
     assert done.exit_code == 2
-    assert "Invalid value for '--format': '0.6' is not '0.7'" in done.stderr
+    if command == "export" and option == "--format":  # of the tables
+        assert "no format '0.6'; choose from parquet, delta, json" in done.stderr
+    else:
+        assert "'--log-format': '0.6' is not '0.7'" in done.stderr
