@@ -253,7 +253,9 @@ class Victim:
     def _start(self, step: int) -> subprocess.Popen[bytes]:
         options = ["--no-progress", str(self._data), str(self.out)]
         if self.is_incremental:
-            options += ["--incremental", "--max-bytes-per-trigger", "300k"]
+            # Delta takes seconds for a commit of three tables.
+            size = "2m" if self._mode.endswith("delta") else "300k"
+            options += ["--incremental", "--max-bytes-per-trigger", size]
         if self._mode.endswith("delta"):
             options += ["--format", "delta"]
         elif self._mode.endswith("Spark"):
