@@ -45,8 +45,8 @@ SELECT b.* FROM whole b {of_records} WHERE NOT b.isControl;
 CREATE OR REPLACE TEMPORARY VIEW payload AS
 SELECT topic, partition, offset, unix_millis(timestamp) AS ms,
        coalesce(octet_length(key), 0L) + coalesce(octet_length(value), 0L)
-       + aggregate(headers, 0L,
-                   (n, h) -> n + octet_length(h.key) + coalesce(octet_length(h.value), 0L)) AS bytes
+       + octet_length(array_join(headers.key, ''))
+       + octet_length(array_join(CAST(headers.value AS array<string>), '')) AS bytes
 FROM records;
 
 CREATE OR REPLACE TEMPORARY VIEW segments AS
