@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from benchmarks import processes, sets
+from benchmarks.console import load, say, write
 from benchmarks.document import document
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.measure import measure
@@ -32,13 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command."""
     options = _parser().parse_args(arguments)
     java, no_java = _java(options)
-    run = Run(options.scale, options.rounds, _load(), no_java=no_java)
+    run = Run(options.scale, options.rounds, load(), no_java=no_java)
     for segment in _segments(options):
-        _say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
+        say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
         run.results.append(measure(segment, options.rounds, java))
         run.memories[segment.name] = processes.memory(segment.path)
         if segment.name in (_PLAIN, _COMPRESSED) and options.large:
-            _say(f"{segment.name}, 1 GiB")
+            say(f"{segment.name}, 1 GiB")
             large = sets.repeated(options.cache, segment, _LARGE_SIZE)
             run.memories[f"{segment.name}, 1 GiB"] = processes.memory(large)
             large.unlink()
@@ -46,12 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
             start = segment.path.parent.parent / "dump" / segment.path.name
             sets.start_of(segment.path, start, _DUMP_SIZE)
             for asked in processes.DUMP_OPTIONS:
-                _say(" ".join(("dump", *asked)))
+                say(" ".join(("dump", *asked)))
                 run.dumps.append(processes.dump(start, asked, java, options.rounds))
     run.import_time = processes.import_time(options.rounds)
     print(tables(run))
-    _write(options.output / "benchmarks.md", document(run, _PICTURE))
-    _write(options.output / _PICTURE, picture(run))
+    write(options.output / "benchmarks.md", document(run, _PICTURE))
+    write(options.output / _PICTURE, picture(run))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -86,7 +86,7 @@ def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
     try:
         return Java(options.cache / "java"), None
     except JavaMissingError as error:
-        _say(f"Java is skipped: {error}")
+        say(f"Java is skipped: {error}")
         return None, str(error)
 
 
@@ -94,19 +94,6 @@ def _segments(options: argparse.Namespace) -> Iterator[Segment]:
     yield from sets.generated(options.cache, options.scale, options.sets)
     if options.segments is not None:
         yield from sets.real(options.cache, options.segments)
-
-
-def _load() -> float | None:
-    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-
-
-def _say(text: str) -> None:
-    print(f"bench: {text}", file=sys.stderr, flush=True)
-
-
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

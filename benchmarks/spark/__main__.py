@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ from pathlib import Path
 
 import pyarrow as pa
 
+from benchmarks.console import load, say, write
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.peers import ROOT
 from benchmarks.spark import kafka_source, logs, planning, ready, worker
@@ -71,10 +71,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(f"bench-spark: {error}")
     cache = options.cache.resolve()
     folder = cache / "spark"
-    run = Run(options.scale, options.rounds, _load())
+    run = Run(options.scale, options.rounds, load())
     shutil.rmtree(folder, ignore_errors=True)
     for count in _SEGMENTS:
-        _say(f"planning {count:,} segments")
+        say(f"planning {count:,} segments")
         run.plans[count] = planning.measured(logs.tree(folder / "tree", count))
         shutil.rmtree(folder / "tree")
     with ExitStack() as stack:
@@ -85,14 +85,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 run.results.append(_measured(engine, kafka, codec, folder, options))
         segment = logs.segment(cache, options.scale, "lz4")
         for count in _SIZES:
-            _say(f"{count} partitions")
+            say(f"{count} partitions")
             log = logs.log(folder / "size", segment, count)
             source = Source(OURS, "kafka-log", {"path": str(log)})
             run.sizes[count] = median_of(engine, source, min(options.rounds, 3))
     shutil.rmtree(folder)
     print(tables(run))
-    _write(options.output / "benchmarks-spark.md", document(run, _PICTURE))
-    _write(options.output / _PICTURE, picture(run))
+    write(options.output / "benchmarks-spark.md", document(run, _PICTURE))
+    write(options.output / _PICTURE, picture(run))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -141,7 +141,7 @@ def _measured(
     taking_part = [(engine, source) for source in sources if source.name in wanted]
     if kafka is not None:
         taking_part.append(kafka)
-    return measure(codec, taking_part, jobs, options.rounds, folder / "output", _say)
+    return measure(codec, taking_part, jobs, options.rounds, folder / "output", say)
 
 
 @contextmanager
@@ -156,35 +156,22 @@ def _kafka(
         try:
             if options.no_kafka:
                 raise JavaMissingError("it was not asked for")
-            _say("Kafka's jars, and the PySpark that has a Kafka source")
+            say("Kafka's jars, and the PySpark that has a Kafka source")
             java, jars = Java(cache / "java"), kafka_source.jars(cache)
             python = kafka_source.python_with_kafka_source(cache)
-            _say("starting a broker")
+            say("starting a broker")
             segment = logs.segment(cache, options.scale, codec)
             segments = dict.fromkeys(range(logs.PARTITIONS), segment)
             served = Broker(java, cache / "spark" / "broker", logs.TOPIC, segments)
             broker = stack.enter_context(served)
         except (JavaMissingError, BrokerError) as error:
             run.no_kafka = str(error)
-            _say(f"{KAFKA} is skipped: {error}")
+            say(f"{KAFKA} is skipped: {error}")
             yield None
             return
         engine = stack.enter_context(Engine(python, {"spark.jars": jars}))
         run.versions.append(f"{engine.version} for the Kafka source")
         yield engine, Source(KAFKA, "kafka", kafka_source.options(broker.address, logs.TOPIC))
-
-
-def _load() -> float | None:
-    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
-
-
-def _say(text: str) -> None:
-    print(f"bench: {text}", file=sys.stderr, flush=True)
-
-
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
