@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
 _SEARCH_SIZE = 1024 * 1024
-_ZEROES = bytes(_SEARCH_SIZE)
 
 # A length field above zero whose top bits are clear, and a known magic: cheap, and rare in data.
 _CANDIDATE = re.compile(
@@ -171,7 +170,7 @@ class Framer:
         length, magic = _length(head), _magic(head)
         size = layout.LOG_OVERHEAD + length
         if length < layout.RECORD_OVERHEAD_V0:
-            if length == 0 and self._is_zero_from(position):
+            if length == 0 and self._window.is_zero(position, self.end):
                 return self._tail(position, "")
             return self._gap(
                 position,
@@ -271,7 +270,7 @@ class Framer:
         length = self.end - position
         if not self._is_whole:
             return Gap(position, length, damage.MALFORMED, reason or f"{length} zero bytes")
-        if length > layout.HEADER_SIZE_UP_TO_MAGIC and self._is_zero_from(position):
+        if length > layout.HEADER_SIZE_UP_TO_MAGIC and self._window.is_zero(position, self.end):
             return Gap(position, length, damage.ZERO_TAIL, f"{length} zero bytes of preallocation")
         return Gap(position, length, damage.TRUNCATED_TAIL, reason)
 
@@ -344,17 +343,6 @@ class Framer:
         first = self.last_offset if self._base_offset is None else self._base_offset
         is_near = first < 0 or offset - first <= _MAX_RELATIVE_OFFSET
         return max(self.last_offset, offset) if is_near else self.last_offset
-
-    def _is_zero_from(self, position: int) -> bool:
-        """Whether nothing but zeroes is left."""
-        length = 4096
-        while position < self.end:
-            length = min(length, self.end - position)
-            if self._window.view(position, length).tobytes() != _ZEROES[:length]:
-                return False
-            position += length
-            length = min(length * 2, _SEARCH_SIZE)
-        return True
 
 
 def _length(head: memoryview) -> int:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 PIECE_SIZE = 2 * 1024 * 1024
+_FIRST_LOOK = 4096
+_ZEROES = bytes(1024 * 1024)
 
 
 class Window:
@@ -57,6 +59,21 @@ class Window:
             offset = 0
         self._expect(position, length, len(self._piece) - offset)
         return self._piece[offset : offset + length]
+
+    def is_zero(self, start: int, end: int) -> bool:
+        """Whether there is nothing but zeroes between two positions.
+
+        Most of what is asked about is none: it begins with a small look, and goes on with larger
+        ones.
+        """
+        length = _FIRST_LOOK
+        while start < end:
+            length = min(length, end - start)
+            if self.view(start, length).tobytes() != _ZEROES[:length]:
+                return False
+            start += length
+            length = min(length * 2, len(_ZEROES))
+        return True
 
     def offer(self, position: int, piece: memoryview) -> None:
         """Bytes of the segment that have been read already, and where they begin."""

@@ -30,7 +30,6 @@ from kafkafmt.limits import Limits
 from kafkafmt.storage import Window
 
 _SEARCH_SIZE = 1024 * 1024
-_ZEROES = bytes(_SEARCH_SIZE)
 _EFFORT = 64
 _STEPS = 16
 _HEAD_SIZE = layout.payload_offset(1)
@@ -80,7 +79,7 @@ class MessageFramer:
         length, magic, _ = self._head(position)
         size = layout.LOG_OVERHEAD + length
         if length < layout.MIN_LENGTH:
-            if length == 0 and self._is_zero_from(position):
+            if length == 0 and self._window.is_zero(position, self.end):
                 return self._tail(position, "")
             return self._gap(position, f"message length {length}, the least is {layout.MIN_LENGTH}")
         if size > left:
@@ -171,7 +170,7 @@ class MessageFramer:
         length = self.end - position
         if not self._is_whole:
             return Gap(position, length, damage.MALFORMED, reason or f"{length} zero bytes")
-        if length >= layout.MIN_SIZE and self._is_zero_from(position):
+        if length >= layout.MIN_SIZE and self._window.is_zero(position, self.end):
             return Gap(position, length, damage.ZERO_TAIL, f"{length} zero bytes")
         return Gap(position, length, damage.TRUNCATED_TAIL, reason)
 
@@ -187,7 +186,7 @@ class MessageFramer:
             if left < layout.MIN_SIZE:
                 return False
             length, magic, attributes = self._head(position)
-            if length == 0 and self._is_zero_from(position):
+            if length == 0 and self._window.is_zero(position, self.end):
                 return True
             if length < layout.MIN_LENGTH or not _is_sane(magic, attributes):
                 return False
@@ -252,15 +251,6 @@ class MessageFramer:
         head = self._window.view(position, min(_HEAD_SIZE, self.end - position))
         magic = int.from_bytes(head[layout.MAGIC_OFFSET :][:1], "big", signed=True)
         return _length(head), magic, head[layout.MAGIC_OFFSET + 1] if magic == 1 else 0
-
-    def _is_zero_from(self, position: int) -> bool:
-        """Whether nothing but zeroes is left."""
-        while position < self.end:
-            length = min(_SEARCH_SIZE, self.end - position)
-            if self._window.view(position, length).tobytes() != _ZEROES[:length]:
-                return False
-            position += length
-        return True
 
 
 class _Payload:
