@@ -30,7 +30,7 @@ from typing import Any
 from kafkafmt.spark.commit import HOME, OutputError, locked, refuse_foreign, write_json
 from kafkafmt.spark.job import Job
 from kafkafmt.spark.options import TABLES
-from kafkafmt.spark.parquet import LogFigures
+from kafkafmt.spark.sums import Sums
 
 SUCCESS = "_SUCCESS"
 """The empty file that says that a table is whole, as Spark and Hadoop write it."""
@@ -44,16 +44,14 @@ class Commit:
         query: the id of Spark's query that the micro-batch is of.
         files: names of the files that were added, by table.
         spans: for each log by topic and partition: the first offset, and the one behind the last.
-        logs: what the tasks read of each log: topic, partition, records, seconds.
-        damage: rows of the table `damage` that were added.
+        sums: of what was added.
         is_reported: whether a report has told of it.
     """
 
     query: str
     files: dict[str, list[str]] = field(default_factory=dict)
     spans: list[tuple[str, int, int, int]] = field(default_factory=list)
-    logs: list[tuple[str | None, int | None, int, float]] = field(default_factory=list)
-    damage: list[dict[str, Any]] = field(default_factory=list)
+    sums: Sums = field(default_factory=Sums)
     is_reported: bool = False
 
 
@@ -126,9 +124,12 @@ class Appendable:
         }
 
     @property
-    def logs(self) -> list[LogFigures]:
-        """What the tasks read since the last report."""
-        return [LogFigures(*log) for made in self.commits.values() for log in made.logs]
+    def sums(self) -> Sums:
+        """Of what was added since the last report."""
+        sums = Sums()
+        for made in self.commits.values():
+            sums.merge(made.sums)
+        return sums
 
     @property
     def spans(self) -> list[tuple[str, int, int, int]]:
@@ -146,7 +147,7 @@ class Appendable:
 
     def commit(self, number: int, made: Commit) -> None:
         """Adds the staged files of a micro-batch to the tables, all or none."""
-        write_json(self._commits / f"{number}.json", vars(made))
+        self._write(number, made)
         self._move(made)
 
     def finish(self) -> None:
@@ -169,10 +170,13 @@ class Appendable:
         known = self.commits
         for number, made in known.items():
             if number == max(known):
-                told = Commit(made.query, is_reported=True)
-                write_json(self._commits / f"{number}.json", vars(told))
+                self._write(number, Commit(made.query, is_reported=True))
             else:
                 (self._commits / f"{number}.json").unlink()
+
+    def _write(self, number: int, made: Commit) -> None:
+        content = vars(made) | {"sums": made.sums.as_json()}
+        write_json(self._commits / f"{number}.json", content)
 
     def _move(self, made: Commit) -> None:
         for table in made.files:
@@ -208,7 +212,6 @@ def _commit(content: Mapping[str, Any]) -> Commit:
         content["query"],
         content["files"],
         [(topic, partition, start, end) for topic, partition, start, end in content["spans"]],
-        [(topic, partition, rows, time) for topic, partition, rows, time in content["logs"]],
-        content["damage"],
+        Sums.of_json(content["sums"]),
         content["is_reported"],
     )

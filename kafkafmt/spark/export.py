@@ -2,8 +2,9 @@
 
 Strategy: the driver plans with the data source's own planning; the tasks read the records, batches
 and damage of their part. Into Parquet by topic and partition they write the files themselves (see
-`parquet`), otherwise Spark does it. All goes into a staging directory, the report is aggregated
-from there, and then everything takes the place of the last run's output at once (see `commit`).
+`parquet`), otherwise Spark does it. The tasks add up what they read, for the report (see `tally`).
+All goes into a staging directory, and then takes the place of the last run's output at once (see
+`commit`).
 
 Invariant: damage does not stop a run; what gave no records is in the damage table.
 """
@@ -24,8 +25,8 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark import commit, formats, page, parquet, spark_writer, work
-from kafkafmt.spark.aggregation import aggregate
+from kafkafmt.spark import commit, formats, page, parquet, spark_writer, tally, work
+from kafkafmt.spark.aggregation import report_of
 from kafkafmt.spark.appending import SUCCESS, open_appendable
 from kafkafmt.spark.hadoop import HadoopDirectory
 from kafkafmt.spark.job import BY_LOG, DELTA, MICRO_BATCH, PARQUET, Job
@@ -35,6 +36,7 @@ from kafkafmt.spark.progress import Steps
 from kafkafmt.spark.progress import shown as progress_shown
 from kafkafmt.spark.report import ExportReport
 from kafkafmt.spark.session import local_session
+from kafkafmt.spark.sums import Key, Sums, merged
 from kafkafmt.spark.work import Reader, Work
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
@@ -147,15 +149,10 @@ class _Export:
         commit.refuse_foreign(target)  # Spark takes seconds to start
         spark = self._session()
         with commit.open_output(target, _NAMES) as output, self._steps(spark) as steps:
-            logs = _write(spark, self.job, tasks, output.staging, steps)
+            sums = _write(spark, self.job, tasks, output.staging, steps)
             for table in TABLES:
                 (output.staging / table / SUCCESS).touch()
-            with steps.step("report"):
-                for table in TABLES:
-                    location = formats.location(output.staging / table)
-                    rows = formats.read(spark, location, table, self.job.format)
-                    rows.createOrReplaceTempView(table)
-                report = self._report(spark, logs)
+            report = self._report(sums)
             _write_report(report, output.staging)
             output.replace(_NAMES)
         return report
@@ -172,11 +169,7 @@ class _Export:
             with self._steps(spark) as steps:
                 with steps.step("what is new"):
                     incremental.append(spark, self.job, output)
-                with steps.step("report"):
-                    for table in TABLES:
-                        rows = incremental.added(spark, self.job, output, table)
-                        rows.createOrReplaceTempView(table)
-                    report = self._report(spark, output.logs, output.spans)
+                report = self._report(output.sums, output.spans)
                 _write_report(report, target)
                 output.complete()
         return report
@@ -201,10 +194,7 @@ class _Export:
                     rows = spark_writer.frame(spark, reader, tasks, table)
                     location = f"{directory.url}/{table}"
                     _by_spark(rows, table, self.job).save(location)
-                    read = formats.read(spark, location, table, self.job.format)
-                    read.createOrReplaceTempView(table)
-            with steps.step("report"):
-                report = self._report(spark, ())
+            report = self._report(_counted(spark, self.job, tasks, steps))
             directory.write(REPORT_JSON, report.to_json())
             directory.write(REPORT_HTML, page.render(report))
             for table in TABLES:
@@ -238,18 +228,11 @@ class _Export:
             except (PySparkException, Py4JError) as error:
                 raise ExportError(_one_line(error)) from error
 
-    def _report(
-        self,
-        spark: SparkSession,
-        logs: Iterable[parquet.LogFigures],
-        spans: Iterable[tuple[str, int, int, int]] = (),
-    ) -> ExportReport:
-        asked: dict[tuple[str | None, int | None], tuple[int, int]] = {
+    def _report(self, sums: Sums, spans: Iterable[tuple[str, int, int, int]] = ()) -> ExportReport:
+        asked: dict[Key, tuple[int, int]] = {
             (topic, partition): (start, end) for topic, partition, start, end in spans
         }
-        found = aggregate(
-            spark, source=self.source, out=self.out, job=self.job, logs=logs, spans=asked
-        )
+        found = report_of(sums, source=self.source, out=self.out, job=self.job, spans=asked)
         return replace(found, seconds=time.monotonic() - self.started)
 
 
@@ -265,27 +248,38 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
 
 def _write(
     spark: SparkSession, job: Job, tasks: Sequence[Work], staging: Path, steps: Steps
-) -> list[parquet.LogFigures]:
-    """Writes all tables; what the tasks read of each log, where they tell."""
+) -> Sums:
+    """Writes all tables; gives what they add up to."""
     reader = Reader(job.options())
     if job.format == PARQUET and job.is_by_log:
-        sink = parquet.Sink(reader, str(staging), job.partition_by)
+        sink = parquet.Sink(reader, str(staging), job.partition_by, job.is_whole)
         with steps.step("tables"):
             written = parquet.run(spark.sparkContext, sink, tasks)
         parquet.place(written, staging)
         shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
-        logs = [log for each in written for log in each.logs]
+        sums = _merged(written)
     else:
-        logs = []
         for table in TABLES:
             with steps.step(f"{table:8}"):
                 rows = spark_writer.frame(spark, reader, tasks, table)
                 _by_spark(rows, table, job).save(formats.location(staging / table))
+        sums = _counted(spark, job, tasks, steps)
     for table in TABLES:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
             # Without any file, a table would have no columns for other readers.
             parquet.write_empty(staging / table / "part-00000-empty.zstd.parquet", table)
-    return logs
+    return sums
+
+
+def _counted(spark: SparkSession, job: Job, tasks: Sequence[Work], steps: Steps) -> Sums:
+    """What the tasks read adds up to, when Spark has written it."""
+    with steps.step("report"):
+        counter = tally.Counter(Reader(job.options()), job.is_whole)
+        return _merged(tally.count(spark.sparkContext, counter, tasks))
+
+
+def _merged(parts: Iterable[parquet.Written | tally.Counted]) -> Sums:
+    return merged(sums for part in parts for sums in (part.sums, part.damage))
 
 
 def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:

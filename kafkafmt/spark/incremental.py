@@ -12,26 +12,25 @@ take them once.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
-from pyspark.sql.functions import broadcast
 from pyspark.sql.types import StructType
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark import formats, parquet, schema, spark_writer
+from kafkafmt.spark import formats, parquet, schema, spark_writer, tally
 from kafkafmt.spark.appending import Appendable, Commit
 from kafkafmt.spark.job import DELTA, PARQUET, Job
 from kafkafmt.spark.options import TABLES, Options
-from kafkafmt.spark.report import TAILS
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.spark.stream import KafkaLogStreamPartition, KafkaLogStreamReader, Position
+from kafkafmt.spark.sums import Sums, merged
 from kafkafmt.spark.work import Pieces, Reader, Work, damage_rows
 
 if TYPE_CHECKING:
@@ -144,30 +143,6 @@ def append(spark: SparkSession, job: Job, output: Appendable) -> None:
         query.stop()
 
 
-def added(spark: SparkSession, job: Job, output: Appendable, table: str) -> DataFrame:
-    """The rows of a table that were added since the last report."""
-    commits = [made for made in output.commits.values() if not made.is_reported]
-    if table == "damage":
-        return _damage_frame(spark, [row for made in commits for row in made.damage])
-    location = formats.location(output.path / table)
-    if job.format != DELTA:
-        files = [file for made in commits for file in made.files.get(table, ())]
-        if not files:
-            return spark.createDataFrame([], schema.ddl(schema.TABLE_SCHEMAS[table]))
-        return formats.read(spark, location, table, job.format, files)
-    spans = [span for made in commits for span in made.spans]
-    ranges = spark.createDataFrame(spans, "t string, p int, start bigint, behind bigint")
-    rows = formats.read(spark, location, table, DELTA)
-    offset = rows["offset" if table == "records" else "lastOffset"]
-    within = (
-        (rows["topic"] == ranges["t"])
-        & (rows["partition"] == ranges["p"])
-        & (offset >= ranges["start"])
-        & (offset < ranges["behind"])
-    )
-    return rows.join(broadcast(ranges), within, "left_semi")
-
-
 class _Appender:
     """Appends micro-batches."""
 
@@ -192,29 +167,30 @@ class _Appender:
         self._output.commit(number, replace(made, spans=planned.spans))
 
     def _by_tasks(self, work: Sequence[Work], query: str, number: int) -> Commit:
-        staging = self._output.staging
-        sink = parquet.Sink(self._reader, str(staging), self._job.partition_by)
+        staging, job = self._output.staging, self._job
+        sink = parquet.Sink(self._reader, str(staging), job.partition_by, job.is_whole)
         written = parquet.run(self._spark.sparkContext, sink, work)
         files = parquet.place(written, staging)
         found = [
-            row
+            Damage(**row)
             for file in files.pop("damage", ())
             for row in pq.ParquetFile(staging / "damage" / file).read().to_pylist()
         ]
         damage = self._new(found)
         if damage:
             name = f"part-{number:05}-{query}.zstd.parquet"
-            rows = damage_rows(Damage(**row) for row in damage)
-            parquet.write_file(staging / "damage" / name, "damage", rows)
+            parquet.write_file(staging / "damage" / name, "damage", damage_rows(damage))
             files["damage"] = [name]
-        logs = [astuple(log) for each in written for log in each.logs]
-        return Commit(query, files, logs=logs, damage=damage)
+        return Commit(query, files, sums=_with_damage(written, damage))
 
     def _by_spark(self, work: Sequence[Work], query: str, number: int) -> Commit:
+        counter = tally.Counter(self._reader, self._job.is_whole, keeps_damage=True)
+        counted = tally.count(self._spark.sparkContext, counter, work)
+        damage = self._new(row for each in counted for row in each.found)
         frames = {
-            table: spark_writer.frame(self._spark, self._reader, work, table) for table in TABLES
+            table: spark_writer.frame(self._spark, self._reader, work, table)
+            for table in ("records", "batches")
         }
-        damage = self._new(frames["damage"].toArrow().to_pylist())
         frames["damage"] = _damage_frame(self._spark, damage)
         mode = "append" if self._job.format == DELTA else "overwrite"
         files = {}
@@ -229,17 +205,15 @@ class _Appender:
             else:
                 write.save(formats.location(self._output.staging / table))
                 files[table] = _data_files(self._output.staging / table)
-        return Commit(query, files, damage=damage)
+        return Commit(query, files, sums=_with_damage(counted, damage))
 
-    def _new(self, found: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    def _new(self, found: Iterable[Damage]) -> list[Damage]:
         """The damage that is not in the table yet, without unfinished ends, which will go on.
 
         Damage at the border of two ranges of offsets is met by both.
         """
         unique = {
-            tuple(row[name] for name in _PLACE): dict(row)
-            for row in found
-            if row["kind"] not in TAILS
+            tuple(getattr(row, name) for name in _PLACE): row for row in found if not row.is_tail
         }
         table = self._output.path / "damage"
         if unique and table.exists():
@@ -260,10 +234,18 @@ def _create_delta(spark: SparkSession, job: Job, path: Path) -> None:
             write.save(formats.location(path / table))
 
 
-def _damage_frame(spark: SparkSession, rows: Sequence[Mapping[str, Any]]) -> DataFrame:
-    names = schema.TABLE_SCHEMAS["damage"].names
-    values = [tuple(row[name] for name in names) for row in rows]
-    return spark.createDataFrame(values, schema.ddl(schema.TABLE_SCHEMAS["damage"]))
+def _with_damage(
+    parts: Iterable[parquet.Written | tally.Counted], damage: Iterable[Damage]
+) -> Sums:
+    """What the parts add up to, with this damage instead of what the tasks met."""
+    sums = merged(part.sums for part in parts)
+    sums.add_damage(damage)
+    return sums
+
+
+def _damage_frame(spark: SparkSession, rows: Sequence[Damage]) -> DataFrame:
+    ddl = schema.ddl(schema.TABLE_SCHEMAS["damage"])
+    return spark.createDataFrame([astuple(row) for row in rows], ddl)
 
 
 def _data_files(path: Path) -> list[str]:

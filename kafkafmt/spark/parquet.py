@@ -10,7 +10,6 @@ Invariant: a table has the files of exactly one attempt of each task, and each o
 
 from __future__ import annotations
 
-import time
 import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
@@ -24,6 +23,8 @@ import pyarrow.parquet as pq
 
 from kafkafmt.damage import Damage
 from kafkafmt.spark.options import TABLES
+from kafkafmt.spark.sums import damage_sums, packed
+from kafkafmt.spark.tally import Tally
 from kafkafmt.spark.work import SCHEMAS, Reader, Work, damage_rows
 
 if TYPE_CHECKING:
@@ -42,23 +43,21 @@ _NULL = "__HIVE_DEFAULT_PARTITION__"
 _ESCAPED = frozenset("\"#%'*/:=?\\{[]^\x7f") | {chr(code) for code in range(1, 32)}
 
 
-@dataclass(frozen=True)
-class LogFigures:
-    """What a task read of one topic-partition, and the seconds that reading and writing took."""
-
-    topic: str | None
-    partition: int | None
-    records: int
-    seconds: float
-
-
 @dataclass
 class Written:
-    """What one attempt of a task wrote: whole files, by table, relative to its directory."""
+    """What one attempt of a task wrote.
+
+    Attributes:
+        attempt: the name of its directory.
+        files: whole ones, by table, relative to it.
+        sums: of what it wrote, without the damage, packed.
+        damage: the sums of the damage, packed.
+    """
 
     attempt: str
     files: dict[str, list[str]] = field(default_factory=dict)
-    logs: list[LogFigures] = field(default_factory=list)
+    sums: bytes = b""
+    damage: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -69,6 +68,7 @@ class Sink:
         reader: how to read them.
         staging: a directory that driver and executors share.
         partition_by: of topic and partition, those that `records` has directories for.
+        is_whole: whether all records are asked for.
         tables: which of them.
         compression: a codec of Parquet.
     """
@@ -76,6 +76,7 @@ class Sink:
     reader: Reader
     staging: str
     partition_by: tuple[str, ...]
+    is_whole: bool = True
     tables: tuple[str, ...] = TABLES
     compression: str = "zstd"
 
@@ -89,30 +90,24 @@ class Sink:
         home = Path(self.staging) / ATTEMPTS / written.attempt
         name = f"part-{number:05}-{written.attempt}"
         found: list[Damage] = []
+        tally = Tally(is_whole=self.is_whole)
         with _Directories(home / "records", name, self.partition_by, self.compression) as records:
             for log in work.logs():
-                started, count = time.perf_counter(), 0
-                for batch in self.reader.records(log, found):
-                    if batch.num_rows:
-                        records.write(batch)
-                        count += batch.num_rows
-                        topic, partition = batch.column("topic")[0], batch.column("partition")[0]
-                if count:
-                    seconds = time.perf_counter() - started
-                    written.logs.append(
-                        LogFigures(topic.as_py(), partition.as_py(), count, seconds)
-                    )
+                for batch in tally.records(self.reader.records(log, found)):
+                    records.write(batch)
         if records.files:
             written.files["records"] = records.files
+        tally.leave_out(found)
         file = f"{name}.{self.compression}.parquet"
         for table, rows in (
-            ("batches", self.reader.batches(work)),
+            ("batches", tally.batches(self.reader.batches(work))),
             ("damage", damage_rows(found)),
         ):
             if table in self.tables and write_file(
                 home / table / file, table, rows, self.compression
             ):
                 written.files[table] = [file]
+        written.sums, written.damage = packed(tally.sums), packed(damage_sums(found))
         return written
 
 

@@ -126,9 +126,13 @@ class Reader:
                 pass
             yield from damage_rows(found)
 
-    def records(self, work: Work, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
-        """The records; what gave none is appended to `damage`."""
+    def records(
+        self, work: Work, damage: list[Damage], names: Sequence[str] | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """The records, or some of their columns; what gave none is appended to `damage`."""
         target = SCHEMAS["records"]
+        if names is not None:
+            target = pa.schema([target.field(name) for name in names])
         for batch in self._records(work, damage, target.names):
             yield schema.to_spark(batch, target)
 

@@ -198,7 +198,7 @@ def test_moves_that_a_crash_cut_short_are_finished(
             assert (there == []) is not output.is_committed(0)
             output.complete()
         with open_appendable(out, job) as output:
-            assert not output.logs
+            assert not output.sums.logs
     assert states == sorted(states)
     assert set(states) == {0, 3}
 

@@ -9,10 +9,11 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.spark import formats, parquet, spark_writer, work
+from kafkafmt.spark import formats, parquet, spark_writer, tally, work
 from kafkafmt.spark.job import Job
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.parquet import Sink
+from kafkafmt.spark.sums import merged
 from kafkafmt.spark.work import Reader
 from tests.spark.broker import TIME, Broker
 from tests.spark.conftest import collected, lay_out
@@ -217,3 +218,43 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 )
 def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
     assert parquet.directory("topic", value) == name
+
+
+@pytest.mark.parametrize(
+    "words",
+    [{}, {"start": "100000"}, {"isolation": "read_committed"}, {"topics": "flipped,tx"}],
+)
+def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, str]) -> None:
+    """The tasks that write, and those that only count where Spark writes."""
+    job = Job.of(str(source), **words)
+    reader, tasks = Reader(job.options()), work.plan(job.options())
+    sink = Sink(reader, str(tmp_path), job.partition_by, job.is_whole)
+    both = []
+    for parts in (sink.write(enumerate(tasks)), tally.Counter(reader, job.is_whole).count(tasks)):
+        sums = merged(found for part in parts for found in (part.sums, part.damage))
+        for log in sums.logs.values():
+            log.seconds = 0.0
+        both.append(sums)
+    assert both[0] == both[1]
+    assert both[0].times.timeline() is not None
+    assert any(log.damage for log in both[0].logs.values())
+
+
+def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) -> None:
+    """Of a part, the batches that gave records count, but all of them cover offsets."""
+    job = Job.of(str(source), isolation="read_committed")
+    sink = Sink(Reader(job.options()), str(tmp_path), job.partition_by, job.is_whole)
+    sums = merged(part.sums for part in sink.write(enumerate(work.plan(job.options()))))
+    records = read_records(str(source), isolation="read_committed", on_damage="skip").to_pylist()
+    batches = [row for row in read_batches(str(source)).to_pylist() if row["isValid"]]
+    gave = {(row["topic"], row["segment"], row["batchPosition"]) for row in records}
+    for (topic, _), log in sums.logs.items():
+        mine = [row for row in batches if row["topic"] == topic]
+        giving = [row for row in mine if (topic, row["segment"], row["position"]) in gave]
+        assert 0 < len(giving) <= len(mine)
+        assert sum(count for count, _ in log.codecs.values()) == len(giving)
+        assert sum(size for _, size in log.codecs.values()) == sum(
+            row["sizeInBytes"] for row in giving
+        )
+        offsets = {n for row in mine for n in range(row["baseOffset"], row["lastOffset"] + 1)}
+        assert {n for a, b in log.covered.ranges for n in range(a, b + 1)} == offsets

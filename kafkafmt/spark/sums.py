@@ -1,0 +1,323 @@
+"""What a part of an export adds up to: all figures of the report, as values that can be merged.
+
+Strategy: a task adds up what it reads while it does so (see `tally`), the driver merges what the
+tasks give, one part after the other. This is the one home of the report's figures, whoever writes
+the tables.
+
+Invariant: parts may be merged in any order. A value grows with the segments that it has something
+of, as a plan does, and not with their batches, records or damage.
+"""
+
+from __future__ import annotations
+
+import pickle
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.damage import Damage
+from kafkafmt.spark.coverage import Coverage, Span
+from kafkafmt.spark.histogram import Histogram
+from kafkafmt.spark.report import SHOWN_RANGES, SHOWN_SEGMENTS, TAILS
+
+Key = tuple[str | None, int | None]
+"""Topic and partition, both `None` outside of a log directory."""
+
+SegmentKey = tuple[str | None, int | None, str | None]
+
+_MILLISECONDS = pa.timestamp("ms", "UTC")
+
+
+@dataclass
+class LogSums:
+    """Of one topic-partition. Sizes in bytes, spans are least and greatest.
+
+    Attributes:
+        records: how many.
+        payload_bytes: of their keys, values and headers.
+        offsets: the span of the records'.
+        timestamps: likewise, in ms since 1970.
+        segments: by name, the span from the first entry or range to the end of the last.
+        codecs: of the batches that hold the records, how many there are and their bytes.
+        covered: the offsets of the sound batches.
+        damage: by kind, how many ranges there are and their bytes.
+        seconds: that tasks took to read and write the records.
+    """
+
+    records: int = 0
+    payload_bytes: int = 0
+    offsets: Span | None = None
+    timestamps: Span | None = None
+    segments: dict[str | None, Span] = field(default_factory=dict)
+    codecs: dict[str, tuple[int, int]] = field(default_factory=dict)
+    covered: Coverage = field(default_factory=Coverage)
+    damage: dict[str, tuple[int, int]] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    def merge(self, other: LogSums) -> None:
+        """Adds another part of it."""
+        self.records += other.records
+        self.payload_bytes += other.payload_bytes
+        self.offsets = _hull(self.offsets, other.offsets)
+        self.timestamps = _hull(self.timestamps, other.timestamps)
+        for name, span in other.segments.items():
+            self.add_segment(name, span)
+        for mine, theirs in ((self.codecs, other.codecs), (self.damage, other.damage)):
+            for name, (count, size) in theirs.items():
+                _add(mine, name, count, size)
+        self.covered.merge(other.covered)
+        self.seconds += other.seconds
+
+    def add_segment(self, name: str | None, span: Span) -> None:
+        """Adds a stretch of a segment."""
+        self.segments[name] = _hull(self.segments.get(name), span) or span
+
+    def as_json(self) -> dict[str, Any]:
+        """For `of_json`."""
+        return vars(self) | {
+            "segments": list(self.segments.items()),
+            "covered": self.covered.as_json(),
+        }
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> LogSums:
+        """What `as_json` gave."""
+        words = dict(content)
+        for name in ("offsets", "timestamps"):
+            words[name] = _pair(words[name])
+        for name in ("codecs", "damage"):
+            words[name] = {key: _pair(value) for key, value in words[name].items()}
+        words["segments"] = {key: _pair(value) for key, value in words["segments"]}
+        words["covered"] = Coverage.of_json(words["covered"])
+        return cls(**words)
+
+
+@dataclass
+class DamagedSums:
+    """Of one segment: bytes in damaged ranges, with and without tails, and the largest ranges.
+
+    A range is (position, length, kind, message); `SHOWN_RANGES` are kept.
+    """
+
+    damaged_bytes: int = 0
+    all_bytes: int = 0
+    ranges: list[tuple[int, int, str, str]] = field(default_factory=list)
+
+    def add(self, ranges: Iterable[tuple[int, int, str, str]]) -> None:
+        """Adds ranges to be shown."""
+        largest_first = sorted([*self.ranges, *ranges], key=lambda found: (-found[1], found))
+        self.ranges = largest_first[:SHOWN_RANGES]
+
+
+@dataclass
+class Sums:
+    """Of a part of an export."""
+
+    logs: dict[Key, LogSums] = field(default_factory=dict)
+    times: Histogram = field(default_factory=Histogram)
+    damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
+
+    def log(self, key: Key) -> LogSums:
+        """The sums of a topic-partition, which are made when there are none."""
+        return self.logs.setdefault(key, LogSums())
+
+    def merge(self, other: Sums) -> None:
+        """Adds another part."""
+        for key, log in other.logs.items():
+            self.log(key).merge(log)
+        self.times.merge(other.times)
+        for place, found in other.damaged.items():
+            mine = self.damaged.setdefault(place, DamagedSums())
+            mine.damaged_bytes += found.damaged_bytes
+            mine.all_bytes += found.all_bytes
+            mine.add(found.ranges)
+        self._keep_the_worst()
+
+    def add_records(self, batch: pa.RecordBatch) -> None:
+        """Adds rows of the table `records`, all of one topic-partition."""
+        if not batch.num_rows:
+            return
+        log = self.log(_key_of(batch))
+        sizes = payload_sizes(batch)
+        times = batch.column("timestamp").cast(_MILLISECONDS, safe=False).cast(pa.int64())
+        log.records += batch.num_rows
+        log.payload_bytes += pc.sum(sizes).as_py()
+        log.offsets = _hull(log.offsets, _span(batch.column("offset")))
+        log.timestamps = _hull(log.timestamps, _span(times))
+        self.times.add(times, sizes)
+
+    def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
+        """Adds rows of the table `batches`, all of one topic-partition.
+
+        Args:
+            batch: the rows.
+            whole: which of them are no damage.
+            gave: which of them gave records, where only a part of the records is asked for.
+        """
+        if not batch.num_rows:
+            return
+        log = self.log(_key_of(batch))
+        start = batch.column("position")
+        ends = pc.add(start, batch.column("sizeInBytes").cast(pa.int64()))
+        for name, span in _by_segment(batch, start, ends):
+            log.add_segment(name, span)
+        sound = pc.and_(whole, pc.invert(batch.column("isControl")))
+        sound = sound if gave is None else pc.and_(sound, gave)
+        stored = pa.table(
+            {"codec": batch.column("compression"), "size": batch.column("sizeInBytes")}
+        )
+        grouped = stored.filter(sound).group_by("codec", use_threads=False)
+        for row in grouped.aggregate([("size", "sum"), ("size", "count")]).to_pylist():
+            _add(log.codecs, row["codec"] or "unknown", row["size_count"], row["size_sum"])
+        if batch.column("topic")[0].is_valid:
+            known = pc.and_(whole, batch.column("baseOffset").is_valid())
+            rows = batch.filter(known)
+            log.covered.add(rows.column("baseOffset"), rows.column("lastOffset"))
+
+    def add_damage(self, found: Iterable[Damage]) -> None:
+        """Adds rows of the table `damage`."""
+        ranges: dict[SegmentKey, list[tuple[int, int, str, str]]] = {}
+        for each in found:
+            log = self.log((each.topic, each.partition))
+            log.add_segment(each.segment, (each.position, each.position + each.length))
+            _add(log.damage, each.kind, 1, each.length)
+            place = (each.topic, each.partition, each.segment)
+            sums = self.damaged.setdefault(place, DamagedSums())
+            sums.damaged_bytes += 0 if each.kind in TAILS else each.length
+            sums.all_bytes += each.length
+            row = (each.position, each.length, each.kind, each.message)
+            ranges.setdefault(place, []).append(row)
+        for place, rows in ranges.items():
+            self.damaged[place].add(rows)
+        self._keep_the_worst()
+
+    def worst(self) -> Iterator[SegmentKey]:
+        """The segments with damage, those with the most damaged bytes first, only tails last."""
+        return iter(
+            sorted(
+                self.damaged,
+                key=lambda place: (
+                    -self.damaged[place].damaged_bytes,
+                    -self.damaged[place].all_bytes,
+                    null_first(place),
+                ),
+            )
+        )
+
+    def _keep_the_worst(self) -> None:
+        """Forgets the ranges of segments that will not be shown.
+
+        Other parts may go on in the first segment of this one and in the last, and in no other.
+        """
+        if len(self.damaged) > SHOWN_SEGMENTS:
+            ends = min(self.damaged, key=null_first), max(self.damaged, key=null_first)
+            for place in islice(self.worst(), SHOWN_SEGMENTS, None):
+                if place not in ends:
+                    self.damaged[place].ranges = []
+
+    def as_json(self) -> dict[str, Any]:
+        """For `of_json`."""
+        return {
+            "logs": [[*key, log.as_json()] for key, log in self.logs.items()],
+            "times": self.times.as_json(),
+            "damaged": [[*place, vars(found)] for place, found in self.damaged.items()],
+        }
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> Sums:
+        """What `as_json` gave."""
+        damaged = {}
+        for topic, partition, segment, found in content["damaged"]:
+            ranges = [(at, length, kind, why) for at, length, kind, why in found["ranges"]]
+            damaged[topic, partition, segment] = DamagedSums(**{**found, "ranges": ranges})
+        return cls(
+            {(topic, part): LogSums.of_json(log) for topic, part, log in content["logs"]},
+            Histogram.of_json(content["times"]),
+            damaged,
+        )
+
+
+def damage_sums(found: Iterable[Damage]) -> Sums:
+    """The sums of damage alone."""
+    sums = Sums()
+    sums.add_damage(found)
+    return sums
+
+
+def packed(sums: Sums) -> bytes:
+    """For the driver, which has those of all tasks before it merges them: some KB."""
+    return zlib.compress(pickle.dumps(sums), 1)
+
+
+def merged(parts: Iterable[bytes]) -> Sums:
+    """What all parts add up to; they are unpacked one after the other."""
+    sums = Sums()
+    for part in parts:
+        sums.merge(pickle.loads(zlib.decompress(part)))
+    return sums
+
+
+def payload_sizes(batch: pa.RecordBatch) -> pa.Array:
+    """The bytes of key, value, header keys and header values of each record."""
+    sizes = pc.add(_lengths(batch.column("key")), _lengths(batch.column("value")))
+    headers = batch.column("headers")
+    pairs = headers.flatten()  # those of the rows, without what a slice leaves out
+    if not len(pairs):
+        return sizes
+    key, value = pairs.flatten()
+    each = pc.add(_lengths(key), _lengths(value))
+    before = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(each)])
+    ends = pc.cumulative_sum(pc.fill_null(pc.list_value_length(headers), 0))
+    sums = before.take(ends)
+    return pc.add(sizes, pc.subtract(sums, _behind(sums)))
+
+
+def _behind(sums: pa.Array) -> pa.Array:
+    return pa.concat_arrays([pa.array([0], sums.type), sums.slice(0, len(sums) - 1)])
+
+
+def _lengths(texts: pa.Array) -> pa.Array:
+    return pc.fill_null(pc.binary_length(texts), 0).cast(pa.int64())
+
+
+def _by_segment(
+    batch: pa.RecordBatch, starts: pa.Array, ends: pa.Array
+) -> Iterator[tuple[str | None, Span]]:
+    table = pa.table({"segment": batch.column("segment"), "start": starts, "end": ends})
+    grouped = table.group_by("segment", use_threads=False)
+    for row in grouped.aggregate([("start", "min"), ("end", "max")]).to_pylist():
+        yield row["segment"], (row["start_min"], row["end_max"])
+
+
+def _key_of(batch: pa.RecordBatch) -> Key:
+    return batch.column("topic")[0].as_py(), batch.column("partition")[0].as_py()
+
+
+def null_first(place: Sequence[str | int | None]) -> list[tuple[bool, Any]]:
+    """A key for sorting that has null first."""
+    return [(part is not None, part) for part in place]
+
+
+def _span(values: pa.Array) -> Span | None:
+    ends = pc.min_max(values)
+    return None if ends["min"].as_py() is None else (ends["min"].as_py(), ends["max"].as_py())
+
+
+def _hull(one: Span | None, other: Span | None) -> Span | None:
+    if one is None or other is None:
+        return one or other
+    return min(one[0], other[0]), max(one[1], other[1])
+
+
+def _add(sums: dict[str, tuple[int, int]], name: str, count: int, size: int) -> None:
+    before = sums.get(name, (0, 0))
+    sums[name] = before[0] + count, before[1] + size
+
+
+def _pair(value: Any) -> Any:
+    return None if value is None else (value[0], value[1])
