@@ -121,6 +121,7 @@ def test_each_figure_is_shown_beside_its_target() -> None:
         result.times[NOOP, source] = [Time(2 * wall, wall)] * 3
     run = Run(1.0, 3, None, ["Spark 4"], [result], no_kafka="there is no Maven")
     run.sizes = {1: Time(1, 1), 4: Time(4, 2), 16: Time(16, 9)}
+    run.exports = {1: Time(1, 0.5), 16: Time(16, 5)}
     run.plans = {MOST_SEGMENTS: Plan(5, 0, 0.5, 7 * MIB, MIB)}
     printed = tables(run)
     for line in (
@@ -129,6 +130,7 @@ def test_each_figure_is_shown_beside_its_target() -> None:
         "| 16 partitions instead of 4: time a partition | 1.12× ≤ 1.25× ✓ |",
         "| plan of 10,000 segments: segments opened | 0.00 ≤ 0 ✓ |",
         "| lz4, noop | 2.00, 400 MB/s | 2.50, 500 MB/s | – | – | 0.40, 80 MB/s | – |",
+        "an export takes 0.20 s, and 0.60 s for each million records.",
         "| 10,000 | 5 | 0.50 | 7.0 | 1.00 | 0 |",
     ):
         assert line in re.sub(" +", " ", printed), line

@@ -44,6 +44,10 @@ Of the JVM and the Python workers together. The broker's are not in them.
 
 {sizes}
 
+Whole exports of the same logs, into Parquet. {export_costs}
+
+{exports}
+
 ## Planning
 
 What the driver does before the first task starts, for segments of 100 MiB. Memory is the most that
@@ -116,6 +120,8 @@ def document(run: Run, picture: str) -> str:
         scale="" if run.scale == 1 else f" The logs are {run.scale:g} times their usual size.",
         rates=report.rate_table(run),
         cpu=report.cpu_table(run),
-        sizes=report.size_table(run),
+        sizes=report.size_table(run.sizes),
+        exports=report.size_table(run.exports),
+        export_costs=report.export_costs(run),
         plans=report.plan_table(run),
     )

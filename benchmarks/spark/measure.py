@@ -89,10 +89,13 @@ def measure(
     return result
 
 
-def median_of(engine: Engine, source: Source, rounds: int) -> Time:
-    """The median of noop over a source, after one run to warm up."""
-    engine.time(source, NOOP, Path())
-    times = [engine.time(source, NOOP, Path()) for _ in range(rounds)]
+def median_of(
+    engine: Engine, source: Source, rounds: int, job: str = NOOP, output: Path | None = None
+) -> Time:
+    """The median of a job over a source, after one run to warm up."""
+    folder = output or Path()
+    engine.time(source, job, folder)
+    times = [engine.time(source, job, folder) for _ in range(rounds)]
     return Time(
         statistics.median(time.cpu for time in times),
         statistics.median(time.wall for time in times),

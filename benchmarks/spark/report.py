@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from benchmarks.peers import Time
 from benchmarks.report import table
+from benchmarks.spark.logs import PARTITIONS
 from benchmarks.spark.measure import (
     CODEC,
     EXPORT,
@@ -45,6 +46,7 @@ class Run:
         versions: of the Sparks.
         results: one a log.
         sizes: by the number of partitions, of the same segment.
+        exports: likewise, of whole exports.
         plans: by the number of segments.
         no_kafka: why Spark's Kafka source took no part.
     """
@@ -55,6 +57,7 @@ class Run:
     versions: list[str] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     sizes: dict[int, Time] = field(default_factory=dict)
+    exports: dict[int, Time] = field(default_factory=dict)
     plans: dict[int, Plan] = field(default_factory=dict)
     no_kafka: str | None = None
 
@@ -100,7 +103,9 @@ def tables(run: Run) -> str:
         f"Million records/s, MB/s of keys and values; medians of {run.rounds} runs (Parquet: 3):",
         rate_table(run),
         claim_table(run),
-        size_table(run),
+        size_table(run.sizes),
+        size_table(run.exports),
+        export_costs(run),
         plan_table(run),
         *absent(run),
         verdict(run),
@@ -142,13 +147,28 @@ def claim_table(run: Run) -> str:
     return table(["figure", "and its target"], rows)
 
 
-def size_table(run: Run) -> str:
+def size_table(sizes: dict[int, Time]) -> str:
     """One line for each number of partitions."""
     rows = [
         [f"{count}", f"{time.wall:.2f}", f"{time.wall / count:.3f}", f"{time.cpu / count:.3f}"]
-        for count, time in sorted(run.sizes.items())
+        for count, time in sorted(sizes.items())
     ]
     return table(["partitions", "seconds", "seconds a partition", "CPU seconds a partition"], rows)
+
+
+def export_costs(run: Run) -> str:
+    """What an export costs before its first record, and what a million of records."""
+    sizes, result = sorted(run.exports), next(iter(run.results), None)
+    if len(sizes) < 2 or result is None:
+        return "The cost of an export was not measured."
+    few, many = sizes[0], sizes[-1]
+    a_partition = (run.exports[many].wall - run.exports[few].wall) / (many - few)
+    fixed = run.exports[few].wall - few * a_partition
+    a_million = a_partition / (result.records / PARTITIONS) * 1e6
+    return (
+        f"By the smallest and the largest, an export takes {fixed:.2f} s, and {a_million:.2f} s for"
+        " each million records."
+    )
 
 
 def plan_table(run: Run) -> str:
