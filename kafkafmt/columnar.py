@@ -205,7 +205,8 @@ class _Scanner(ABC):
     def _judge(self, piece: memoryview) -> int:
         """DONE to leave an entry out; JUDGE to let it pass."""
         kernel, seen = self._kernel, self._transactions
-        producer_id = kernel.producer_id if kernel.is_transactional else None
+        is_data = kernel.is_transactional and not kernel.is_control
+        producer_id = kernel.producer_id if is_data else None
         if seen is None or seen.shows(kernel.base_offset, kernel.last_offset, producer_id):
             kernel.accept()
             return JUDGE

@@ -7,7 +7,9 @@ the partition first.
 
 A transaction is matched by its producer id alone: since KIP-890 the marker's epoch is one above
 that of the data. An emptied batch opens no transaction: compaction keeps it only for its sequence
-numbers, and may have removed the marker.
+numbers, and may have removed the marker. A marker is none of the data whose outcome it tells: the
+consumer's check passes over it (``CompletedFetch.nextFetchedRecord``), and who asks for control
+records sees those that abort, too.
 
 Invariant: whether a batch is seen depends on its header and on the partition, not on where reading
 began.
@@ -40,7 +42,8 @@ class Transactions:
     def is_visible(self, batch: Batch) -> bool:
         """Whether a ``read_committed`` consumer gets this batch's records."""
         first = batch.last_offset if batch.base_offset is None else batch.base_offset
-        producer_id = batch.producer_id if batch.is_transactional else None
+        is_data = batch.is_transactional and not batch.is_control
+        producer_id = batch.producer_id if is_data else None
         return self.shows(first, batch.last_offset, producer_id)
 
     def shows(self, first: int, last: int, producer_id: int | None) -> bool:

@@ -193,6 +193,19 @@ def test_a_damaged_marker_leaves_its_transaction_open() -> None:
 def test_control_records_are_seen_when_asked_for() -> None:
     log = History()
     kept = log.send(1)
-    marker = log.end(1, COMMIT)
+    markers = [log.end(1, COMMIT)]
+    log.send(1)
+    markers.append(log.end(1, ABORT))
+    log.send(1)
+    log.end(2, ABORT)
     table = kafkafmt.read_records(log.data, isolation="read_committed", include_control=True)
-    assert table.column("offset").to_pylist() == [kept, marker]
+    assert table.column("offset").to_pylist() == [kept, *markers]
+
+
+def test_the_marker_of_an_abort_is_seen_whether_or_not_the_data_is_there() -> None:
+    log = History()
+    log.send(1)
+    marker = log.end(1, ABORT)
+    for data in (log.data, log.batches[1]):
+        table = kafkafmt.read_records(data, isolation="read_committed", include_control=True)
+        assert table.column("offset").to_pylist() == [marker]
