@@ -79,12 +79,11 @@ def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     yield from policy.found
 
 
-def transactions(extents: Iterable[Extent], limits: Limits) -> Transactions:
-    """What became of the transactions of a log, given all of it."""
-    markers = _Markers(limits)
+def gather(outcomes: Outcomes, extents: Iterable[Extent], limits: Limits) -> None:
+    """Take note of the transactions in stretches of one log, in offset order."""
+    markers = _Markers(outcomes, limits)
     for _ in markers.read(((extent, None) for extent in extents), DamagePolicy("skip")):
         pass
-    return markers.outcomes.transactions()
 
 
 class _Scanner(ABC):
@@ -262,12 +261,12 @@ class _Batches(_Scanner):
 class _Markers(_Scanner):
     """Gathers no rows, but what becomes of transactions."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, outcomes: Outcomes, limits: Limits) -> None:
         super().__init__(MARKERS, (), limits)
-        self.outcomes = Outcomes()
+        self._outcomes = outcomes
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        self.outcomes.add(batch)
+        self._outcomes.add(batch)
         return iter(())
 
     def _judge(self, piece: memoryview) -> int:
@@ -275,9 +274,9 @@ class _Markers(_Scanner):
         if kernel.is_control:
             entry = piece[kernel.offset : kernel.entry_end]
             header = EntryHeader(entry, 0, True, self._limits)
-            self.outcomes.add(RecordBatch(header, self._segments[-1], self._limits))
+            self._outcomes.add(RecordBatch(header, self._segments[-1], self._limits))
         elif kernel.count and kernel.producer_id is not None:
-            self.outcomes.open(kernel.producer_id, kernel.base_offset)
+            self._outcomes.open(kernel.producer_id, kernel.base_offset)
         return DONE
 
 

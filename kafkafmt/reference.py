@@ -22,7 +22,7 @@ from kafkafmt.records import Record
 from kafkafmt.segment import batches as batches_of
 from kafkafmt.segment import report_unreadable
 from kafkafmt.storage import Extent
-from kafkafmt.transactions import Transactions, transactions_of
+from kafkafmt.transactions import Outcomes, Transactions
 
 # A stretch of a log, and what a reader of it is to see; None: everything.
 Stretch = tuple[Extent, Transactions | None]
@@ -65,9 +65,10 @@ def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     yield from policy.found
 
 
-def transactions(extents: Iterable[Extent], limits: Limits) -> Transactions:
-    """What became of the transactions of a log, given all of it."""
-    return transactions_of(_batches(extents, DamagePolicy("skip"), limits))
+def gather(outcomes: Outcomes, extents: Iterable[Extent], limits: Limits) -> None:
+    """Take note of the transactions in stretches of one log, in offset order."""
+    for batch in _batches(extents, DamagePolicy("skip"), limits):
+        outcomes.add(batch)
 
 
 def visible_records(

@@ -25,6 +25,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Range
 from kafkafmt.reference import Stretch
 from kafkafmt.storage import Extent, Source, find_extents, partition_segments
+from kafkafmt.transactions import Outcomes, Transactions
 
 READ_UNCOMMITTED, READ_COMMITTED = "read_uncommitted", "read_committed"
 
@@ -107,6 +108,7 @@ def scan_records(
     limits: Limits | None = None,
     format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
+    transactions: Transactions | None = None,
 ) -> Scan:
     """Scan the records of a source, in bounded memory.
 
@@ -134,6 +136,8 @@ def scan_records(
             and later.
         storage_options: what the driver of a URL is told, such as ``{"key": …, "secret": …}`` for
             ``s3://``; see the driver's own documentation. They are never shown.
+        transactions: for ``read_committed`` of one log, what became of its transactions, where that
+            is known: nothing is read for it then. See :func:`gather_outcomes`.
 
     Raises:
         FileNotFoundError: there is no such source, or no segment in it.
@@ -154,7 +158,13 @@ def scan_records(
     found = find_extents(source, format, storage_options)
     by_road = _road(found)
     extents = _within(found, asked, by_road, limits)
-    stretches = _stretches(extents, by_road, isolation, limits)
+    stretches: Iterator[Stretch]
+    if isolation == READ_UNCOMMITTED:
+        stretches = ((extent, None) for extent in extents)
+    elif transactions is None:
+        stretches = _committed(extents, by_road, limits)
+    else:
+        stretches = ((extent, transactions) for extent in extents)
 
     make_reader = partial(by_road.record_reader, read, limits, include_control=include_control)
     made = (
@@ -165,6 +175,18 @@ def scan_records(
     if not asked.is_everything:
         made = ranges.rows_within(made, asked, names)
     return Scan(tables.schema_of(chosen), policy, made)
+
+
+def gather_outcomes(
+    outcomes: Outcomes, extents: Iterable[Extent], *, limits: Limits | None = None
+) -> None:
+    """Take note of the transactions in stretches of one log, in offset order; damage is skipped.
+
+    Raises:
+        OSError: a file or store cannot be read, or holds another file than at first.
+    """
+    listed = list(extents)
+    _road(listed).gather(outcomes, listed, limits or DEFAULT_LIMITS)
 
 
 def scan_batches(
@@ -297,14 +319,14 @@ def _within(
             yield part
 
 
-def _stretches(
-    extents: Iterable[Extent], by_road: ModuleType, isolation: str, limits: Limits
-) -> Iterator[Stretch]:
+def _committed(extents: Iterable[Extent], by_road: ModuleType, limits: Limits) -> Iterator[Stretch]:
     """Each extent with what is to be seen of its log."""
     for _, log in groupby(extents, key=ranges.log_directory):
         seen = None
         for extent in log:
-            if isolation == READ_COMMITTED and seen is None:
+            if seen is None:
                 whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
-                seen = by_road.transactions(whole_log, limits)
+                outcomes = Outcomes()
+                by_road.gather(outcomes, whole_log, limits)
+                seen = outcomes.transactions()
             yield extent, seen

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kafkafmt import control
@@ -58,10 +58,15 @@ class Transactions:
 
 
 class Outcomes:
-    """Gathers, in offset order, what becomes of a partition's transactions."""
+    """Gathers, in offset order, what becomes of a partition's transactions.
 
-    def __init__(self) -> None:
-        self._open_since: dict[int, int] = {}
+    Attributes:
+        open_since: by producer id, the first offset of each transaction that is open so far.
+    """
+
+    def __init__(self, open_since: Mapping[int, int] | None = None) -> None:
+        """To go on behind batches that were read before, give what they left open."""
+        self.open_since: dict[int, int] = dict(open_since or {})
         self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
 
     def add(self, batch: Batch) -> None:
@@ -75,27 +80,19 @@ class Outcomes:
 
     def open(self, producer_id: int, base_offset: int) -> None:
         """Take note of a batch of a transaction: the first one opens it."""
-        self._open_since.setdefault(producer_id, base_offset)
+        self.open_since.setdefault(producer_id, base_offset)
 
     def _close(self, marker: Batch, producer_id: int) -> None:
         outcome = _outcome(marker)
         if outcome not in (control.ABORT, control.COMMIT):
             return
-        first = self._open_since.pop(producer_id, None)
+        first = self.open_since.pop(producer_id, None)
         if outcome == control.ABORT and first is not None:
             self._aborted[producer_id].append((first, marker.last_offset))
 
     def transactions(self) -> Transactions:
         """What the batches so far tell."""
-        return Transactions(dict(self._aborted), min(self._open_since.values(), default=None))
-
-
-def transactions_of(batches: Iterable[Batch]) -> Transactions:
-    """Read the markers among all valid batches of a partition, in offset order."""
-    outcomes = Outcomes()
-    for batch in batches:
-        outcomes.add(batch)
-    return outcomes.transactions()
+        return Transactions(dict(self._aborted), min(self.open_since.values(), default=None))
 
 
 def _outcome(batch: Batch) -> int | None:
