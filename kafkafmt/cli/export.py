@@ -82,7 +82,8 @@ milliseconds since 1970, or offsets as JSON: '{"orders":{"0":23,"1":-2}}', where
     type=click.Choice(["read_uncommitted", "read_committed"]),
     default="read_uncommitted",
     show_default=True,
-    help="read_committed leaves out aborted and open transactions.",
+    help="read_committed leaves out aborted transactions, and what lies behind an open one; with"
+    " --incremental, that comes when it is decided.",
 )
 @click.option(
     "--partition-by",

@@ -19,6 +19,7 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Borders, Range
 from kafkafmt.spark.logs import Log, base_of
 from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.transactions import Transactions
 
 Waiting = Mapping[str, tuple[Log, int, int]]
 """By name: a log, the offset where the stream is, and the one where the log ends."""
@@ -33,6 +34,8 @@ class Piece:
     start: int
     end: int
     length: int
+    transactions: Transactions | None = None
+    """What a read_committed stream has to know of the range."""
 
 
 def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
@@ -55,16 +58,16 @@ def by_bytes(waiting: Waiting, limit: int) -> dict[str, int]:
     left, logs = limit, len(waiting)
     for name, (log, start, end) in waiting.items():
         if start < end:
-            ends[name], taken = _end_by_bytes(log, start, end, max(left, 0) // logs)
+            ends[name], taken = end_by_bytes(log, start, end, max(left, 0) // logs)
             left -= taken
         logs -= 1
     return ends
 
 
-def _end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
+def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
     """An offset behind `start`, and how many bytes lie between."""
     taken = 0
-    for segment, first, last in _stretches(log, start, end):
+    for segment, first, last in stretches(log, start, end):
         # A segment that is taken whole need not be opened.
         left = Range(first if first > base_of(segment) else None, last if last == end else None)
         part = ranges.cut(Extent(segment), left, DEFAULT_LIMITS)
@@ -84,7 +87,7 @@ def _end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]
     return end, taken
 
 
-def _stretches(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
+def stretches(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
     """The segments that a range of offsets lies in, each with its part of the range."""
     next_bases = [*map(base_of, log.segments[1:]), end]
     for segment, next_base in zip(log.segments, next_bases, strict=True):
@@ -95,7 +98,7 @@ def _stretches(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, in
 
 def pieces(log: Log, start: int, end: int, max_bytes: int) -> Iterator[Piece]:
     """A range of a log in pieces of about `max_bytes`, cut inside of large segments too."""
-    for segment, first, last in _stretches(log, start, end):
+    for segment, first, last in stretches(log, start, end):
         if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
             yield Piece(log.name, log.directory, first, last, segment.size)
             continue

@@ -12,7 +12,7 @@ take them once.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,9 +27,10 @@ from kafkafmt.spark import formats, parquet, schema, spark_writer, tally
 from kafkafmt.spark.appending import Appendable, Commit
 from kafkafmt.spark.job import DELTA, PARQUET, Job
 from kafkafmt.spark.options import TABLES, Options
+from kafkafmt.spark.positions import Position, offsets_of
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
-from kafkafmt.spark.stream import KafkaLogStreamPartition, KafkaLogStreamReader, Position
+from kafkafmt.spark.stream import KafkaLogStreamPartition, KafkaLogStreamReader
 from kafkafmt.spark.sums import Sums, merged
 from kafkafmt.spark.work import Pieces, Reader, Work, damage_rows
 
@@ -92,7 +93,8 @@ class WorkStreamReader(KafkaLogStreamReader):
             for task in tasks
             if isinstance(task, KafkaLogStreamPartition)
         ]
-        return [WorkPartition(MicroBatch(work, _spans(work, start, end)))]
+        spans = _spans(work, offsets_of(start), offsets_of(end))
+        return [WorkPartition(MicroBatch(work, spans))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """One row."""
@@ -102,7 +104,7 @@ class WorkStreamReader(KafkaLogStreamReader):
 
 
 def _spans(
-    work: Iterable[Pieces], start: Position, end: Position
+    work: Iterable[Pieces], start: Mapping[str, int], end: Mapping[str, int]
 ) -> list[tuple[str, int, int, int]]:
     """From where to where each log is to be read; a log that is new begins where it does."""
     firsts: dict[str, int] = {}

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime, timezone
 from typing import Any
 
-from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
+from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.options import Options, did_you_mean
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
@@ -77,10 +77,6 @@ class Job:
             raise ValueError(f"partitioned twice by a column: {', '.join(self.partition_by)}")
         if self.incremental and self.end is not None:
             raise ValueError("an incremental export has no end: it goes on from run to run")
-        if self.incremental and self.isolation == READ_COMMITTED:
-            raise ValueError(
-                "an incremental export reads uncommitted; read_committed is for a full one"
-            )
         options = self.options()
         if self.incremental:
             options.check_stream()

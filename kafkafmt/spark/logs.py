@@ -52,6 +52,17 @@ def base_of(segment: SegmentFile) -> int:
     return segment.base_offset or 0
 
 
+def identity(path: str) -> tuple[int, int] | str | None:
+    """What tells a local file from another one of the same name; `None` if it is gone."""
+    if "://" in path:
+        return path
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def find_logs(options: Options) -> dict[str, Log]:
     """The logs under the options' paths by name. A path that is an empty directory has none.
 

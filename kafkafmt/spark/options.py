@@ -154,11 +154,7 @@ class Options:
                 )
 
     def check_stream(self) -> None:
-        """Raises ValueError for what has no meaning in a stream.
-
-        A stream has no end; and it would have to read all of a log, again and again, to know
-        which transactions are still open.
-        """
+        """Raises ValueError for what has no meaning in a stream, which has no end."""
         if self.log_format is not None:
             raise ValueError(f"format {self.log_format} is not for readStream")
         if self.table != "records":
@@ -166,11 +162,6 @@ class Options:
         for name in (*_ENDS, "minPartitions", "pathGlobFilter"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is not for readStream")
-        if self.isolation == READ_COMMITTED:
-            raise ValueError(
-                "option 'isolationLevel' is read_uncommitted in a stream; read_committed is for"
-                " spark.read"
-            )
 
 
 _ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)

@@ -17,6 +17,7 @@ from kafkafmt.ranges import Range, log_directory
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import Options
 from kafkafmt.storage import Extent
+from kafkafmt.transactions import Transactions
 
 # Spark copies each batch on its way to the JVM: small ones cost calls, large ones memory.
 _BATCH_ROWS = 32_768
@@ -55,16 +56,23 @@ class Reading:
         self._lists_damage = any(name in damage.names for name in names)
         self._takes_bytes = options.corrupt_bytes_column in names
 
-    def read(self, extents: Sequence[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
-        """The batches of stretches of logs. In mode FAILFAST damage raises a KafkaFormatError."""
+    def read(
+        self, extents: Sequence[Extent], asked: Range, transactions: Transactions | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """The batches of stretches of logs. In mode FAILFAST damage raises a KafkaFormatError.
+
+        `transactions` is what is known already, of one log.
+        """
         groups = [list(extents)]
         if self._takes_bytes:  # by directory, so that a segment's name says which one it is
             groups = [list(log) for _, log in groupby(extents, key=log_directory)]
         for group in groups:
-            for batch in self._scan(group, asked):
+            for batch in self._scan(group, asked, transactions):
                 yield from _pieces(batch)
 
-    def _scan(self, extents: list[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
+    def _scan(
+        self, extents: list[Extent], asked: Range, transactions: Transactions | None
+    ) -> Iterator[pa.RecordBatch]:
         if self._options.table == "damage":
             for batch in scan.scan_damage(extents):
                 yield schemas.to_spark(batch, self._target)
@@ -83,6 +91,7 @@ class Reading:
                 end_offset=asked.end_offset,
                 start_timestamp=asked.start_timestamp,
                 end_timestamp=asked.end_timestamp,
+                transactions=transactions,
             )
         reported = 0
         for batch in batches:

@@ -12,10 +12,9 @@ long as the log keeps them; the end of a position is the end of a sound entry.
 from __future__ import annotations
 
 import logging
-import os
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import pyarrow as pa
@@ -35,17 +34,18 @@ except ImportError as error:  # pragma: no cover
 
 from kafkafmt.ranges import Range
 from kafkafmt.remote import ReplacedError
+from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import admission
-from kafkafmt.spark.logs import Log, base_of, find_logs, list_log
+from kafkafmt.spark.committed import Asked, Committed
+from kafkafmt.spark.logs import Log, base_of, find_logs, identity, list_log
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.planning import DataLossError, check_times, lost
+from kafkafmt.spark.positions import Position, offsets_of, position_of, stable_of
 from kafkafmt.spark.reading import Reading
 from kafkafmt.storage import Extent, SegmentFile
 from kafkafmt.tails import Tail, tail_of
-
-Position = dict[str, int]
-"""The next offset of each topic-partition, by the name of its directory."""
+from kafkafmt.transactions import Transactions
 
 _LOGGER = logging.getLogger(__name__)
 _TRIES = 5
@@ -54,8 +54,10 @@ _TRIES = 5
 class SupportsRead(Protocol):
     """Reads stretches of segments."""
 
-    def read(self, extents: Sequence[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
-        """The batches of what is asked for."""
+    def read(
+        self, extents: Sequence[Extent], asked: Range, transactions: Transactions | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """The batches of what is asked for; `transactions` are what is known of the log's."""
 
 
 class KafkaLogStreamPartition(InputPartition):
@@ -88,8 +90,11 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._options = options
         self._reading = Reading(options, asked) if reading is None else reading
         self._known: dict[str, _Known] = {}
-        self._target: Position | None = None
-        self._latest: Position | None = None
+        self._target: dict[str, int] | None = None
+        self._latest: dict[str, int] | None = None
+        self._committed: Committed | None = None
+        if options.isolation == READ_COMMITTED:
+            self._committed = Committed(options.storage)
 
     def initialOffset(self) -> Position:
         """Where a new query starts; `startingOffsets` says where, at the beginning by default."""
@@ -100,17 +105,15 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 named.check((log.topic, log.partition) for log in logs.values())
         for log in logs.values():
             check_times(log.segments, self._options)
-        if starting is None:
-            return {name: log.first_offset for name, log in logs.items()}
-        position = {}
+        offsets = {}
         for name, log in logs.items():
-            offset = starting.of((log.topic, log.partition))
+            offset = EARLIEST if starting is None else starting.of((log.topic, log.partition))
             if offset == EARLIEST:
                 offset = log.first_offset
             elif offset == LATEST:
-                offset = self._end_of(log)
-            position[name] = offset
-        return position
+                offset = self._stable_end(None, log, self._end_of(log))
+            offsets[name] = offset
+        return self._position(None, offsets, logs)
 
     def getDefaultReadLimit(self) -> ReadLimit:
         """The limit that the options set; with both, each holds."""
@@ -131,43 +134,56 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """
         logs = find_logs(self._options)
         ends = self._ends(logs) if self._target is None else self._target
-        position = dict(start)
+        before = offsets_of(start)
+        offsets = dict(before)
         pending: dict[str, tuple[Log, int, int]] = {}
-        for name in sorted({*start, *ends}):
+        for name in sorted({*before, *ends}):
             if name not in logs:
-                if name in start:
+                if name in before:
                     self._report_gone(name)
                 continue
-            begin, end = start.get(name, logs[name].first_offset), ends.get(name, 0)
-            position[name] = max(begin, end)
+            begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
+            offsets[name] = max(begin, end)
             if end < begin and name in ends:
                 self._report(
                     lost(name, end, begin, f"its log ends at {end} now, the stream was at {begin}")
                 )
             elif end > begin:
                 pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
+        admitted = self._admitted(pending, limit)
+        if self._committed is not None:
+            # What a log cannot take because a transaction is open goes to the others.
+            while (stable := self._stable_ends(start, pending, admitted)) != admitted:
+                for name, end in stable.items():
+                    if end < admitted[name]:
+                        log, begin, _ = pending[name]
+                        pending[name] = log, min(begin, end), end
+                admitted = self._admitted(pending, limit)
+        offsets |= admitted
+        # A log that gets nothing this time stays where it was; a new one is not there yet.
+        taken = {
+            name: offset
+            for name, offset in offsets.items()
+            if name in before or name not in pending or offset > pending[name][1]
+        }
+        return self._position(start, taken, logs)
+
+    def _admitted(self, pending: admission.Waiting, limit: ReadLimit) -> dict[str, int]:
+        """Where each log with something new ends for this time."""
+        ends = {name: end for name, (_, _, end) in pending.items()}
         if isinstance(limit, ReadAllAvailable):
-            return _ordered(position)
+            return ends
         if isinstance(limit, ReadMaxRows):
-            position |= admission.by_offsets(pending, limit.max_rows)
-            pending = {
-                name: (log, begin, position[name]) for name, (log, begin, _) in pending.items()
-            }
+            ends |= admission.by_offsets(pending, limit.max_rows)
         max_bytes = (
             limit.max_bytes
             if isinstance(limit, ReadMaxBytes)
             else self._options.max_bytes_per_trigger
         )
         if max_bytes is not None:
-            position |= admission.by_bytes(pending, max_bytes)
-        # A log that gets nothing this time stays where it was; a new one is not there yet.
-        return _ordered(
-            {
-                name: offset
-                for name, offset in position.items()
-                if name in start or name not in pending or offset > pending[name][1]
-            }
-        )
+            left = {name: (log, begin, ends[name]) for name, (log, begin, _) in pending.items()}
+            ends |= admission.by_bytes(left, max_bytes)
+        return ends
 
     def reportLatestOffset(self) -> Position | None:
         """The ends of the logs when last looked at, for the progress that Spark reports."""
@@ -179,18 +195,20 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         Raises DataLossError when the beginning of a range is no longer there.
         """
         logs = find_logs(self._options)
+        before = offsets_of(start)
         pieces: list[admission.Piece] = []
-        for name, stop in end.items():
-            if start.get(name, -1) >= stop:
+        for name, stop in offsets_of(end).items():
+            if before.get(name, -1) >= stop:
                 continue
             if name not in logs:
                 self._report_gone(name)
                 continue
             log = logs[name]
-            begin = start.get(name, log.first_offset)
+            begin = before.get(name, log.first_offset)
             if begin < log.first_offset:
                 begin = self._available(name, log.directory, begin, stop)
-            pieces += admission.pieces(log, begin, stop, self._options.max_split_bytes)
+            listed = admission.pieces(log, begin, stop, self._options.max_split_bytes)
+            pieces += self._judged(start, log, stop, listed)
         tasks = admission.tasks(pieces, self._options.max_split_bytes)
         return [KafkaLogStreamPartition(task) for task in tasks]
 
@@ -219,7 +237,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             following = segments[number + 1 :]
             end = min(piece.end, base_of(following[0])) if following else piece.end
             try:
-                yield from self._read_segment(segments[number], at, end)
+                yield from self._read_segment(segments[number], at, end, piece.transactions)
             except _ReplacedError:
                 tries += 1
                 if tries == _TRIES:
@@ -228,7 +246,9 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 continue
             at, tries = end, 0
 
-    def _read_segment(self, segment: SegmentFile, start: int, end: int) -> Iterator[pa.RecordBatch]:
+    def _read_segment(
+        self, segment: SegmentFile, start: int, end: int, transactions: Transactions | None
+    ) -> Iterator[pa.RecordBatch]:
         """The rows of a range of one segment.
 
         The file is opened more than once, to be cut and to be read: it has to be the same one.
@@ -237,20 +257,20 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         behind the first one.
         """
         asked = Range(start, end, self._starting_time(segment))
-        before = _identity(segment.path)
+        before = identity(segment.path)
         try:
-            batches = self._reading.read([Extent(segment)], asked)
+            batches = self._reading.read([Extent(segment)], asked, transactions)
             first = next(batches, None)
         except FileNotFoundError as error:
             raise _ReplacedError(f"{segment.path} has gone while it was read") from error
         except ReplacedError as error:
             raise _ReplacedError(str(error)) from error
-        if before is None or _identity(segment.path) != before:
+        if before is None or identity(segment.path) != before:
             raise _ReplacedError(f"{segment.path} was replaced while it was read")
         if first is not None:
             yield first
             yield from batches
-        if asked.start_timestamp is not None and _identity(segment.path) != before:
+        if asked.start_timestamp is not None and identity(segment.path) != before:
             # For its times it was opened once more between the rows: only a new try can tell.
             raise OSError(f"{segment.path} was replaced while it was read; try again")
 
@@ -263,7 +283,73 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             return times.everywhere
         return times.named.get((segment.topic or "", segment.partition or 0))
 
-    def _ends(self, logs: Mapping[str, Log]) -> Position:
+    def _stable_ends(
+        self, start: Position, pending: admission.Waiting, admitted: Mapping[str, int]
+    ) -> dict[str, int]:
+        """What is admitted, up to the last stable offsets."""
+        before = offsets_of(start)
+        return {
+            name: max(before.get(name, begin), self._stable_end(start, log, admitted[name]))
+            for name, (log, begin, _) in pending.items()
+        }
+
+    def _stable_end(self, start: Position | None, log: Log, end: int) -> int:
+        """An offset, or the last stable one if that is before and the stream is read_committed."""
+        if self._committed is None:
+            return end
+        return self._committed.stable_end(self._asked(start, log, end))
+
+    def _judged(
+        self, start: Position, log: Log, end: int, pieces: Iterable[admission.Piece]
+    ) -> Iterator[admission.Piece]:
+        """The pieces of a range, in a read_committed stream with what was aborted in them.
+
+        Raises DataLossError when the range is not stable; it was when it was planned.
+        """
+        if self._committed is None:
+            yield from pieces
+            return
+        aborted = self._committed.transactions(self._asked(start, log, end))
+        if aborted.last_stable_offset is not None:
+            self._report(
+                f"offsets {aborted.last_stable_offset} to {end - 1} of {log.name} are not stable:"
+                " a marker or the end of the log is gone since they were planned, or they were"
+                " planned with read_uncommitted, and have to be read so"
+            )
+        for piece in pieces:
+            yield replace(piece, transactions=aborted.between(piece.start, piece.end))
+
+    def _asked(self, start: Position | None, log: Log, end: int) -> Asked:
+        begin = base = log.first_offset
+        if start is not None:
+            begin = offsets_of(start).get(log.name, begin)
+            stable = stable_of(start)
+            base = base if stable is None else stable.get(log.name, begin)
+        return Asked(log, base, begin, end, self._last_end(log))
+
+    def _position(
+        self, start: Position | None, offsets: Mapping[str, int], logs: Mapping[str, Log]
+    ) -> Position:
+        """The position at some offsets, behind `start`.
+
+        Where that does not tell how an offset stands to the last stable one, the log has to.
+        """
+        if self._committed is None:
+            return position_of(offsets)
+        earlier = None if start is None else stable_of(start)
+        stable = {}
+        for name, offset in offsets.items():
+            log = logs.get(name)
+            known = offset if earlier is None else earlier.get(name, offset)
+            if log is None:
+                known = 0 if earlier is None else known
+            elif earlier is None or name in earlier or offset > self._last_end(log):
+                known = self._stable_end(start, log, offset)
+            if known < offset:
+                stable[name] = known
+        return position_of(offsets, stable)
+
+    def _ends(self, logs: Mapping[str, Log]) -> dict[str, int]:
         self._latest = {name: self._end_of(log) for name, log in logs.items()}
         return self._latest
 
@@ -277,6 +363,11 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             return base_of(last) if earlier is None else earlier.next_offset
         self._known[log.name] = _Known(last.path, tail)
         return tail.next_offset
+
+    def _last_end(self, log: Log) -> int:
+        """Where the log ended when last looked at."""
+        known = self._known.get(log.name)
+        return self._end_of(log) if known is None else known.tail.next_offset
 
     def _available(self, name: str, directory: str, start: int, end: int) -> int:
         """The first offset at or behind `start` that is there; `end` if none is.
@@ -302,19 +393,3 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
 class _ReplacedError(OSError):
     """A segment is not the file that it was."""
-
-
-def _identity(path: str) -> tuple[int, int] | str | None:
-    """What tells a local file from another one of the same name; `None` if it is gone."""
-    if "://" in path:
-        return path
-    try:
-        found = os.stat(path)
-    except FileNotFoundError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _ordered(position: Position) -> Position:
-    """Sorted by name: Spark compares positions as text."""
-    return dict(sorted(position.items()))

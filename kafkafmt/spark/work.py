@@ -27,11 +27,13 @@ from kafkafmt.spark.admission import Piece
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.planning import Stretch
 from kafkafmt.storage import Extent
+from kafkafmt.transactions import Transactions
 
 SCHEMAS = {name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES}
 """The tables' columns, as Spark hands them over and reads them."""
 
-Scanner = Callable[[list[Extent], Range], Iterator[pa.RecordBatch]]
+Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
+"""Reads what is asked of stretches; of one log, if what is known of its transactions is given."""
 
 
 class Work(Protocol):
@@ -61,7 +63,7 @@ class Stretches:
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
         """Neighbours of which the same is asked are scanned at one go."""
         for asked, extents in planning.grouped(self.stretches):
-            yield from scanner(extents, asked)
+            yield from scanner(extents, asked, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
         """All rows: stretches end where entries do."""
@@ -104,8 +106,10 @@ class _Scanning:
 
     scanner: Scanner
 
-    def read(self, extents: Sequence[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
-        return self.scanner(list(extents), asked)
+    def read(
+        self, extents: Sequence[Extent], asked: Range, transactions: Transactions | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        return self.scanner(list(extents), asked, transactions)
 
 
 @dataclass(frozen=True)
@@ -146,7 +150,9 @@ class Reader:
     def _records(
         self, work: Work, damage: list[Damage], names: Sequence[str]
     ) -> Iterator[pa.RecordBatch]:
-        def scanner(extents: list[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
+        def scanner(
+            extents: list[Extent], asked: Range, transactions: Transactions | None
+        ) -> Iterator[pa.RecordBatch]:
             scanned = scan.scan_records(
                 extents,
                 columns=names,
@@ -156,6 +162,7 @@ class Reader:
                 end_offset=asked.end_offset,
                 start_timestamp=asked.start_timestamp,
                 end_timestamp=asked.end_timestamp,
+                transactions=transactions,
             )
             yield from scanned
             damage.extend(scanned.damage)
@@ -163,8 +170,10 @@ class Reader:
         return work.read(scanner)
 
 
-def _batches(extents: list[Extent], asked: Range) -> Iterator[pa.RecordBatch]:
-    """The batches of the stretches that may have offsets of the range."""
+def _batches(
+    extents: list[Extent], asked: Range, _: Transactions | None
+) -> Iterator[pa.RecordBatch]:
+    """The batches of the stretches that may have offsets of the range, of any transaction."""
     for extent in extents:
         part = cut(extent, asked, DEFAULT_LIMITS)
         if part is None:

@@ -17,7 +17,9 @@ from kafkafmt.spark.appending import Commit, open_appendable
 from kafkafmt.spark.commit import OutputError
 from kafkafmt.spark.job import Job
 from kafkafmt.spark.report import ExportReport
+from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import Broker, batch
+from tests.spark.transactional import TransactionalBroker
 
 HOME = "_kafkafmt"
 
@@ -112,6 +114,30 @@ def test_offsets_that_are_gone_stop_it_unless_told(spark: SparkSession, tmp_path
     assert offsets(out) == [row for row in expected(orders) if row[1] not in range(10, 20)]
     (part,) = report.partitions
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(20, 24)], 1, 10)
+
+
+@pytest.mark.slow
+def test_committed_records_once_while_transactions_are_open(
+    spark: SparkSession, tmp_path: Path
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = TransactionalBroker(data)
+
+    def added() -> tuple[int, list[int]]:
+        report = run(data, out, isolation="read_committed")
+        return report.total.records, [offset for _, offset in offsets(out)]
+
+    first = orders.put()
+    orders.put(1, records=3)
+    orders.put(2, records=3)
+    orders.end(1, ABORT)
+    orders.put()
+    assert added() == (1, [first])
+    orders.roll()
+    orders.end(2, COMMIT)
+    orders.put(1, records=2)
+    assert added() == (4, orders.committed())
+    assert export.read_table(spark, out, "batches").count() == len(orders.sent) - 1
 
 
 @pytest.mark.slow

@@ -18,9 +18,11 @@ from kafkafmt.spark.options import Options
 from kafkafmt.spark.shares import Share
 from kafkafmt.storage import SegmentFile
 from kafkafmt.storage_options import StorageOptions
+from tests.encoder.control import COMMIT
 from tests.spark.broker import ALL, batch
 from tests.spark.conftest import collected
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
+from tests.spark.transactional import TransactionalBroker
 from tests.store import KEY, SECRET, Store
 from tests.test_remote import large, lay_out, put_large, ranged_only
 from tests.truth import GOLDEN
@@ -250,6 +252,25 @@ def test_a_stream_meets_new_logs_and_replaced_objects(s3: Store, bucket: str) ->
     s3.delete(bucket, f"grow/orders-0/{0:020}.log")
     with pytest.raises(OSError, match="orders-0"):
         places(reader, reader.partitions(start, last))
+
+
+def test_a_committed_stream_from_a_bucket(s3: Store, bucket: str, tmp_path: Path) -> None:
+    broker = TransactionalBroker(tmp_path)
+    open_since = broker.put(1)
+    broker.put()
+    key = f"committed/orders-0/{0:020}.log"
+    s3.put(bucket, key, broker.active.read_bytes())
+    options = options_of(s3) | {"isolationLevel": "read_committed"}
+    reader = stream_reader(f"s3://{bucket}/committed", **options)
+    start = reader.initialOffset()
+    end = reader.latestOffset(start, ALL)
+    assert end["orders-0"] == open_since
+    broker.put(1)
+    broker.end(1, COMMIT)
+    s3.put(bucket, key, broker.active.read_bytes())
+    last = reader.latestOffset(end, ALL)
+    found = places(reader, reader.partitions(start, last))
+    assert [place[2] for place in found] == broker.committed()
 
 
 def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str) -> None:

@@ -343,7 +343,6 @@ def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
         ({"table": "batches"}, "a stream has the table 'records' only"),
         ({"endingOffsets": "latest"}, "option 'endingOffsets' is not for readStream"),
         ({"minPartitions": "3"}, "option 'minPartitions' is not for readStream"),
-        ({"isolationLevel": "read_committed"}, "'isolationLevel' is read_uncommitted in a stream"),
         ({"maxOffsetsPerTrigger": "many"}, "'maxOffsetsPerTrigger' is a positive number"),
         ({"failOnDataLos": "true"}, "did you mean 'failOnDataLoss'?"),
     ],

@@ -9,7 +9,9 @@ import pytest
 from pyspark.errors import StreamingQueryException
 from pyspark.sql import SparkSession
 
+from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import Broker, batch
+from tests.spark.transactional import TransactionalBroker
 
 
 def run(spark: SparkSession, data: Path, out: Path, **options: str) -> int:
@@ -67,6 +69,28 @@ def test_every_record_once_into_parquet_over_restarts(spark: SparkSession, tmp_p
         path.unlink(missing_ok=True)
     run(spark, data, out)
     assert stored(spark, out) == expected(broker, other)
+
+
+def test_committed_records_once_into_parquet_over_restarts(
+    spark: SparkSession, tmp_path: Path
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    broker = TransactionalBroker(data)
+    options = {"isolationLevel": "read_committed", "maxOffsetsPerTrigger": "8"}
+    for outcome in (COMMIT, ABORT):
+        broker.put(1, records=3)
+        broker.put(records=2)
+        broker.end(1, outcome)
+    open_since = broker.put(2)
+    broker.put(records=2)
+    assert run(spark, data, out, **options) > 1
+    assert [row[2] for row in stored(spark, out)] == broker.committed()
+    assert max(broker.committed()) < open_since
+    broker.roll()
+    broker.end(2, COMMIT)
+    run(spark, data, out, **options)
+    assert [row[2] for row in stored(spark, out)] == broker.committed()
+    assert max(broker.committed()) > open_since
 
 
 def test_data_loss_stops_the_query(spark: SparkSession, tmp_path: Path) -> None:

@@ -1,0 +1,305 @@
+"""read_committed streams, case by case; `test_stream_committed_histories` has the rest."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from kafkafmt import scan, storage
+from kafkafmt.spark.planning import DataLossError
+from tests.encoder.control import ABORT, COMMIT
+from tests.spark.broker import ALL, Query
+from tests.spark.direct import batch_places, places, stream_reader
+from tests.spark.transactional import TransactionalBroker
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> TransactionalBroker:
+    return TransactionalBroker(tmp_path / "data")
+
+
+def committed(broker: TransactionalBroker, **options: str) -> Query:
+    return Query(broker.directory.parent, isolationLevel="read_committed", **options)
+
+
+def drained(query: Query) -> list[int]:
+    """All that there is for now, in as many micro-batches as it takes."""
+    before = None
+    while before != query.position:
+        before = query.position
+        query.trigger()
+    return query.offsets()
+
+
+def restarted(query: Query, broker: TransactionalBroker, **options: str) -> None:
+    data = broker.directory.parent
+    query.reader = stream_reader(data, isolationLevel="read_committed", **options)
+    query.position = json.loads(json.dumps(query.position))
+
+
+def test_records_behind_an_open_transaction_wait_for_its_marker(
+    broker: TransactionalBroker,
+) -> None:
+    plain = broker.put()
+    query = committed(broker)
+    waiting = broker.put(1)
+    behind = broker.put()
+    for _ in range(3):
+        drained(query)
+        assert query.offsets() == [plain]
+        assert query.position == {"orders-0": waiting, "isolationLevel": "read_committed"}
+        broker.roll()
+        restarted(query, broker)
+    broker.put(2)
+    broker.end(1, COMMIT)
+    assert drained(query) == [plain, waiting, behind]
+    broker.end(2, ABORT)
+    assert drained(query) == [plain, waiting, behind]
+    assert query.position["orders-0"] == broker.next
+
+
+@pytest.mark.parametrize("limits", [{"maxOffsetsPerTrigger": "1"}, {"maxBytesPerTrigger": "1"}, {}])
+@pytest.mark.parametrize("is_restarted", [True, False])
+def test_micro_batches_inside_of_transactions(
+    broker: TransactionalBroker, limits: dict[str, str], is_restarted: bool
+) -> None:
+    """Their markers lie behind the micro-batch, and where reading began is of no matter."""
+    for number in range(12):
+        broker.put(number % 3, records=3)
+        broker.put()
+        if number % 4 == 3:
+            broker.roll()
+            broker.end(number % 3, ABORT if number % 8 == 3 else COMMIT)
+    for producer, outcome in ((0, COMMIT), (1, ABORT), (2, COMMIT)):
+        broker.end(producer, outcome)
+    query = committed(broker, **limits)
+    while query.position["orders-0"] < broker.next:
+        query.trigger()
+        if is_restarted:
+            restarted(query, broker, **limits)
+    assert query.offsets() == broker.committed()
+    assert query.found == batch_places(broker.directory, isolationLevel="read_committed")
+
+
+def test_each_stretch_is_read_once_for_its_markers(
+    broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a restart reads none of what lies before the checkpoint."""
+    for number in range(20):
+        broker.put(1, records=4)
+        broker.end(1, ABORT if number % 2 else COMMIT)
+        if number % 5 == 4:
+            broker.roll()
+    read: list[tuple[str, int, int]] = []
+    gather = scan.gather_outcomes
+
+    def noted(outcomes: object, extents: list[storage.Extent]) -> None:
+        for extent in extents:
+            end = extent.segment.size if extent.end is None else extent.end
+            read.append((Path(extent.segment.path).name, extent.start, end))
+        gather(outcomes, extents)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(scan, "gather_outcomes", noted)
+    query = committed(broker, maxBytesPerTrigger="400")
+    while query.position["orders-0"] < 50:
+        query.trigger()
+    assert all(
+        name != other or end <= start for (name, _, end), (other, start, _) in pairwise(read)
+    )
+    read.clear()
+    restarted(query, broker, maxBytesPerTrigger="400")
+    drained(query)
+    assert {name for name, *_ in read} == {path.name for path in broker.segments()[2:4]}
+    assert query.offsets() == broker.committed()
+
+
+def test_retention_takes_the_beginning_of_a_transaction(broker: TransactionalBroker) -> None:
+    """What is left is judged by its marker; of one that is gone nobody knows any more."""
+    broker.put(1)
+    broker.put(2)
+    broker.roll()
+    later = broker.put(2)
+    behind = broker.put()
+    query = committed(broker)
+    careless = committed(broker, failOnDataLoss="false")
+    assert drained(query) == drained(careless) == []
+    broker.segments()[0].unlink()
+    assert drained(careless) == []
+    broker.end(2, COMMIT)
+    with pytest.raises(DataLossError, match="offsets 0 to 1 of orders-0 are gone"):
+        drained(query)
+    assert drained(careless) == [later, behind]
+    assert drained(careless) == [n for *_, n in batch_places(broker.directory)]
+
+
+def test_what_one_log_cannot_take_goes_to_the_others(broker: TransactionalBroker) -> None:
+    broker.put(1)
+    for _ in range(9):
+        broker.put()
+    other = TransactionalBroker(broker.directory.parent, "orders-1")
+    for _ in range(5):
+        other.put()
+    for limit in ({"maxOffsetsPerTrigger": "3"}, {"maxBytesPerTrigger": "160"}):
+        query = committed(broker, **limit)
+        assert [place[1:] for place in query.trigger()] == [(1, 0), (1, 1), (1, 2)][
+            : len(query.found)
+        ]
+        drained(query)
+        assert query.position["orders-0"] == 0
+        assert query.offsets(partition=1) == other.committed()
+
+
+def test_starting_inside_of_an_open_transaction(broker: TransactionalBroker) -> None:
+    """Its own records before the start do not come, and those behind wait all the same."""
+    before = broker.put(1)
+    start = broker.put()
+    other = broker.put(2)
+    broker.end(2, COMMIT)
+    named = committed(broker, startingOffsets=f'{{"orders":{{"0":{start}}}}}')
+    latest = committed(broker, startingOffsets="latest")
+    plain = Query(broker.directory.parent, startingOffsets="latest")
+    assert named.position == {
+        "orders-0": start,
+        "isolationLevel": "read_committed",
+        "lastStableOffset": {"orders-0": before},
+    }
+    assert latest.position == {"orders-0": before, "isolationLevel": "read_committed"}
+    assert plain.position == {"orders-0": broker.next}
+    for _ in range(2):
+        assert drained(named) == drained(latest) == []
+        restarted(named, broker)
+    broker.end(1, COMMIT)
+    assert drained(named) == [start, other]
+    assert drained(latest) == [before, start, other]
+    assert named.position == {"orders-0": broker.next, "isolationLevel": "read_committed"}
+
+
+def test_a_stream_that_becomes_read_committed(broker: TransactionalBroker) -> None:
+    """Its position may be behind the last stable offset; and it may go back again."""
+    broker.put(1)
+    broker.put()
+    query = Query(broker.directory.parent)
+    drained(query)
+    behind = broker.put()
+    restarted(query, broker)
+    assert drained(query) == [0, 1]
+    assert query.position["lastStableOffset"] == {"orders-0": 0}
+    broker.put(1)
+    broker.end(1, ABORT)
+    assert drained(query) == [0, 1, behind]
+    query.reader = stream_reader(broker.directory.parent)
+    broker.put(1)
+    assert drained(query)[3:] == [broker.next - 1]
+    assert query.position == {"orders-0": broker.next}
+
+
+def test_control_records_too(broker: TransactionalBroker) -> None:
+    """As in a batch query, wherever the micro-batches end."""
+    for outcome in (COMMIT, ABORT, ABORT, COMMIT):
+        broker.put(1, records=2)
+        broker.end(1, outcome)
+    options = {"includeControlRecords": "true", "maxOffsetsPerTrigger": "1"}
+    query = committed(broker, **options)
+    while query.position["orders-0"] < broker.next:
+        query.trigger()
+        restarted(query, broker, **options)
+    assert query.offsets() == [0, 1, 2, 5, 8, 9, 10, 11]
+    assert query.found == batch_places(
+        broker.directory, isolationLevel="read_committed", includeControlRecords="true"
+    )
+
+
+def test_a_planned_micro_batch_that_is_stable_no_more(broker: TransactionalBroker) -> None:
+    kept = broker.put()
+    broker.put(1)
+    size = broker.active.stat().st_size
+    broker.end(1, COMMIT)
+    query = committed(broker)
+    end = query.reader.latestOffset(query.position, ALL)
+    with broker.active.open("r+b") as file:
+        file.truncate(size)
+    careless = committed(broker, failOnDataLoss="false")
+    for reader in (query.reader, careless.reader):
+        reader._known.clear()
+    assert places(query.reader, query.reader.partitions(query.position, {"orders-0": 1}))
+    with pytest.raises(DataLossError, match="offsets 1 to 2 of orders-0 are not stable"):
+        query.reader.partitions(query.position, end)
+    assert [place[2] for place in careless.between(careless.position, end)] == [kept]
+
+
+def test_a_log_that_was_cut_is_looked_at_anew(broker: TransactionalBroker) -> None:
+    """As by an unclean election of a leader; the offsets come again, with other records."""
+    first = broker.put()
+    size, cut = broker.active.stat().st_size, broker.next
+    broker.put(1)
+    broker.end(1, COMMIT)
+    query = committed(broker, failOnDataLoss="false")
+    drained(query)
+    with broker.active.open("r+b") as file:
+        file.truncate(size)
+    broker.next = cut
+    query.trigger()
+    broker.put(2)
+    behind = [broker.put(), broker.put(), broker.put()][1:]
+    assert drained(query) == [first, 1]
+    assert query.position["lastStableOffset"] == {"orders-0": 1}
+    broker.end(2, ABORT)
+    assert drained(query) == [first, 1, *behind]
+
+
+def test_a_micro_batch_that_is_planned_once_more(broker: TransactionalBroker) -> None:
+    broker.put(1)
+    broker.end(1, ABORT)
+    broker.put()
+    query = committed(broker)
+    start = query.position
+    drained(query)
+    assert query.between(start, query.position) == query.found
+
+
+@pytest.mark.parametrize("times", [1, 5])
+def test_a_segment_that_is_replaced_while_its_markers_are_read(
+    broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    broker.put(1)
+    broker.end(1, ABORT)
+    broker.roll()
+    kept = broker.put()
+    left = iter(range(times))
+    gather = scan.gather_outcomes
+
+    def racing(outcomes: object, extents: list[storage.Extent]) -> None:
+        gather(outcomes, extents)  # type: ignore[arg-type]
+        for _ in left:
+            broker.clean(broker.segments()[0], keep=set())
+            break
+
+    monkeypatch.setattr(scan, "gather_outcomes", racing)
+    query = committed(broker)
+    if times == 1:
+        assert drained(query) == [kept]
+    else:
+        with pytest.raises(OSError, match="was replaced while it was read"):
+            query.trigger()
+
+
+def test_markers_far_behind_a_micro_batch(
+    broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are looked for in steps that grow, and no further than they are."""
+    monkeypatch.setattr("kafkafmt.spark.committed._LOOK_AHEAD", 100)
+    broker.put(1)
+    for _ in range(30):
+        broker.put(records=3)
+    broker.end(1, ABORT)
+    for _ in range(200):
+        broker.put()
+    query = committed(broker, maxOffsetsPerTrigger="2")
+    assert [place[2] for place in query.trigger()] == [1]
+    assert query.reader._committed is not None
+    (known,) = query.reader._committed._known.values()
+    assert 91 < known.end < 200
+    assert drained(query) == broker.committed()

@@ -1,0 +1,175 @@
+"""read_committed streams under random histories: what a batch query gives, each record once.
+
+Producers commit, abort and leave open, interleaved and over segments; segments roll, are cleaned
+and expire; the stream is limited, fails, and is restarted from its checkpoint.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.encoder.control import ABORT, COMMIT
+from tests.spark.broker import Query
+from tests.spark.direct import batch_places, places, stream_reader
+from tests.spark.transactional import Sent, TransactionalBroker
+
+
+class History:
+    """Logs, a stream that reads them, and which offsets have been taken away."""
+
+    def __init__(self, data: Path, seed: int) -> None:
+        self.data = data
+        self.chance = random.Random(seed)
+        self.brokers: list[TransactionalBroker] = []
+        self.torn: dict[TransactionalBroker, tuple[Sent, bytes]] = {}
+        self.gone: set[tuple[str, int]] = set()
+        self.options = {"failOnDataLoss": "false", "isolationLevel": "read_committed"}
+        for name, most in (("maxOffsetsPerTrigger", 12), ("maxBytesPerTrigger", 900)):
+            if self.chance.random() < 0.5:
+                self.options[name] = str(self.chance.randint(1, most))
+        if self.chance.random() < 0.5:
+            self.options["maxSplitBytes"] = str(self.chance.randint(100, 500))
+        self.create()
+        self.query = Query(data, **self.options)
+
+    def create(self) -> None:
+        if len(self.brokers) < 3:
+            name = f"orders-{len(self.brokers)}"
+            broker = TransactionalBroker(self.data, name, self.chance.choice([0, 100]))
+            self.brokers.append(broker)
+
+    def mend(self, broker: TransactionalBroker) -> None:
+        if broker in self.torn:
+            broker.write(*self.torn.pop(broker))
+
+    def send(self, broker: TransactionalBroker) -> None:
+        self.mend(broker)
+        for _ in range(self.chance.randint(1, 5)):
+            producer = self.chance.choice([None, 1, 1, 2, 2, 3])
+            broker.put(producer, self.chance.randint(1, 4))
+
+    def end(self, broker: TransactionalBroker) -> None:
+        self.mend(broker)
+        broker.end(self.chance.choice([1, 1, 2, 2, 3]), self.chance.choice([ABORT, COMMIT]))
+
+    def roll(self, broker: TransactionalBroker) -> None:
+        self.mend(broker)
+        broker.roll()
+
+    def tear(self, broker: TransactionalBroker) -> None:
+        if broker not in self.torn:
+            sent, whole = broker.encoded(None, 2)
+            cut = self.chance.randint(1, len(whole) - 1)
+            broker.append(whole[:cut])
+            self.torn[broker] = sent, whole[cut:]
+
+    def clean(self, broker: TransactionalBroker) -> None:
+        segments = broker.segments()
+        stable = [
+            number
+            for number in range(len(segments) - 1)
+            if int(segments[number + 1].stem) <= broker.stable_offset
+        ]
+        if stable:
+            number = self.chance.choice(stable)
+            both = [segments[n] for n in (number, number + 1) if n in stable]
+            keep = {sent.first for sent in broker.sent if self.chance.random() < 0.7}
+            lost = broker.clean(*both, keep=keep)
+            self.gone |= {(broker.directory.name, offset) for offset in lost}
+
+    def expire(self, broker: TransactionalBroker) -> None:
+        segments = broker.segments()
+        if len(segments) > 1:
+            lost = range(int(segments[0].stem), int(segments[1].stem))
+            self.gone |= {(broker.directory.name, offset) for offset in lost}
+            segments[0].unlink()
+
+    def index(self, broker: TransactionalBroker) -> None:
+        entries, position = b"", 0
+        base = int(broker.active.stem)
+        for sent in broker.sent:
+            if sent.first < base:
+                continue
+            if position and self.chance.random() < 0.5:
+                offset = sent.last - base + self.chance.choice([0, 0, 0, 1, -5])
+                entries += struct.pack(">ii", max(offset, 1), position)
+            position += len(sent.data)
+        broker.active.with_suffix(".index").write_bytes(entries)
+
+    def restart(self) -> None:
+        self.query.reader = stream_reader(self.data, **self.options)
+        self.query.position = json.loads(json.dumps(self.query.position))
+
+    def trigger(self, broker: TransactionalBroker) -> None:
+        query = self.query
+        start = dict(query.position)
+        end = query.reader.latestOffset(start, query.reader.getDefaultReadLimit())
+        for each in self.brokers:
+            at = end.get(each.directory.name, 0)
+            assert at <= each.stable_offset or at == start.get(each.directory.name)
+        if self.chance.random() < 0.2:
+            query.between(start, end)  # an attempt that fails in the end
+        if self.chance.random() < 0.2:
+            self.restart()
+        if self.chance.random() < 0.2:
+            self.send(broker)
+        tasks = query.reader.partitions(start, end)
+        if self.chance.random() < 0.2:
+            self.clean(broker)
+        query.found += places(query.reader, tasks)
+        query.position = end
+
+    def step(self) -> None:
+        broker = self.chance.choice(self.brokers)
+        changes = (self.send, self.send, self.end, self.end, self.roll, self.index, self.tear)
+        rare = self.chance.choice([self.clean, self.expire])
+        act = self.chance.choice([*changes, rare, self.trigger, self.trigger, None])
+        if act is None:
+            self.chance.choice([self.create, self.restart])()
+        else:
+            act(broker)
+
+    def drain(self) -> None:
+        for broker in self.brokers:
+            self.mend(broker)
+        before = None
+        while before != self.query.position:
+            before = dict(self.query.position)
+            self.query.trigger()
+
+    def check(self) -> None:
+        """Against the batch query, and that against the model."""
+        found = [(f"{topic}-{number}", offset) for topic, number, offset in self.query.found]
+        assert len(found) == len(set(found))
+        batch = {
+            (f"{topic}-{number}", offset)
+            for topic, number, offset in batch_places(self.data, isolationLevel="read_committed")
+        }
+        assert batch <= set(found)
+        assert set(found) - batch <= self.gone
+        committed = {
+            (broker.directory.name, offset)
+            for broker in self.brokers
+            for offset in broker.committed()
+        }
+        assert batch == committed - self.gone
+        assert set(found) <= committed
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_a_batch_query_gives_each_record_once(tmp_path: Path, seed: int) -> None:
+    history = History(tmp_path, seed)
+    for _ in range(40):
+        history.step()
+    history.drain()
+    history.check()
+    for broker in history.brokers:
+        for producer in (1, 2, 3):
+            broker.end(producer, history.chance.choice([ABORT, COMMIT]))
+    history.drain()
+    history.check()

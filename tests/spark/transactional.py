@@ -1,0 +1,117 @@
+"""A log with transactions that grows, and by a plain model what a consumer would be given of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.encoder import Rec, control_key, control_value, record_batch
+from tests.encoder.control import ABORT, COMMIT
+from tests.spark.broker import Broker
+
+OPEN = -1
+
+
+@dataclass
+class Sent:
+    """A batch of data, or a marker, and what became of it."""
+
+    first: int
+    last: int
+    data: bytes
+    producer: int | None
+    outcome: int = COMMIT
+    is_marker: bool = False
+    is_cleaned: bool = False
+
+
+class TransactionalBroker(Broker):
+    """Writes batches of producers, and markers."""
+
+    def __init__(self, data: Path, name: str = "orders-0", first: int = 0) -> None:
+        super().__init__(data, name, first)
+        self.sent: list[Sent] = []
+        self.epochs: dict[int, int] = {}
+
+    def put(self, producer: int | None = None, records: int = 1) -> int:
+        """Data, of a transaction if it has a producer; returns its first offset."""
+        return self.write(*self.encoded(producer, records))
+
+    def encoded(self, producer: int | None, records: int) -> tuple[Sent, bytes]:
+        """A batch that is not written yet."""
+        first = self.next
+        data = record_batch(
+            [Rec(b"k", b"%06d" % (first + n), offset_delta=n) for n in range(records)],
+            base_offset=first,
+            last_offset_delta=records - 1,
+            producer_id=-1 if producer is None else producer,
+            producer_epoch=-1 if producer is None else self.epochs.setdefault(producer, 0),
+            transactional=producer is not None,
+        )
+        outcome = COMMIT if producer is None else OPEN
+        return Sent(first, first + records - 1, data, producer, outcome), data
+
+    def write(self, sent: Sent, data: bytes) -> int:
+        """Appends a batch, or what is left of one that was torn."""
+        self.append(data)
+        self.sent.append(sent)
+        self.next = sent.last + 1
+        return sent.first
+
+    def end(self, producer: int, outcome: int) -> int:
+        """A marker, with the epoch behind that of the data (KIP-890); returns its offset."""
+        first = self.next
+        self.epochs[producer] = self.epochs.get(producer, 0) + 1
+        data = record_batch(
+            [Rec(control_key(outcome), control_value(outcome, coordinator_epoch=0))],
+            base_offset=first,
+            producer_id=producer,
+            producer_epoch=self.epochs[producer],
+            transactional=True,
+            control=True,
+        )
+        for sent in self.sent:
+            if sent.producer == producer and sent.outcome == OPEN:
+                sent.outcome = outcome
+        return self.write(Sent(first, first, data, producer, outcome, is_marker=True), data)
+
+    @property
+    def first_offset(self) -> int:
+        return int(self.segments()[0].stem)
+
+    @property
+    def stable_offset(self) -> int:
+        """By what the log still holds."""
+        held = (sent for sent in self.sent if sent.last >= self.first_offset)
+        return min((sent.first for sent in held if sent.outcome == OPEN), default=self.next)
+
+    def committed(self) -> list[int]:
+        """The offsets of committed data below the last stable offset."""
+        stable = self.stable_offset
+        return [
+            offset
+            for sent in self.sent
+            if sent.outcome == COMMIT and not sent.is_marker and sent.first < stable
+            for offset in range(sent.first, sent.last + 1)
+        ]
+
+    def aborted_markers(self) -> list[int]:
+        return [sent.first for sent in self.sent if sent.is_marker and sent.outcome == ABORT]
+
+    def clean(self, first: Path, *others: Path, keep: set[int]) -> set[int]:
+        """The cleaner on stable segments: without aborted data, markers stay; what it took.
+
+        Of committed batches it leaves those whose first offsets are in `keep`.
+        """
+        start = int(first.stem)
+        following = [path for path in self.segments() if path > (others or (first,))[-1]]
+        within = [s for s in self.sent if start <= s.first < int(following[0].stem)]
+        for sent in within:
+            if not sent.is_marker and (sent.outcome != COMMIT or sent.first not in keep):
+                sent.is_cleaned = True
+        swap = first.with_suffix(".log.swap")
+        swap.write_bytes(b"".join(sent.data for sent in within if not sent.is_cleaned))
+        for path in (first, *others):
+            path.rename(path.with_suffix(".log.deleted"))
+        swap.rename(first)
+        return {n for s in within if s.is_cleaned for n in range(s.first, s.last + 1)}
