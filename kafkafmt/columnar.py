@@ -79,10 +79,12 @@ def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     yield from policy.found
 
 
-def gather(outcomes: Outcomes, extents: Iterable[Extent], limits: Limits) -> None:
+def gather(
+    outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> None:
     """Take note of the transactions in stretches of one log, in offset order."""
     markers = _Markers(outcomes, limits)
-    for _ in markers.read(((extent, None) for extent in extents), DamagePolicy("skip")):
+    for _ in markers.read(((extent, None) for extent in extents), policy):
         pass
 
 
@@ -266,7 +268,7 @@ class _Markers(_Scanner):
         self._outcomes = outcomes
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        self._outcomes.add(batch)
+        reference.note(self._outcomes, batch, self._policy)
         return iter(())
 
     def _judge(self, piece: memoryview) -> int:

@@ -65,9 +65,21 @@ def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     yield from policy.found
 
 
-def gather(outcomes: Outcomes, extents: Iterable[Extent], limits: Limits) -> None:
+def gather(
+    outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> None:
     """Take note of the transactions in stretches of one log, in offset order."""
-    for batch in _batches(extents, DamagePolicy("skip"), limits):
+    for batch in _batches(extents, policy, limits):
+        note(outcomes, batch, policy)
+
+
+def note(outcomes: Outcomes, batch: Batch, policy: DamagePolicy) -> None:
+    """Take note of a batch, unless it is damaged."""
+    try:
+        batch.ensure_valid()
+    except KafkaFormatError as error:
+        report_unreadable(batch, error, policy)
+    else:
         outcomes.add(batch)
 
 

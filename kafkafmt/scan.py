@@ -178,15 +178,23 @@ def scan_records(
 
 
 def gather_outcomes(
-    outcomes: Outcomes, extents: Iterable[Extent], *, limits: Limits | None = None
-) -> None:
-    """Take note of the transactions in stretches of one log, in offset order; damage is skipped.
+    outcomes: Outcomes,
+    extents: Iterable[Extent],
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+) -> list[Damage]:
+    """Take note of the transactions in stretches of one log, in offset order.
+
+    Returns what was damaged, if that is to be collected; payloads are not looked at.
 
     Raises:
         OSError: a file or store cannot be read, or holds another file than at first.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    listed = list(extents)
-    _road(listed).gather(outcomes, listed, limits or DEFAULT_LIMITS)
+    listed, policy = list(extents), DamagePolicy(on_damage)
+    _road(listed).gather(outcomes, listed, policy, limits or DEFAULT_LIMITS)
+    return policy.found
 
 
 def scan_batches(
@@ -327,6 +335,6 @@ def _committed(extents: Iterable[Extent], by_road: ModuleType, limits: Limits) -
             if seen is None:
                 whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
                 outcomes = Outcomes()
-                by_road.gather(outcomes, whole_log, limits)
+                by_road.gather(outcomes, whole_log, DamagePolicy("skip"), limits)
                 seen = outcomes.transactions()
             yield extent, seen

@@ -70,8 +70,8 @@ class Outcomes:
         self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
 
     def add(self, batch: Batch) -> None:
-        """Take note of a batch."""
-        if batch.producer_id is None or batch.base_offset is None or not batch.is_valid:
+        """Take note of a batch whose checksum holds."""
+        if batch.producer_id is None or batch.base_offset is None:
             return
         if batch.is_control:
             self._close(batch, batch.producer_id)

@@ -35,6 +35,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kafkafmt import ranges, scan
+from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
 from kafkafmt.remote import ReplacedError
@@ -71,21 +72,24 @@ class Asked:
 class Committed:
     """What is known of the transactions of the logs that a stream follows."""
 
-    def __init__(self, storage: StorageOptions = NO_OPTIONS) -> None:
+    def __init__(self, storage: StorageOptions = NO_OPTIONS, *, fails_fast: bool = False) -> None:
+        """`fails_fast`: whether damage is an error that may have been the marker waited for."""
         self._storage = storage
+        self._fails_fast = fails_fast
         self._known: dict[str, _Markers] = {}
 
     def stable_end(self, asked: Asked) -> int:
         """The end of the range, or the last stable offset if that is before.
 
-        Raises OSError when a segment cannot be read, or is another file again and again.
+        Raises OSError when a segment cannot be read, or is another file again and again;
+        KafkaFormatError when it is to fail fast, and there is damage behind the last stable offset.
         """
         return min(asked.end, self._decided(asked).stable)
 
     def transactions(self, asked: Asked) -> Aborted:
         """Which transactions of the range were aborted; offsets that are not stable are unseen.
 
-        Raises OSError as `stable_end` does.
+        Raises OSError and KafkaFormatError as `stable_end` does.
         """
         known = self._decided(asked)
         return Aborted(tuple(known.aborted), known.stable if known.stable < asked.end else None)
@@ -113,6 +117,8 @@ class Committed:
                     raise
         known.forget(asked.start)
         self._known[log.name] = known
+        if self._fails_fast and known.stable < asked.end:
+            known.check()
         return known
 
 
@@ -145,6 +151,7 @@ class _Markers:
         self.start = self.end = start
         self.open_since: dict[int, int] = {}
         self.aborted: list[tuple[int, int, int]] = []
+        self._damaged: list[tuple[int, Extent]] = []
 
     @property
     def stable(self) -> int:
@@ -176,24 +183,40 @@ class _Markers:
         """Drops what decides only about offsets before one."""
         if before > self.start:
             del self.aborted[: bisect_left(self.aborted, before, key=_marker)]
+            self._damaged = [(end, part) for end, part in self._damaged if end > before]
             self.start = min(before, self.end)
+
+    def check(self) -> None:
+        """Raises KafkaFormatError for damage behind the beginning of an open transaction.
+
+        Its marker may have been there.
+        """
+        for end, part in self._damaged:
+            if end > self.stable:
+                scan.gather_outcomes(Outcomes(), [part])
 
     def _read_to(self, log: Log, end: int) -> None:
         for segment, first, last in admission.stretches(log, self.end, end):
-            self._read(segment, first, None if last < end else end)
+            self._read(segment, first, last, is_whole=last < end)
             self.end = last
         self.end = max(self.end, end)
 
-    def _read(self, segment: SegmentFile, start: int, end: int | None) -> None:
-        """The range of one segment. Changes nothing when that is replaced meanwhile."""
+    def _read(self, segment: SegmentFile, start: int, end: int, *, is_whole: bool) -> None:
+        """The range of one segment, or what is left of it from `start` on.
+
+        Changes nothing when the segment is replaced meanwhile.
+        """
         outcomes = Outcomes(self.open_since)
         before = identity(segment.path)
-        asked = Range(start if start > base_of(segment) else None, end)
+        asked = Range(start if start > base_of(segment) else None, None if is_whole else end)
         part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
+        found: list[Damage] = []
         if part is not None:
-            scan.gather_outcomes(outcomes, [part])
+            found = scan.gather_outcomes(outcomes, [part], on_damage="collect")
         if before is None or identity(segment.path) != before:
             raise ReplacedError(f"{segment.path} was replaced while it was read")
+        if part is not None and not all(item.is_tail for item in found):
+            self._damaged.append((end, part))
         self.open_since = outcomes.open_since
         self.aborted += sorted(_closed(outcomes.transactions()), key=_marker)
 

@@ -94,7 +94,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._latest: dict[str, int] | None = None
         self._committed: Committed | None = None
         if options.isolation == READ_COMMITTED:
-            self._committed = Committed(options.storage)
+            fails_fast = options.mode == "FAILFAST"
+            self._committed = Committed(options.storage, fails_fast=fails_fast)
 
     def initialOffset(self) -> Position:
         """Where a new query starts; `startingOffsets` says where, at the beginning by default."""
@@ -130,7 +131,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def latestOffset(self, start: Position, limit: ReadLimit) -> Position:
         """Where the next micro-batch ends.
 
-        Raises DataLossError when a log is gone, or ends before where the stream is.
+        Raises DataLossError when a log is gone, or ends before where the stream is; in mode
+        FAILFAST KafkaFormatError when damage lies behind the beginning of an open transaction.
         """
         logs = find_logs(self._options)
         ends = self._ends(logs) if self._target is None else self._target

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import scan, storage
+from kafkafmt.damage import Damage
+from kafkafmt.errors import ChecksumError
 from kafkafmt.spark.planning import DataLossError
+from kafkafmt.transactions import Outcomes
 from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import ALL, Query
 from tests.spark.direct import batch_places, places, stream_reader
@@ -96,11 +99,11 @@ def test_each_stretch_is_read_once_for_its_markers(
     read: list[tuple[str, int, int]] = []
     gather = scan.gather_outcomes
 
-    def noted(outcomes: object, extents: list[storage.Extent]) -> None:
+    def noted(outcomes: Outcomes, extents: list[storage.Extent], on_damage: str) -> list[Damage]:
         for extent in extents:
             end = extent.segment.size if extent.end is None else extent.end
             read.append((Path(extent.segment.path).name, extent.start, end))
-        gather(outcomes, extents)  # type: ignore[arg-type]
+        return gather(outcomes, extents, on_damage=on_damage)
 
     monkeypatch.setattr(scan, "gather_outcomes", noted)
     query = committed(broker, maxBytesPerTrigger="400")
@@ -250,6 +253,25 @@ def test_a_log_that_was_cut_is_looked_at_anew(broker: TransactionalBroker) -> No
     assert drained(query) == [first, 1, *behind]
 
 
+def test_damage_where_a_marker_is_waited_for(broker: TransactionalBroker) -> None:
+    kept = broker.put()
+    waiting = broker.put(1)
+    size = broker.active.stat().st_size
+    broker.end(1, COMMIT)
+    broker.put()
+    hit = bytearray(broker.active.read_bytes())
+    hit[size + 70] ^= 1
+    broker.active.write_bytes(hit)
+    with pytest.raises(ChecksumError, match=f"{size}"):
+        committed(broker).trigger()
+    query = committed(broker, mode="DROPMALFORMED")
+    assert drained(query) == [kept]
+    broker.end(1, COMMIT)
+    assert drained(query) == [kept, waiting, waiting + 2]
+    with pytest.raises(ChecksumError):  # by the task: nothing is waited for
+        drained(committed(broker))
+
+
 def test_a_micro_batch_that_is_planned_once_more(broker: TransactionalBroker) -> None:
     broker.put(1)
     broker.end(1, ABORT)
@@ -271,11 +293,11 @@ def test_a_segment_that_is_replaced_while_its_markers_are_read(
     left = iter(range(times))
     gather = scan.gather_outcomes
 
-    def racing(outcomes: object, extents: list[storage.Extent]) -> None:
-        gather(outcomes, extents)  # type: ignore[arg-type]
-        for _ in left:
+    def racing(outcomes: Outcomes, extents: list[storage.Extent], on_damage: str) -> list[Damage]:
+        found = gather(outcomes, extents, on_damage=on_damage)
+        if next(left, None) is not None:
             broker.clean(broker.segments()[0], keep=set())
-            break
+        return found
 
     monkeypatch.setattr(scan, "gather_outcomes", racing)
     query = committed(broker)
