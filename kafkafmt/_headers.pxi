@@ -43,17 +43,11 @@ cdef inline void read_message_header(const uint8_t *p, Entry *entry) noexcept no
 
 cdef bint find_set(const uint8_t *p, const Entry *entry, size_t *start, size_t *size) noexcept nogil:
     """Find the value of a message that is a compressed set; false: it has none."""
-    cdef size_t i = 18 if entry.magic == 0 else 26
-    cdef int32_t length = int32_at(p + i)
-    i += 4
-    if length > 0:
-        if <size_t>length > entry.size - i - 4:
-            return False
-        i += length
-    length = int32_at(p + i)
-    i += 4
-    if length < 0 or <size_t>length > entry.size - i or entry.codec > LZ4:
+    cdef MessageView message
+    if not read_message(p, entry.size, entry, &message):
         return False
-    start[0] = i
-    size[0] = length
+    if message.value_size < 0 or entry.codec > LZ4:
+        return False
+    start[0] = message.value - p
+    size[0] = message.value_size
     return True

@@ -54,6 +54,7 @@ cpdef enum:
 include "_memory.pxi"
 include "_bytes.pxi"
 include "_entries.pxi"
+include "_views.pxi"
 include "_headers.pxi"
 include "_rows.pxi"
 include "_records.pxi"

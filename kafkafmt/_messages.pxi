@@ -17,45 +17,29 @@ cdef inline bint add_message(
     """Write the row of one message, top-level or inner; false: it does not parse."""
     cdef Buffer *b = rows.buffers
     cdef const uint8_t *end = p + size
-    cdef size_t i = 18
-    cdef int64_t time = NO_TIMESTAMP
-    cdef int32_t n
+    cdef MessageView message
     cdef uint8_t flags = 0
-    if p[16] == 0:
+    if not read_message(p, size, entry, &message):
+        return False
+    if message.timestamp_type != entry.timestamp_type:
         flags |= IS_UNTYPED
         at.untyped += 1
-    else:
-        if size < MIN_ENTRY_V1:
-            return False
-        i = 26
-        time = int64_at(p + 18)
-        if entry.timestamp_type == LOG_APPEND_TIME:
-            time = entry.max_timestamp
-    if time != NO_TIMESTAMP:
+    if message.timestamp != NO_TIMESTAMP:
         flags |= HAS_TIMESTAMP
     else:
         at.null_timestamps += 1
-    n = int32_at(p + i)
-    i += 4
-    if n >= 0:
-        if <size_t>n > size - i - 4:
-            return False
+    if message.key_size >= 0:
         flags |= HAS_KEY
         if rows.wants_key:
-            copy(b[KEY].data + at.key, p + i, n, end)
-            at.key += n
-        i += n
+            copy(b[KEY].data + at.key, message.key, message.key_size, end)
+            at.key += message.key_size
     else:
         at.null_keys += 1
-    n = int32_at(p + i)
-    i += 4
-    if n >= 0:
-        if <size_t>n > size - i:
-            return False
+    if message.value_size >= 0:
         flags |= HAS_VALUE
         if rows.wants_value:
-            copy(b[VALUE].data + at.value, p + i, n, end)
-            at.value += n
+            copy(b[VALUE].data + at.value, message.value, message.value_size, end)
+            at.value += message.value_size
     else:
         at.null_values += 1
     if rows.wants_key:
@@ -67,7 +51,7 @@ cdef inline bint add_message(
     if rows.wants_offset:
         (<int64_t *>b[OFFSET].data)[at.rows] = offset
     if rows.wants_timestamp:
-        (<int64_t *>b[TIMESTAMP].data)[at.rows] = time
+        (<int64_t *>b[TIMESTAMP].data)[at.rows] = message.timestamp
     b[ROW_FLAGS].data[at.rows] = flags
     at.rows += 1
     return True
@@ -76,45 +60,28 @@ cdef inline bint add_message(
 cdef Status append_message_set(
     Rows *rows, Entry *entry, const uint8_t *p, size_t size, bint is_kept
 ) noexcept nogil:
-    """Append the messages of a decompressed set, or only find the first offset and the count.
-
-    The rules are those of `kafkafmt.message_set`.
-    """
-    cdef Status status = reserve_rows(rows, size // MIN_ENTRY_V0, size)
+    """Append the messages of a decompressed set, or only find the first offset and the count."""
+    cdef SetView found
+    cdef MessageView message
+    cdef Status status
+    cdef int64_t first
+    if not read_set(p, size, entry, rows.batch_records, &found):
+        return REFUSED
+    if not is_kept:
+        first = int64_at(p)
+        while p < found.end:
+            if not read_message(p, message_size(p), entry, &message):
+                return REFUSED
+            p += message_size(p)
+        entry.base_offset = add(found.base, first)
+        entry.count = found.count
+        return DONE
+    status = reserve_rows(rows, found.count, size)
     if status != DONE:
         return status
     cdef Mark at = rows.at
-    cdef int64_t first = 0, last = 0, base = 0
-    cdef int32_t count = 0
-    cdef const uint8_t *end = p + size
-    cdef int64_t *offsets = <int64_t *>rows.buffers[OFFSET].data
-    cdef size_t row
-    while end - p >= LOG_OVERHEAD:
-        if int32_at(p + 8) < MIN_LENGTH:
+    while p < found.end:
+        if not add_message(rows, entry, p, message_size(p), add(found.base, int64_at(p)), &at):
             return REFUSED
-        size = LOG_OVERHEAD + <size_t>int32_at(p + 8)
-        if size > <size_t>(end - p):
-            break
-        if count == rows.batch_records or p[16] > 1 or p[17] & 7:
-            return REFUSED
-        last = int64_at(p)
-        if not add_message(rows, entry, p, size, last, &at):
-            return REFUSED
-        if count == 0:
-            first = last
-        count += 1
-        p += size
-    if count == 0:
-        return REFUSED
-    if entry.magic == 1 and entry.last_offset != 0:
-        if entry.last_offset < last:
-            return REFUSED
-        base = subtract(entry.last_offset, last)
-    if not is_kept:
-        entry.base_offset = add(base, first)
-        entry.count = count
-        return DONE
-    if rows.wants_offset:
-        for row in range(rows.at.rows, at.rows):
-            offsets[row] = add(base, offsets[row])
+        p += message_size(p)
     return keep(rows, entry, &at)

@@ -66,61 +66,11 @@ cdef inline object bytes_or_none(const uint8_t *p, int32_t size):
 
 # --- records of v2 -------------------------------------------------------------------------------
 
-cdef struct RecordView:
-    int64_t timestamp_delta
-    int32_t offset_delta
-    int32_t key_size
-    int32_t value_size
-    int32_t num_headers
-    const uint8_t *key
-    const uint8_t *value
-    const uint8_t *headers
-
 # Names of headers that were met; the records that were made of them keep them alive.
 cdef struct Names:
     const uint8_t *data[KEPT_NAMES]
     int32_t size[KEPT_NAMES]
     PyObject *text[KEPT_NAMES]
-
-
-cdef inline const uint8_t *sized(
-    const uint8_t *p, const uint8_t *stop, const uint8_t **data, int32_t *size
-) noexcept nogil:
-    """Read a length and step over so many bytes; one below zero stands for null."""
-    p = varint(p, stop, size)
-    if p == NULL or size[0] > stop - p:
-        return NULL
-    data[0] = p
-    return p + size[0] if size[0] > 0 else p
-
-
-cdef const uint8_t *read_record(
-    const uint8_t *p, const uint8_t *end, RecordView *record
-) noexcept nogil:
-    """Read a record up to its headers, and tell where it ends; NULL: it does not parse."""
-    cdef const uint8_t *stop
-    cdef int32_t size
-    p = varint(p, end, &size)
-    if p == NULL or size < 1 or size > end - p:
-        return NULL
-    stop = p + size
-    p = varlong(p + 1, stop, &record.timestamp_delta)  # behind the attributes
-    if p == NULL:
-        return NULL
-    p = varint(p, stop, &record.offset_delta)
-    if p == NULL:
-        return NULL
-    p = sized(p, stop, &record.key, &record.key_size)
-    if p == NULL:
-        return NULL
-    p = sized(p, stop, &record.value, &record.value_size)
-    if p == NULL:
-        return NULL
-    p = varint(p, stop, &record.num_headers)
-    if p == NULL or not 0 <= record.num_headers <= (stop - p) // MIN_HEADER_SIZE:
-        return NULL
-    record.headers = p
-    return stop
 
 
 cdef list batch_records(
@@ -129,60 +79,56 @@ cdef list batch_records(
     """The records of a v2 batch; None: they do not parse."""
     cdef const uint8_t *end = p + size
     cdef int32_t count = entry.count, i
-    cdef RecordView view
+    cdef Clock clock = clock_of(entry)
+    cdef RecordView record
     cdef Names names
     cdef list records = []
-    cdef object timestamp = entry.max_timestamp, sequence = NO_SEQUENCE
+    cdef object sequence = NO_SEQUENCE
     cdef object timestamp_type = entry.timestamp_type, no_headers = (), headers
-    if count < 0 or <size_t>count > size // MIN_RECORD_SIZE or count > max_records:
+    if not has_room(entry, size, max_records):
         return None
     if record_class is None:
         find_record_class()
     memset(&names, 0, sizeof(Names))
     for i in range(count):
-        p = read_record(p, end, &view)
-        if p == NULL or view.num_headers > max_headers:
+        p = read_record(p, end, &record)
+        if p == NULL or record.num_headers > max_headers:
             return None
-        if view.num_headers:
-            headers = headers_of(view.headers, p, view.num_headers, &names)
+        headers = no_headers
+        if record.num_headers:
+            headers = headers_of(p, &record, &names)
             if headers is None:
                 return None
-        elif view.headers == p:
-            headers = no_headers
-        else:
+        elif p != record.end:
             return None
-        if entry.timestamp_type != LOG_APPEND_TIME:
-            timestamp = add(entry.base_timestamp, view.timestamp_delta)
+        p = record.end
         if entry.base_sequence >= 0:
-            sequence = increment_sequence(entry.base_sequence, view.offset_delta)
+            sequence = increment_sequence(entry.base_sequence, record.offset_delta)
         records.append(
             new_record(
-                add(entry.base_offset, view.offset_delta), timestamp, timestamp_type, sequence,
-                view.key, view.key_size, view.value, view.value_size, headers,
+                add(entry.base_offset, record.offset_delta), time_of(clock, record.timestamp_delta),
+                timestamp_type, sequence,
+                record.key, record.key_size, record.value, record.value_size, headers,
             )
         )
     return records if p == end else None
 
 
-cdef tuple headers_of(const uint8_t *p, const uint8_t *stop, int32_t count, Names *names):
+cdef tuple headers_of(const uint8_t *p, const RecordView *record, Names *names):
     """Names and values; None: they do not parse, or a name is no UTF-8."""
     cdef list headers = []
-    cdef const uint8_t *data
-    cdef const uint8_t *name
-    cdef int32_t size, name_size, i
+    cdef HeaderView header
+    cdef int32_t i
     cdef object text
-    for i in range(count):
-        p = sized(p, stop, &name, &name_size)
-        if p == NULL or name_size < 0:
-            return None
-        p = sized(p, stop, &data, &size)
+    for i in range(record.num_headers):
+        p = read_header(p, record.end, &header)
         if p == NULL:
             return None
-        text = name_of(name, name_size, i % KEPT_NAMES, names)
+        text = name_of(header.name, header.name_size, i % KEPT_NAMES, names)
         if text is None:
             return None
-        headers.append((text, bytes_or_none(data, size)))
-    return tuple(headers) if p == stop else None
+        headers.append((text, bytes_or_none(header.value, header.value_size)))
+    return tuple(headers) if p == record.end else None
 
 
 cdef object name_of(const uint8_t *p, int32_t size, int32_t place, Names *names):
@@ -204,52 +150,15 @@ cdef object name_of(const uint8_t *p, int32_t size, int32_t place, Names *names)
 
 # --- messages of v0 and v1 -----------------------------------------------------------------------
 
-cdef struct MessageView:
-    int64_t timestamp
-    int32_t key_size
-    int32_t value_size
-    const uint8_t *key
-    const uint8_t *value
-
-
-cdef bint read_message(const uint8_t *p, size_t size, MessageView *message) noexcept nogil:
-    """Read a message that is not compressed; false: it does not parse."""
-    cdef size_t i = 18
-    message.timestamp = NO_TIMESTAMP
-    if p[16]:
-        if size < MIN_ENTRY_V1:
-            return False
-        i = 26
-        message.timestamp = int64_at(p + 18)
-    message.key_size = int32_at(p + i)
-    i += 4
-    message.key = p + i
-    if message.key_size > 0:
-        if <size_t>message.key_size > size - i - 4:
-            return False
-        i += message.key_size
-    message.value_size = int32_at(p + i)
-    i += 4
-    message.value = p + i
-    return message.value_size < 0 or <size_t>message.value_size <= size - i
-
-
 cdef object message_record(const Entry *entry, const uint8_t *p, size_t size, int64_t offset):
     """The record of one message, top-level or inner; None: it does not parse."""
     cdef MessageView message
-    cdef int64_t timestamp
-    cdef int32_t timestamp_type = entry.timestamp_type
-    if not read_message(p, size, &message):
+    if not read_message(p, size, entry, &message):
         return None
-    timestamp = message.timestamp
-    if p[16] == 0:
-        timestamp_type = NO_TIMESTAMP_TYPE
-    elif timestamp_type == LOG_APPEND_TIME:
-        timestamp = entry.max_timestamp
     if record_class is None:
         find_record_class()
     return new_record(
-        offset, timestamp, timestamp_type, NO_SEQUENCE,
+        offset, message.timestamp, message.timestamp_type, NO_SEQUENCE,
         message.key, message.key_size, message.value, message.value_size, (),
     )
 
@@ -261,38 +170,15 @@ cdef list single_record(const Entry *entry, const uint8_t *p):
 
 
 cdef list inner_records(const Entry *entry, const uint8_t *p, size_t size, int64_t max_records):
-    """The records of a decompressed set; None: they do not parse.
-
-    The rules are those of `kafkafmt.message_set`.
-    """
-    cdef const uint8_t *start = p
-    cdef const uint8_t *end = p + size
-    cdef int64_t count = 0, last = 0, base = 0
+    """The records of a decompressed set; None: they do not parse."""
+    cdef SetView found
     cdef list records = []
-    while end - p >= LOG_OVERHEAD:
-        if int32_at(p + 8) < MIN_LENGTH:
-            return None
-        size = LOG_OVERHEAD + <size_t>int32_at(p + 8)
-        if size > <size_t>(end - p):
-            break
-        if count == max_records or p[16] > 1 or p[17] & 7:
-            return None
-        last = int64_at(p)
-        count += 1
-        p += size
-    if count == 0:
+    if not read_set(p, size, entry, max_records, &found):
         return None
-    if entry.magic == 1 and entry.last_offset != 0:
-        if entry.last_offset < last:
-            return None
-        base = subtract(entry.last_offset, last)
-    end = p
-    p = start
-    while p < end:
-        size = LOG_OVERHEAD + <size_t>int32_at(p + 8)
-        record = message_record(entry, p, size, add(base, int64_at(p)))
+    while p < found.end:
+        record = message_record(entry, p, message_size(p), add(found.base, int64_at(p)))
         if record is None:
             return None
         records.append(record)
-        p += size
+        p += message_size(p)
     return records

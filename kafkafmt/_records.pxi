@@ -11,11 +11,7 @@ cdef Status append_records(
     """Append the records of a batch, all or none; only check them if they are not to be kept."""
     cdef Status status
     cdef Mark at = rows.at
-    if (
-        entry.count < 0
-        or <size_t>entry.count > size // MIN_RECORD_SIZE
-        or entry.count > rows.batch_records
-    ):
+    if not has_room(entry, size, rows.batch_records):
         return REFUSED
     status = reserve_rows(rows, entry.count, size)
     if status != DONE:
@@ -67,10 +63,7 @@ cdef inline Status read_records(
     cdef bint has_sequences = wants_sequence and entry.base_sequence >= 0
     cdef int64_t base_offset = entry.base_offset
     cdef int32_t base_sequence = entry.base_sequence
-    cdef int64_t base_time = entry.base_timestamp, delta_mask = -1
-    if entry.timestamp_type == LOG_APPEND_TIME:
-        base_time = entry.max_timestamp
-        delta_mask = 0
+    cdef Clock clock = clock_of(entry)
     cdef int32_t key_end = <int32_t>at.key, value_end = <int32_t>at.value
     cdef size_t headers = at.headers, names = at.header_key, header_values = at.header_value
     cdef size_t null_keys = 0, null_values = 0, null_timestamps = 0, null_header_values = 0
@@ -171,7 +164,7 @@ cdef inline Status read_records(
         if wants_offset:
             offsets[row] = add(base_offset, offset_delta)
         if wants_timestamp:
-            time = add(base_time, time_delta & delta_mask)
+            time = time_of(clock, time_delta)
             timestamps[row] = time
             if time != NO_TIMESTAMP:
                 flags |= HAS_TIMESTAMP
