@@ -26,6 +26,7 @@ OLDEST_PYTHON = "3.10"
 LOCKS = {
     "requirements.lock": ["pyproject.toml", "--all-extras", "--group", "dev"],
     "benchmarks/requirements.lock": ["--group", "bench", "--constraints", "requirements.lock"],
+    "tests/fuzz/requirements.lock": ["--group", "fuzz"],
 }
 
 
