@@ -18,7 +18,7 @@ SETUP := scripts/setup
 help:  ## say what there is
 	@echo "make demo      read the segments of real brokers with a Spark job, into Parquet and a report"
 	@echo "make test      run every test"
-	@echo "make fuzz      mutate segments for ten minutes against a kernel that checks its memory"
+	@echo "make fuzz      read changed segments for ten minutes with a kernel that checks its memory"
 	@echo "make check     lint, types, what is generated, lock files, documents"
 	@echo "make generate  make anew what is derived: parsers and their documents from ksy/ (Node), docs/cli.md"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
@@ -37,20 +37,9 @@ test:
 	@$(SETUP) python java node browser
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
-# A copy of the package whose kernel gcc has built with AddressSanitizer and UBSan.
-SANITIZED := build/sanitized
-fuzz: SANITIZERS := -fsanitize=address,undefined -fno-sanitize-recover=all
 fuzz:
-	@$(SETUP) python
-	rm -rf $(SANITIZED)
-	mkdir -p $(SANITIZED)
-	cp -rL kafkafmt $(SANITIZED)/
-	rm -f $(SANITIZED)/kafkafmt/_kernel*.so
-	CFLAGS="$(SANITIZERS) -fno-omit-frame-pointer -g -O1" LDFLAGS="$(SANITIZERS)" $(PY) setup.py --quiet \
-	    build_ext --build-lib $(SANITIZED) --build-temp $(SANITIZED)/objects
-	PYTHONSAFEPATH=1 PYTHONPATH=$(SANITIZED):. PYTHONMALLOC=malloc ASAN_OPTIONS=detect_leaks=0 \
-	    LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libubsan.so)" \
-	    $(PY) -m tests.fuzz.driver --fast --seconds 600 $(ARGS)
+	@$(SETUP) python fuzz
+	@scripts/fuzz $(ARGS)
 
 check:
 	@$(SETUP) python node

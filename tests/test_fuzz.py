@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.fuzz.answers import differences
-from tests.fuzz.driver import LIMITS
-from tests.fuzz.mutations import encoded, mutate, real
-from tests.truth import GOLDEN
+from tests.fuzz import target
+from tests.fuzz.mutations import mutate
 
 pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
 
-CORPUS = sorted((Path(__file__).parent / "fuzz" / "corpus").glob("*.log"))
+CORPUS = target.kept()
 
 
 def test_the_corpus_is_there() -> None:
@@ -21,13 +19,13 @@ def test_the_corpus_is_there() -> None:
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
 def test_what_the_fuzzer_kept(path: Path) -> None:
-    assert differences(path.read_bytes(), LIMITS) == []
+    assert target.problems(path.read_bytes()) == []
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_changed_logs_are_read_the_same_by_both_roads(seed: int) -> None:
     chance = random.Random(seed)
-    seeds = encoded() + real(GOLDEN, 1000)
+    seeds = target.seeds(1000)
     for _ in range(40):
         data = mutate(chance.choice(seeds), chance)
-        assert differences(data, LIMITS) == [], data.hex()
+        assert target.problems(data) == [], data.hex()

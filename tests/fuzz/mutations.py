@@ -1,7 +1,7 @@
 """Bytes of a log, changed at random but so that much of the reader is reached.
 
 Most changes hit what a checksum covers, so lengths and checksums are made right again afterwards;
-the rest of the time the raw bytes are left as they are.
+the rest of the time the raw bytes are left as they are. What is compressed is changed inside, too.
 """
 
 import random
@@ -9,6 +9,8 @@ import struct
 from collections.abc import Callable
 from pathlib import Path
 
+from kafkafmt import codecs
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.framing import Framer
 from kafkafmt.limits import Limits
 from kafkafmt.storage import SegmentFile
@@ -18,6 +20,8 @@ from tests.encoder.record_batch import fix_batch
 
 INTERESTING = (0, 1, 2, 6, 7, 8, 0x0F, 0x10, 0x20, 0x3F, 0x40, 0x7F, 0x80, 0x81, 0xC3, 0xED, 0xFE)
 NUMBERS = (0, 1, -1, 2, 7, 14, 49, 61, 255, 2**16, 2**31 - 1, -(2**31), 2**28)
+_MAX_PAYLOAD = 1 << 16
+_PACKERS = {1: "gzip", 2: "snappy-xerial", 3: "lz4", 4: "zstd"}
 LONG = (b"\xff\xff\xff\xff\x0f", b"\xff\xff\xff\xff\x7f", b"\x80\x80\x80\x80\x80\x01", b"\x80" * 11)
 
 _RECORDS = [
@@ -82,16 +86,23 @@ def entries(data: bytes) -> list[bytes]:
     return found
 
 
-def mutate(data: bytes, chance: random.Random) -> bytes:
-    """A changed log: one to three entries of it changed, or their order."""
-    frames = entries(data)
+Change = Callable[[bytes, random.Random], bytes]
+
+
+def mutate(data: bytes, chance: random.Random, change: Change | None = None) -> bytes:
+    """A changed log: one to three entries of it changed, or their order.
+
+    ``change`` is what is done to an entry, or to what it has compressed; lengths and checksums are
+    made right behind it.
+    """
+    frames = entries(data) or [b""]
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         at = chance.randrange(len(frames))
         if chance.random() < 0.06:
             other = chance.randrange(len(frames))
             frames[at], frames[other] = frames[other], frames[at]
         else:
-            frames[at] = _fixed(_changed(frames[at], chance), chance)
+            frames[at] = _fixed(_changed(frames[at], chance, change or _by_hand), chance)
     log = b"".join(frames)
     if chance.random() < 0.05:
         log = log[: chance.randrange(len(log) + 1)]
@@ -100,10 +111,41 @@ def mutate(data: bytes, chance: random.Random) -> bytes:
     return log
 
 
-def _changed(entry: bytes, chance: random.Random) -> bytes:
-    changed = bytearray(entry)
+def _changed(entry: bytes, chance: random.Random, change: Change) -> bytes:
+    start = _compressed_at(entry)
+    if start is not None and chance.random() < 0.7:
+        codec = entry[22 if entry[16] == 2 else 17] & 7
+        try:
+            payload = codecs.decompress(
+                codec, memoryview(entry)[start:], magic=entry[16], limit=_MAX_PAYLOAD
+            )
+        except KafkaFormatError:
+            pass
+        else:
+            name = "lz4-kafka-3160" if (codec, entry[16]) == (3, 0) else _PACKERS[codec]
+            packed = FRAMINGS[name].compress(change(bytes(payload), chance))
+            if entry[16] != 2:
+                start -= 4
+                packed = struct.pack(">i", len(packed)) + packed
+            return entry[:start] + packed
+    return change(entry, chance)
+
+
+def _compressed_at(entry: bytes) -> int | None:
+    """Where compressed bytes begin, which go on to the end; ``None``: there are none."""
+    if len(entry) < 61 or entry[16] > 2:
+        return None
+    if entry[16] == 2:
+        return 61 if entry[22] & 7 in _PACKERS else None
+    key = 18 if entry[16] == 0 else 26
+    start = key + 8 + max(struct.unpack_from(">i", entry, key)[0], 0)
+    return start if entry[17] & 7 in _PACKERS and start < len(entry) else None
+
+
+def _by_hand(data: bytes, chance: random.Random) -> bytes:
+    changed = bytearray(data)
     # Where records lie, more often than where the header does.
-    low = 61 if len(entry) > 61 and chance.random() < 0.75 else 0
+    low = 61 if len(data) > 61 and chance.random() < 0.75 else 0
     for _ in range(chance.choice((1, 1, 1, 2, 4))):
         if changed:
             chance.choice(_CHANGES)(changed, min(low, len(changed) - 1), chance)
