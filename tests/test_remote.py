@@ -1,15 +1,10 @@
-"""Segments in object stores and behind web servers: what is asked of them, and what they answer."""
+"""Segments in object stores: what is asked of them, and what they answer."""
 
 from __future__ import annotations
 
-import http.server
 import itertools
-import struct
 import sys
-import threading
-from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
 import pytest
 
@@ -20,13 +15,13 @@ from kafkafmt.storage import find_extents, find_segments
 from kafkafmt.storage_options import DriverMissingError, StorageOptionError, StorageOptions
 from tests.cli.running import run
 from tests.encoder import Rec, record_batch
+from tests.large import PAYLOAD, large
 from tests.store import KEY, SECRET, Store
 from tests.tables import rows
 from tests.truth import GOLDEN
 
 _NUMBERS = itertools.count()
 MIB = 1024 * 1024
-PAYLOAD = 16 * 1024
 
 
 @pytest.fixture
@@ -43,17 +38,6 @@ def lay_out(store: Store, bucket: str, prefix: str = "kafka") -> str:
     store.put(bucket, f"{prefix}/old-0.{'0' * 32}-delete/{0:020}.log", b"gone")
     store.requests.clear()
     return f"s3://{bucket}/{prefix}"
-
-
-def large(batches: int) -> tuple[bytes, bytes]:
-    """A segment of so many batches of 16 KiB, and its offset index."""
-    log, index = bytearray(), bytearray()
-    for offset in range(batches):
-        value = bytes([offset % 251]) * PAYLOAD
-        if offset:
-            index += struct.pack(">ii", offset, len(log))
-        log += record_batch([Rec(None, value)], base_offset=offset)
-    return bytes(log), bytes(index)
 
 
 def put_large(store: Store, bucket: str, batches: int, *, index: bool = True) -> str:
@@ -351,110 +335,3 @@ def test_memory_by_threads_and_a_change() -> None:
             scan.read_all()
     finally:
         memory.rm("/threads", recursive=True)
-
-
-class _Handler(http.server.SimpleHTTPRequestHandler):
-    """A web server for files, which knows ranges when it is told to."""
-
-    has_ranges = False
-    asked: list[tuple[str, str | None]]
-
-    def do_GET(self) -> None:
-        wanted = self.headers["Range"]
-        self.asked.append((self.path, wanted))
-        file = Path(self.translate_path(self.path))
-        if self.path.startswith("/teapot"):
-            self.send_error(418)
-        elif self.has_ranges and wanted is not None and file.is_file():
-            start, _, end = wanted.removeprefix("bytes=").partition("-")
-            data = file.read_bytes()[int(start) : int(end) + 1]
-            self.send_response(206)
-            self.send_header("Content-Length", str(len(data)))
-            self.send_header("Content-Range", f"bytes {start}-{end}/{file.stat().st_size}")
-            self.end_headers()
-            self.wfile.write(data)
-        else:
-            super().do_GET()
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-@pytest.fixture(params=[True, False], ids=["ranges", "no-ranges"])
-def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, type[_Handler]]]:
-    """The URL of a directory with a large log, and who serves it."""
-    handler = type("Handler", (_Handler,), {"has_ranges": request.param, "asked": []})
-    log = tmp_path / "kafka" / "big-0"
-    log.mkdir(parents=True)
-    data, index = large(256)
-    (log / f"{0:020}.log").write_bytes(data)
-    (log / f"{0:020}.index").write_bytes(index)
-    server = http.server.ThreadingHTTPServer(
-        ("127.0.0.1", 0), lambda *args: handler(*args, directory=str(tmp_path))
-    )
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}", handler
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
-
-
-def test_a_web_server(web: tuple[str, type[_Handler]]) -> None:
-    url, handler = web
-    for source in ("kafka", "kafka/", "kafka/big-0", f"kafka/big-0/{0:020}.log"):
-        (segment,) = find_segments(f"{url}/{source}")
-        assert (segment.topic, segment.partition, segment.base_offset) == ("big", 0, 0)
-        assert segment.size == len(large(256)[0])
-    handler.asked.clear()
-    table = kafkafmt.read_records(segment, columns=["offset"])
-    assert table.column("offset").to_pylist() == list(range(256))
-    part = kafkafmt.read_records(f"{url}/kafka", start_offset=200, end_offset=202)
-    assert part.column("offset").to_pylist() == [200, 201]
-    if handler.has_ranges:
-        assert all(wanted is not None for path, wanted in handler.asked if path.endswith(".log"))
-
-
-def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
-    url, _ = web
-    with pytest.raises(FileNotFoundError, match=f"{url}/kafka/nothing: no such file"):
-        find_segments(f"{url}/kafka/nothing")
-    with pytest.raises(StorageError, match=f"{url}/teapot: 418"):
-        find_segments(f"{url}/teapot")
-
-
-def test_a_far_file_is_read_by_growing_ranges() -> None:
-    data = bytes(n % 251 for n in range(3 * ranged.MOST))
-    asked: list[tuple[int, int]] = []
-
-    def fetch(start: int, end: int) -> bytes:
-        asked.append((start, end))
-        return data[start:end]
-
-    def otherwise() -> ranged.ForwardFile:
-        raise AssertionError
-
-    file = ranged.RangedFile(
-        fetch, size=len(data), version=None, otherwise=otherwise, on_close=lambda: None
-    )
-    file.stop_at(2 * ranged.MOST)
-    found = b""
-    while piece := file.read(100_000):
-        found += piece
-    assert found == data
-    sizes = [end - start for start, end in asked]
-    assert sizes[:3] == [100_000, 200_000, 400_000]
-    assert max(sizes) <= ranged.MOST
-    assert [start for start, _ in asked[1:]] == [end for _, end in asked[:-1]]
-    assert 2 * ranged.MOST in {end for _, end in asked}
-    asked.clear()
-    file.seek(100)
-    assert file.read(10) == data[100:110]
-    file.seek(-10, 2)
-    assert file.read(100) == data[-10:]
-    assert file.tell() == len(data)
-    assert file.read(1) == b""
-    assert asked == [(100, 100 + ranged.LOOK), (len(data) - 10, len(data))]
-    file.close()

@@ -19,12 +19,13 @@ from kafkafmt.spark.shares import Share
 from kafkafmt.storage import SegmentFile
 from kafkafmt.storage_options import StorageOptions
 from tests.encoder.control import COMMIT
+from tests.large import large
 from tests.spark.broker import ALL, batch
 from tests.spark.conftest import collected
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
 from tests.spark.transactional import TransactionalBroker
 from tests.store import KEY, SECRET, Store
-from tests.test_remote import large, lay_out, put_large, ranged_only
+from tests.test_remote import lay_out, put_large, ranged_only
 from tests.truth import GOLDEN
 
 _NUMBERS = itertools.count()

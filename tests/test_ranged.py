@@ -1,0 +1,40 @@
+"""A far file: which ranges are asked for as it is read."""
+
+from __future__ import annotations
+
+from kafkafmt import ranged
+
+
+def test_a_far_file_is_read_by_growing_ranges() -> None:
+    data = bytes(n % 251 for n in range(3 * ranged.MOST))
+    asked: list[tuple[int, int]] = []
+
+    def fetch(start: int, end: int) -> bytes:
+        asked.append((start, end))
+        return data[start:end]
+
+    def otherwise() -> ranged.ForwardFile:
+        raise AssertionError
+
+    file = ranged.RangedFile(
+        fetch, size=len(data), version=None, otherwise=otherwise, on_close=lambda: None
+    )
+    file.stop_at(2 * ranged.MOST)
+    found = b""
+    while piece := file.read(100_000):
+        found += piece
+    assert found == data
+    sizes = [end - start for start, end in asked]
+    assert sizes[:3] == [100_000, 200_000, 400_000]
+    assert max(sizes) <= ranged.MOST
+    assert [start for start, _ in asked[1:]] == [end for _, end in asked[:-1]]
+    assert 2 * ranged.MOST in {end for _, end in asked}
+    asked.clear()
+    file.seek(100)
+    assert file.read(10) == data[100:110]
+    file.seek(-10, 2)
+    assert file.read(100) == data[-10:]
+    assert file.tell() == len(data)
+    assert file.read(1) == b""
+    assert asked == [(100, 100 + ranged.LOOK), (len(data) - 10, len(data))]
+    file.close()
