@@ -15,8 +15,10 @@ from kafkafmt.spark.planning import DataLossError
 from kafkafmt.transactions import Outcomes
 from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import ALL, Query
+from tests.spark.conftest import lay_out
 from tests.spark.direct import batch_places, places, stream_reader
 from tests.spark.transactional import TransactionalBroker
+from tests.truth import COMMITTED_CASES
 
 
 @pytest.fixture
@@ -85,6 +87,15 @@ def test_micro_batches_inside_of_transactions(
             restarted(query, broker, **limits)
     assert query.offsets() == broker.committed()
     assert query.found == batch_places(broker.directory, isolationLevel="read_committed")
+
+
+def test_logs_that_brokers_wrote(tmp_path: Path) -> None:
+    for case in COMMITTED_CASES:
+        lay_out(case, tmp_path / f"{case}-0")
+    query = Query(tmp_path, isolationLevel="read_committed", maxOffsetsPerTrigger="20")
+    drained(query)
+    assert query.found
+    assert sorted(query.found) == sorted(batch_places(tmp_path, isolationLevel="read_committed"))
 
 
 def test_each_stretch_is_read_once_for_its_markers(
