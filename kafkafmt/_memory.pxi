@@ -1,9 +1,67 @@
-"""Part of the kernel: memory that grows, is given away to Arrow, and comes back."""
+"""Part of the kernel: memory that grows, is given away to Arrow, and comes back.
+
+Strategy: what is large has pages of 2 MiB where Linux has them. They come with a five-hundredth of
+the page faults, and their translations fit into the processor's cache for that.
+"""
+
+cdef extern from *:
+    """
+    #if defined(__SANITIZE_ADDRESS__)
+    #define IS_SANITIZED
+    #elif defined(__has_feature)
+    #if __has_feature(address_sanitizer)
+    #define IS_SANITIZED
+    #endif
+    #endif
+
+    #if defined(__linux__) && !defined(IS_SANITIZED)
+    #include <sys/mman.h>
+    #define LARGE_PAGE ((size_t)2 * 1024 * 1024)
+
+    static uint8_t *map_large(size_t *size) {
+        size_t wanted = (*size + LARGE_PAGE - 1) / LARGE_PAGE * LARGE_PAGE, before;
+        uint8_t *mapped;
+        if (wanted < *size || wanted + LARGE_PAGE < wanted) return NULL;
+        mapped = mmap(NULL, wanted + LARGE_PAGE, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (mapped == MAP_FAILED) return NULL;
+        before = -(size_t)mapped % LARGE_PAGE;
+        if (before) munmap(mapped, before);
+        if (before < LARGE_PAGE) munmap(mapped + before + wanted, LARGE_PAGE - before);
+        madvise(mapped + before, wanted, MADV_HUGEPAGE);
+        *size = wanted;
+        return mapped + before;
+    }
+
+    static void unmap_large(uint8_t *data, size_t size) { munmap(data, size); }
+    #else
+    static uint8_t *map_large(size_t *size) { return malloc(*size); }
+    static void unmap_large(uint8_t *data, size_t size) { free(data); }
+    #endif
+    """
+    uint8_t *map_large(size_t *size) nogil
+    void unmap_large(uint8_t *data, size_t size) nogil
+
+cdef enum:
+    LARGE = 1024 * 1024
 
 cdef struct Buffer:
     uint8_t *data
     size_t capacity
     size_t usual  # bytes to begin with, where there are none
+
+
+cdef uint8_t *allocate(size_t size, size_t *capacity) noexcept nogil:
+    """Memory for so many bytes, and for how many it is; NULL if there is none."""
+    capacity[0] = size
+    return map_large(capacity) if size >= LARGE else <uint8_t *>malloc(size)
+
+
+cdef void release(uint8_t *data, size_t capacity) noexcept nogil:
+    if capacity >= LARGE:
+        unmap_large(data, capacity)
+    else:
+        free(data)
 
 
 cdef inline size_t with_room(size_t usual) noexcept nogil:
@@ -43,10 +101,9 @@ cdef Block part(Block whole, size_t size):
 cdef Block new_block(size_t size):
     """A block; never without memory, for Arrow aborts over a null pointer."""
     cdef Block block = Block.__new__(Block)
-    block.data = spare_memory(size + 8, &block.capacity)
+    block.data = spare_memory(max(size, 8), &block.capacity)
     if block.data == NULL:
-        block.capacity = size + 8
-        block.data = <uint8_t *>malloc(block.capacity)
+        block.data = allocate(max(size, 8), &block.capacity)
     if block.data == NULL:
         raise MemoryError
     block.size = size
@@ -77,10 +134,10 @@ cdef void give_back(uint8_t *data, size_t capacity) noexcept:
     """Keep memory as the newest spare; the oldest ones make room for it."""
     global num_spares, spare_bytes
     if data == NULL or not MIN_SPARE <= capacity <= MAX_SPARE_BYTES:
-        free(data)
+        release(data, capacity)
         return
     while num_spares == MAX_SPARES or spare_bytes + capacity > MAX_SPARE_BYTES:
-        free(spares[0].data)
+        release(spares[0].data, spares[0].capacity)
         remove_spare(0)
     spares[num_spares] = Spare(data, capacity)
     num_spares += 1
@@ -129,7 +186,14 @@ cdef bint grow(Buffer *buffer, size_t size) noexcept nogil:
     cdef size_t wanted = max(size, buffer.capacity + buffer.capacity // 2)
     if buffer.data == NULL:
         wanted = max(wanted, buffer.usual)
-    cdef uint8_t *data = <uint8_t *>realloc(buffer.data, wanted)
+    cdef uint8_t *data
+    if wanted < LARGE:
+        data = <uint8_t *>realloc(buffer.data, wanted)
+    else:
+        data = allocate(wanted, &wanted)
+        if data != NULL and buffer.data != NULL:
+            memcpy(data, buffer.data, buffer.capacity)
+            release(buffer.data, buffer.capacity)
     if data == NULL:
         return False
     buffer.data = data

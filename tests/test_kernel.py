@@ -190,6 +190,18 @@ def test_compressed_entries_are_handed_back(framing: str) -> None:
     assert made.entry_end == len(data)
 
 
+def test_columns_that_outgrow_their_memory_keep_what_they_have() -> None:
+    sizes = [1, 300_000, 900_000, 1_200_000, 2_500_000, 4_000_000, 10]
+    values = [bytes([65 + number]) * size for number, size in enumerate(sizes)]
+    data = b"".join(
+        record_batch([Rec(value, value[:-1])], base_offset=number)
+        for number, value in enumerate(values)
+    )
+    found = kafkafmt.read_records(data, columns=["key", "value"])
+    assert found["key"].to_pylist() == values
+    assert found["value"].to_pylist() == [value[:-1] for value in values]
+
+
 def test_an_entry_that_the_piece_cuts_is_asked_for_whole() -> None:
     data = record_batch([Rec(b"k", b"v")])
     made = _kernel()
