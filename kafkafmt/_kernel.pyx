@@ -146,14 +146,26 @@ cdef class Kernel(Table):
             raise MemoryError
         return status
 
-    def append(self, payload):
-        """Append the entry that was COMPRESSED; FULL means that it takes a take before."""
-        cdef Py_buffer view
+    def append(self, payload, data, int64_t position, int64_t end):
+        """Append the entry that was COMPRESSED, and go on from it as :meth:`walk` does.
+
+        FULL at that entry means that it takes a take before.
+        """
+        cdef Py_buffer plain, view
         cdef Status status
-        PyObject_GetBuffer(payload, &view, PyBUF_SIMPLE)
-        with nogil:
-            status = self.append_payload(<const uint8_t *>view.buf, view.len)
-        PyBuffer_Release(&view)
+        PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+        try:
+            PyObject_GetBuffer(payload, &plain, PyBUF_SIMPLE)
+            with nogil:
+                status = self.append_payload(<const uint8_t *>plain.buf, plain.len)
+                if status == DONE:
+                    self.offset = self.entry_end
+                    status = self.walk_entries(
+                        <const uint8_t *>view.buf, view.len, position, end
+                    )
+            PyBuffer_Release(&plain)
+        finally:
+            PyBuffer_Release(&view)
         if status == NO_MEMORY:
             raise MemoryError
         return status

@@ -140,18 +140,18 @@ class _Scanner(ABC):
         while position < end:
             most = max(needed, min(PIECE_SIZE, end - position))
             piece = window.read_into(self._room(most), position, needed, most)
-            offset = 0
-            while (status := kernel.walk(piece, offset, position, end)) not in (DONE, MORE):
-                offset = kernel.offset
+            status = kernel.walk(piece, 0, position, end)
+            while status not in (DONE, MORE):
                 if status == COMPRESSED:
-                    status = self._append(piece)
-                elif status == JUDGE:
-                    status = self._judge(piece)
+                    status = self._append(piece, position, end)
+                    continue
+                offset = kernel.offset
                 if status == FULL:
                     yield from self._take()
                     self._begin(segment, kernel.highest_offset)
-                elif status == DONE:
-                    offset = kernel.entry_end
+                elif status == JUDGE:
+                    if not self._judge(piece):
+                        offset = kernel.entry_end
                 elif status == REFUSED:
                     framer.last_offset = max(framer.last_offset, kernel.highest_offset)
                     frame = framer.frame_at(position + offset)
@@ -165,6 +165,7 @@ class _Scanner(ABC):
                     offset = frame.end - position
                     if offset > len(piece):
                         break
+                status = kernel.walk(piece, offset, position, end)
             else:
                 offset = kernel.offset
             needed = kernel.needed if status == MORE else 1
@@ -189,7 +190,7 @@ class _Scanner(ABC):
             max(len(_bytes(segment.topic) or b""), len(_bytes(segment.name) or b"")),
         )
 
-    def _append(self, piece: memoryview) -> int:
+    def _append(self, piece: memoryview, position: int, end: int) -> int:
         kernel = self._kernel
         try:
             payload = codecs.decompress_into(
@@ -201,17 +202,17 @@ class _Scanner(ABC):
             )
         except KafkaFormatError:
             return REFUSED
-        return kernel.append(payload)
+        return kernel.append(payload, piece, position, end)
 
-    def _judge(self, piece: memoryview) -> int:
-        """DONE to leave an entry out; JUDGE to let it pass."""
+    def _judge(self, piece: memoryview) -> bool:
+        """Whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
         is_data = kernel.is_transactional and not kernel.is_control
         producer_id = kernel.producer_id if is_data else None
         if seen is None or seen.shows(kernel.base_offset, kernel.last_offset, producer_id):
             kernel.accept()
-            return JUDGE
-        return DONE
+            return True
+        return False
 
     def _take(self) -> Iterator[pa.RecordBatch]:
         """What the kernel has gathered, if anything."""
@@ -271,7 +272,7 @@ class _Markers(_Scanner):
         reference.note(self._outcomes, batch, self._policy)
         return iter(())
 
-    def _judge(self, piece: memoryview) -> int:
+    def _judge(self, piece: memoryview) -> bool:
         kernel = self._kernel
         if kernel.is_control:
             entry = piece[kernel.offset : kernel.entry_end]
@@ -279,7 +280,7 @@ class _Markers(_Scanner):
             self._outcomes.add(RecordBatch(header, self._segments[-1], self._limits))
         elif kernel.count and kernel.producer_id is not None:
             self._outcomes.open(kernel.producer_id, kernel.base_offset)
-        return DONE
+        return False
 
 
 def _bytes(text: str | None) -> bytes | None:
