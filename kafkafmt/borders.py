@@ -27,6 +27,11 @@ class Borders:
         self._start = self._end = 0
         self._ahead = (0, memoryview(b""))
 
+    @property
+    def last_size(self) -> int:
+        """Of the last entry that was found; 0 before."""
+        return self._end - self._start
+
     def offer(self, position: int, ahead: memoryview) -> None:
         """Bytes of the segment that have been read already, and where they begin."""
         self._ahead = position, ahead

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 # A record batch is given out with the entry that reaches one of these.
 MAX_ROWS = 64 * 1024
-MAX_BYTES = 8 * 1024 * 1024
+MAX_BYTES = 4 * 1024 * 1024
 MAX_ENTRIES = 16 * 1024
 
 

@@ -1,47 +1,65 @@
 """Several threads for one reader: stretches of a log are decoded side by side, given out in order.
 
-Strategy: each thread works on one stretch at a time, and what it makes waits in a short queue until
-its turn comes. Reading, the codecs and the kernel run without the interpreter's lock. Stretches are
-cut as they are needed, and one more is ready than there are threads, so that none of them waits for
-the order (``docs/benchmarks.md`` has the figures).
+Strategy: who asks for the record batches is one of the threads. Each takes a stretch, which it cuts
+off and reads itself, so that its bytes are in the cache of its own processor; one thread cuts at a
+time. What is made waits until its turn comes. Who asks decodes a stretch while what he wants is not
+there: so there are as many threads as were asked for, and none of them sleeps while there is work.
+Reading, the codecs and the kernel run without the interpreter's lock (``docs/benchmarks.md`` has
+the figures).
 
-Invariant: order, damage and the first error are those of one thread; a thread is never more than
-:data:`_AHEAD` record batches ahead of what was taken.
+Invariant: order, damage and the first error are those of one thread. A stretch has no more than
+:data:`_AHEAD` record batches waiting, and no more stretches are begun than one for each thread and
+one more.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
-from queue import Full, Queue
-from threading import Event, local
+from threading import Condition, Lock
 from typing import TYPE_CHECKING
 
 from kafkafmt import splits
 from kafkafmt.damage import DamagePolicy
 
 if TYPE_CHECKING:
+    from types import TracebackType
+
     import pyarrow as pa
 
     from kafkafmt.limits import Limits
     from kafkafmt.reference import Reader, Stretch
 
-STRETCH_BYTES = 4 * 1024 * 1024
+STRETCH_BYTES = 2 * 1024 * 1024
 """Large enough that starting a stretch costs nothing, small enough that all threads have one."""
+MIN_STRETCH_BYTES = 512 * 1024
+"""Towards the end of a segment stretches become smaller, so that all threads end together."""
 _AHEAD = 2
-_STOP_CHECK_SECONDS = 0.1
 
 
-@dataclass
+@dataclass(eq=False)
 class _Task:
-    """A stretch in work; ``None`` in the queue says that there is no more."""
+    """A stretch in work. As a context it keeps an error until the turn of the stretch comes."""
 
     policy: DamagePolicy
-    made: Queue[pa.RecordBatch | None] = field(default_factory=lambda: Queue(_AHEAD))
-    done: Future[None] | None = None
+    made: deque[pa.RecordBatch] = field(default_factory=deque)
+    is_done: bool = False
+    error: BaseException | None = None
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        self.error = error
+        return True
 
 
 def in_order(
@@ -52,64 +70,147 @@ def in_order(
     threads: int,
 ) -> Iterator[pa.RecordBatch]:
     """The record batches that readers make of the stretches, each thread with one of its own."""
-    stop = Event()
-    left = _pieces(stretches, limits)
-    running: deque[_Task] = deque()
-    mine = local()
+    with closing(_pieces(stretches, limits, threads)) as pieces:
+        work = _Work(pieces, make_reader, policy, threads)
+        with ThreadPoolExecutor(threads - 1, thread_name_prefix="kafkafmt") as pool:
+            try:
+                for _ in range(threads - 1):
+                    pool.submit(work.help)
+                yield from work.in_order()
+            finally:
+                work.stop()
 
-    def work(task: _Task, stretch: Stretch) -> None:
-        try:
-            if stop.is_set():
-                return
-            if not hasattr(mine, "read"):
-                mine.read = make_reader()
-            for batch in mine.read([stretch], task.policy):
-                if not _put(task, batch, stop):
+
+class _Work:
+    """What the threads share."""
+
+    def __init__(
+        self,
+        pieces: Iterator[Stretch],
+        make_reader: Callable[[], Reader],
+        policy: DamagePolicy,
+        threads: int,
+    ) -> None:
+        self._pieces = pieces
+        self._make_reader = make_reader
+        self._policy = policy
+        self._cutting = Lock()
+        lock = Lock()  # of all that follows
+        self._ready = Condition(lock)  # the first task has something
+        self._room = Condition(lock)  # there is room for more
+        self._tasks: deque[_Task] = deque()  # those begun, in order
+        self._may_begin = threads + 1  # so many more
+        self._is_over = False
+
+    def stop(self) -> None:
+        """Let nothing more be done."""
+        with self._room:
+            self._is_over = True
+            self._may_begin = 0
+            for task in self._tasks:
+                task.is_done = True
+            self._room.notify_all()
+
+    def help(self) -> None:
+        """Work until nothing is left: what every thread does but the one that asks."""
+        read = self._make_reader()
+        while self._help_with_one(read):
+            pass
+
+    def _help_with_one(self, read: Reader) -> bool:
+        reading = self._begin(read, waits=True)
+        if reading is None:
+            return False
+        task, made = reading
+        while not task.is_done:
+            self._step(task, made)
+            with self._room:
+                while len(task.made) >= _AHEAD and not task.is_done:
+                    self._room.wait()
+        return True
+
+    def in_order(self) -> Iterator[pa.RecordBatch]:
+        """What all make, in order; and take part while there is nothing of it."""
+        read = self._make_reader()
+        mine: tuple[_Task, Iterator[pa.RecordBatch]] | None = None
+        while True:
+            with self._ready:
+                first = self._tasks[0] if self._tasks else None
+                batch = first.made.popleft() if first is not None and first.made else None
+                is_done = batch is None and first is not None and first.is_done
+                if is_done:
+                    self._tasks.popleft()
+                    self._may_begin += 1
+                if batch is not None or is_done:
+                    self._room.notify_all()
+            if batch is not None:
+                yield batch
+                continue
+            if first is not None and is_done:
+                self._policy.found += first.policy.found
+                if first.error is not None:
+                    raise first.error
+                continue
+            if mine is None or mine[0].is_done:
+                mine = None  # so that its memory serves the next
+                mine = self._begin(read, waits=False)
+            if mine is not None and (mine[0] is first or len(mine[0].made) < _AHEAD):
+                self._step(*mine)
+                continue
+            with self._ready:
+                if not self._tasks and self._is_over:
                     return
-        finally:
-            _put(task, None, stop)
+                while self._tasks and not (self._tasks[0].made or self._tasks[0].is_done):
+                    self._ready.wait()
 
-    with (
-        closing(left),
-        ThreadPoolExecutor(threads, thread_name_prefix="kafkafmt") as pool,
-    ):
+    def _begin(self, read: Reader, *, waits: bool) -> tuple[_Task, Iterator[pa.RecordBatch]] | None:
+        """The next stretch; ``None`` if nothing is left, or none may be begun now."""
+        with self._room:
+            while waits and not self._may_begin and not self._is_over:
+                self._room.wait()
+            if self._is_over or not self._may_begin:
+                return None
+            self._may_begin -= 1
+        task = _Task(DamagePolicy(self._policy.on_damage))
+        stretch = None
+        with self._cutting:
+            with task:
+                stretch = next(self._pieces, None)
+            with self._ready:
+                if stretch is None:
+                    self._is_over = task.is_done = True
+                    self._room.notify_all()
+                self._tasks.append(task)
+                self._ready.notify()
+        if stretch is None:
+            return None
+        return task, read([stretch], task.policy)
 
-        def start_another() -> None:
-            for stretch in left:
-                task = _Task(DamagePolicy(policy.on_damage))
-                task.done = pool.submit(work, task, stretch)
-                running.append(task)
-                return
-
-        try:
-            for _ in range(threads + 1):
-                start_another()
-            while running:
-                task = running.popleft()
-                while (batch := task.made.get()) is not None:
-                    yield batch
-                policy.found += task.policy.found
-                if task.done is not None:
-                    task.done.result()  # raises what was raised there
-                start_another()
-        finally:
-            stop.set()
+    def _step(self, task: _Task, made: Iterator[pa.RecordBatch]) -> None:
+        """Make one more record batch of a stretch."""
+        batch = None
+        with task:
+            batch = next(made, None)
+        with self._ready:
+            if batch is None:
+                task.is_done = True
+            else:
+                task.made.append(batch)
+            if task is self._tasks[0]:
+                self._ready.notify()
 
 
-def _put(task: _Task, batch: pa.RecordBatch | None, stop: Event) -> bool:
-    """Hand a batch over as soon as there is room; false when nobody wants it any more."""
-    while not stop.is_set():
-        with suppress(Full):
-            task.made.put(batch, timeout=_STOP_CHECK_SECONDS)
-            return True
-    return False
-
-
-def _pieces(stretches: Iterable[Stretch], limits: Limits) -> Generator[Stretch, None, None]:
+def _pieces(
+    stretches: Iterable[Stretch], limits: Limits, threads: int
+) -> Generator[Stretch, None, None]:
     """The stretches, with whole segments cut where sound entries begin."""
+
+    def wanted(left: int) -> int:
+        return min(STRETCH_BYTES, max(MIN_STRETCH_BYTES, left // threads))
+
     for extent, seen in stretches:
         if extent.start or extent.end is not None:
             yield extent, seen
             continue
-        for piece in splits.cut_segment(extent.segment, STRETCH_BYTES, limits=limits, reads=True):
+        for piece in splits.cut_segment(extent.segment, wanted, limits=limits, reads=True):
             yield piece, seen

@@ -35,8 +35,12 @@ MIN_SPLIT_BYTES = 4 * 1024 * 1024
 OPEN_COST_BYTES = 1024 * 1024
 """What opening a segment counts as, in bytes of reading, when small ones are packed together."""
 
+LARGE_ENTRY_BYTES = 32 * 1024
+"""Entries of this size are followed by their heads: that is faster than to read them ahead."""
+
 _Item = TypeVar("_Item")
 
+_NOTHING = memoryview(b"")
 _TRIES = 16  # entries of an index that are checked around a wanted cut before it is given up
 
 
@@ -82,38 +86,49 @@ def split_segment(
 
     An extent is larger where no sound entry starts in time: a large batch, or a damaged stretch.
     """
-    return list(cut_segment(segment, max_bytes, limits=limits))
+    if segment.size <= max_bytes:
+        return [Extent(segment)]
+    step = -(-segment.size // -(-segment.size // max_bytes))
+    return list(cut_segment(segment, lambda left: step, limits=limits))
 
 
 def cut_segment(
-    segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS, reads: bool = False
+    segment: SegmentFile,
+    wanted: Callable[[int], int],
+    *,
+    limits: Limits = DEFAULT_LIMITS,
+    reads: bool = False,
 ) -> Iterator[Extent]:
-    """As :func:`split_segment`; no extent is searched before it is asked for.
+    """Cuts one segment into extents; none is searched before it is asked for.
 
-    ``reads`` says that each is about to be read: its bytes come with it then, from a file of this
-    machine, so that they need not be read again.
+    ``wanted`` tells how many bytes the next one should have, given how many are left. ``reads``
+    says that each is about to be read: where most of a file of this machine has to be looked at to
+    find its end, its bytes come with it, so that they need not be read again.
     """
-    if segment.size <= max_bytes:
+    if segment.size <= wanted(segment.size):
         yield Extent(segment)
         return
-    step = -(-segment.size // -(-segment.size // max_bytes))
     start = 0
     index = index_positions(segment)
     with segment.open(piece_size=borders.PIECE_SIZE) as window:
         lengths = _borders(window, segment)  # followed once, and only as far as the index fails
-        while start + step < window.size:
-            read = segment
-            if reads and lengths.are_compiled:
-                ahead = _read(window, start, step)
-                lengths.offer(start, ahead)
-                read = replace(segment, ahead=(start, ahead))
+        while start + (step := wanted(window.size - start)) < window.size:
+            is_dense = lengths.are_compiled and lengths.last_size < LARGE_ENTRY_BYTES
+            ahead = _read(window, start, step) if reads and is_dense else _NOTHING
+            lengths.offer(start, ahead)
+            window.offer(start, ahead)
+            if ahead:
+                step -= lengths.last_size  # so that what begins there has been read too
             cut = _cut_by_index(window, index, start, start + step, limits)
             if cut is None and not segment.is_remote:
                 cut = _cut_by_lengths(window, lengths, start, start + step, limits)
+            lengths.offer(0, _NOTHING)
+            window.offer(0, _NOTHING)
             if cut is None:
                 break
-            yield Extent(read, start, cut)
+            yield Extent(replace(segment, ahead=(start, ahead)) if ahead else segment, start, cut)
             start = cut
+            del ahead  # so that its memory serves the next one
     yield Extent(segment, start)
 
 

@@ -1,12 +1,18 @@
 """Several threads give what one gives: rows, order, damage, errors."""
 
 import threading
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 import kafkafmt
 from kafkafmt import parallel
+from kafkafmt.damage import DamagePolicy
+from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.reference import Reader, Stretch
+from kafkafmt.storage import Extent, SegmentFile
 from tests.encoder import Rec, record_batch
 from tests.truth import CASES, GOLDEN
 
@@ -64,3 +70,61 @@ def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
 def test_at_least_one() -> None:
     with pytest.raises(ValueError, match="threads is one or more, not 0"):
         kafkafmt.scan_records(b"", threads=0)
+
+
+def stretches(count: int) -> list[tuple[Extent, None]]:
+    source = SegmentFile("somewhere", None, None, None, None, count)
+    return [(Extent(source, number, number + 1), None) for number in range(count)]
+
+
+def numbers(stretch: int) -> pa.RecordBatch:
+    return pa.record_batch({"stretch": [stretch]})
+
+
+def decoded(reader: Reader, count: int, threads: int) -> Iterator[int]:
+    policy = DamagePolicy("raise")
+    made = parallel.in_order(stretches(count), lambda: reader, policy, DEFAULT_LIMITS, threads)
+    return (batch["stretch"][0].as_py() for batch in made)
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_any_error_waits_for_its_turn(threads: int) -> None:
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            if extent.start == 7:
+                raise LookupError("the eighth")
+            yield numbers(extent.start)
+            yield numbers(extent.start)
+
+    found: list[int] = []
+    with pytest.raises(LookupError, match="the eighth"):
+        found.extend(decoded(read, 20, threads))
+    assert found == [number for number in range(7) for _ in range(2)]
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_few_stretches_are_begun_before_their_turn(threads: int) -> None:
+    begun: list[int] = []
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            begun.append(extent.start)
+            yield numbers(extent.start)
+
+    for number in decoded(read, 30, threads):
+        assert max(begun) <= number + threads
+    assert sorted(begun) == list(range(30))
+
+
+def test_memory_of_batches_in_work_is_bounded() -> None:
+    made: list[int] = []
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            for _ in range(50):
+                made.append(extent.start)
+                yield numbers(extent.start)
+
+    for taken, _ in enumerate(decoded(read, 4, 2)):
+        assert len(made) - taken <= 2 * 3 + 2
+    assert len(made) == taken + 1 == 200
