@@ -23,7 +23,7 @@ from pyspark.sql.datasource import (
 )
 from pyspark.sql.types import StructType
 
-from kafkafmt.spark import planning, schema, selection
+from kafkafmt.spark import planning, schema, selection, storage_options
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.planning import Stretch
 from kafkafmt.spark.reading import Reading, table_schema
@@ -39,10 +39,23 @@ def register(spark: SparkSession) -> None:
     """Makes the format `kafka-log` known to this session. Spark keeps it for each session.
 
     Spark asks the *active* session whether the name is taken, whichever one registers it, so the
-    session is made the active one meanwhile.
+    session is made the active one meanwhile. From then on the session's plans hide the values of
+    all storage options.
     """
     with activated(spark):
         spark.dataSource.register(KafkaLogDataSource)
+    _redact_storage_options(spark)
+
+
+def _redact_storage_options(spark: SparkSession) -> None:
+    """Has Spark hide them where it shows the options of a view: in plans, and so in its logs.
+
+    What Spark hides by itself goes by names such as `secret`; an Azure `account_key` is not one.
+    """
+    setting = "spark.sql.redaction.options.regex"
+    hidden = spark.conf.get(setting) or ""
+    if storage_options.PATTERN not in hidden:
+        spark.conf.set(setting, "|".join(filter(None, (hidden, storage_options.PATTERN))))
 
 
 class KafkaLogDataSource(DataSource):

@@ -15,6 +15,9 @@ from typing import Any
 
 from kafkafmt.storage_options import StorageOptions
 
+PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]"
+"""What their names look like, as a regular expression of Java."""
+
 _STORAGE = "storage."
 _HADOOP = "fs.s3a."
 _ACCESS, _SECRET, _TOKEN = "access.key", "secret.key", "session.token"

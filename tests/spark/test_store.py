@@ -5,7 +5,10 @@ from __future__ import annotations
 import itertools
 import json
 import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyspark.errors import AnalysisException, PythonException
@@ -204,6 +207,74 @@ def test_secrets_are_in_no_plan_log_or_message(
     for text in (plan, shown.out, shown.err, caplog.text):
         assert SECRET not in text
         assert KEY not in text
+
+
+@contextmanager
+def jvm_log(spark: SparkSession) -> Iterator[Callable[[], str]]:
+    """What the JVM logs while the block runs, from DEBUG on; its other log stays as it is."""
+    jvm: Any = spark.sparkContext._jvm
+    log4j, text = jvm.org.apache.logging.log4j, jvm.java.io.StringWriter()
+    context = log4j.LogManager.getContext(False)
+    root = context.getConfiguration().getRootLogger()
+    layout = log4j.core.layout.PatternLayout.createDefaultLayout()
+    added = log4j.core.appender.WriterAppender.createAppender(
+        layout, None, text, "captured", False, False
+    )
+    added.start()
+    level, others = root.getLevel(), dict(root.getAppenders())
+    for name in others:
+        root.removeAppender(name)  # of a console: DEBUG is long
+    root.addAppender(added, log4j.Level.DEBUG, None)
+    root.setLevel(log4j.Level.DEBUG)
+    context.updateLoggers()
+    try:
+        yield text.toString
+    finally:
+        root.setLevel(level)
+        root.removeAppender("captured")
+        for appender in others.values():
+            root.addAppender(appender, None, None)
+        context.updateLoggers()
+
+
+def plans_shown(spark: SparkSession) -> str:
+    """The plans of all queries, as the web page and the event log of Spark have them."""
+    spark.sparkContext._jsc.sc().listenerBus().waitUntilEmpty()
+    executions = spark._jsparkSession.sharedState().statusStore().executionsList()
+    return "\n".join(
+        executions.apply(at).physicalPlanDescription() for at in range(executions.size())
+    )
+
+
+def test_credentials_are_in_no_log_of_the_jvm(
+    spark: SparkSession, s3: Store, bucket: str, tmp_path: Path
+) -> None:
+    url = lay_out(s3, bucket)
+    s3.upload(bucket, "bad/flipped-0", GOLDEN / "k431-plain-small-badcrc")
+    with jvm_log(spark) as logged:
+        load(spark, s3, url).write.parquet(str(tmp_path / "out"))
+        with pytest.raises(PythonException):
+            load(spark, s3, f"s3://{bucket}/bad").collect()
+        text = logged()
+    assert "Finished task" in text  # INFO
+    assert "broadcast_" in text  # DEBUG
+    assert SECRET not in text
+    assert KEY not in text
+
+
+def test_spark_hides_every_option_of_a_view(spark: SparkSession) -> None:
+    options = ", ".join(
+        f"`{name}` '{SECRET}'"
+        for name in ("storage.account_key", "STORAGE.sas", "fs.s3a.access.key", "storage.x")
+    )
+    spark.sql(
+        "CREATE OR REPLACE TEMPORARY VIEW hidden USING `kafka-log`"
+        f" OPTIONS (path '{GOLDEN / 'k431-plain-small'}', {options})"
+    )
+    shown = plans_shown(spark)
+    assert "CreateTempViewUsing" in shown
+    assert "storage.account_key" in shown
+    assert SECRET not in shown
 
 
 def test_a_stream_from_a_bucket(
