@@ -45,16 +45,11 @@ from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
 
 _PICTURE = "images/benchmarks-spark.svg"
-_ALL = (OURS, READY, FILES, KAFKA)
+_ALL = (OURS, READY, CODEC, FILES, KAFKA)
 # By log: which sources do which jobs.
 _JOBS: dict[str, dict[str, tuple[str, ...]]] = {
-    "none": {NOOP: (OURS, READY), COUNT: (OURS, READY), ONE_COLUMN: (OURS, READY)},
-    "lz4": {
-        NOOP: (*_ALL, CODEC),
-        COUNT: (*_ALL, CODEC),
-        ONE_COLUMN: _ALL,
-        PARQUET: (*_ALL, EXPORT),
-    },
+    "none": dict.fromkeys((NOOP, COUNT, ONE_COLUMN), (OURS, READY, CODEC)),
+    "lz4": {**dict.fromkeys((NOOP, COUNT, ONE_COLUMN), _ALL), PARQUET: (*_ALL, EXPORT)},
 }
 _SIZES = (1, 4, 16)
 _SEGMENTS = (100, 1_000, MOST_SEGMENTS)
@@ -78,8 +73,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         run.plans[count] = planning.measured(logs.tree(folder / "tree", count))
         shutil.rmtree(folder / "tree")
     with ExitStack() as stack:
-        engine = stack.enter_context(Engine(sys.executable))
+        engine = stack.enter_context(Engine(sys.executable, _settings(options)))
         run.versions = [engine.version, f"kafkafmt {__version__}", f"pyarrow {pa.__version__}"]
+        run.versions += options.conf
         for codec in _JOBS:
             with _kafka(cache, codec, run, options) as kafka:
                 run.results.append(_measured(engine, kafka, codec, folder, options))
@@ -107,12 +103,19 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="a tenth of the size, three rounds")
     parser.add_argument("--no-kafka", action="store_true", help="leave Spark's Kafka source out")
     parser.add_argument(
+        "--conf", action="append", default=[], metavar="KEY=VALUE", help="a setting for each Spark"
+    )
+    parser.add_argument(
         "--cache", type=Path, default=ROOT / "build" / "bench", help="where the logs are kept"
     )
     parser.add_argument(
         "--output", type=Path, default=ROOT / "docs", help="where benchmarks-spark.md is written"
     )
     return parser
+
+
+def _settings(options: argparse.Namespace) -> dict[str, str]:
+    return dict(setting.split("=", 1) for setting in options.conf)
 
 
 def _measured(
@@ -172,7 +175,8 @@ def _kafka(
             say(f"{KAFKA} is skipped: {error}")
             yield None
             return
-        engine = stack.enter_context(Engine(python, {"spark.jars": jars}))
+        settings = {**_settings(options), "spark.jars": jars}
+        engine = stack.enter_context(Engine(python, settings))
         run.versions.append(f"{engine.version} for the Kafka source")
         yield engine, Source(KAFKA, "kafka", kafka_source.options(broker.address, logs.TOPIC))
 

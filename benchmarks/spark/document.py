@@ -65,7 +65,9 @@ of Spark's Kafka source.
 - *ready-made*: a Python data source that gives the same Arrow batches out of memory. Nothing is
   read, checked or decoded, so this is what Spark itself takes for the batches of a Python source.
 - *codec, then ready-made*: the same, after each task has read, checked and decompressed its
-  segments. That a reader cannot leave out; what *kafka-log* takes more is its decoding.
+  segments. That a reader cannot leave out, so this is the ceiling; what *kafka-log* takes more is
+  its decoding. How far below *ready-made* it lies depends on the job: of one column the JVM takes
+  little, so there reading and decompressing are a large part of the whole.
 - *Parquet files*: `spark.read.parquet` of the same rows, as Spark wrote them
 - *Spark's Kafka source*: `spark.read.format("kafka")`, from a broker on the same machine that
   serves the same segments
@@ -97,6 +99,7 @@ that PySpark (about 450 MB), a broker and the jars.
 | `make bench-spark ARGS=--quick` | logs a tenth as large, three rounds |
 | `make bench-spark ARGS=--no-kafka` | without broker and Kafka source |
 | `make bench-spark ARGS='--scale 4 --rounds 9'` | larger logs, more rounds |
+| `make bench-spark ARGS='--conf KEY=VALUE'` | with a Spark setting ([spark.md](spark.md#speed)) |
 """
 
 
