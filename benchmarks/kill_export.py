@@ -3,19 +3,21 @@
 Strategy: a broker's data directory grows (records, new segments, new partitions, torn ends, damage,
 retention) while exports of it are killed: the whole process group, by SIGKILL, at random times and
 at chosen moments (a task has begun a file, a micro-batch or a swap is decided, the n-th change that
-the driver makes to OUT, a commit of Delta). After each kill the tables are read by their files, as
-any reader would, and must hold no record twice; at the end they must be those of a run that nobody
-disturbed.
+the driver makes to OUT, a commit of Delta). Times and changes are drawn over as many as the last
+run had that nobody disturbed, the first of which comes before any kill. Each segment is a task, so
+that small logs have many.
 
-    python -m benchmarks.kill_export --kills 30 --seed 1
+After each kill the tables are read by their files, as any reader would. They must hold no row twice
+and none that is not in the logs; of an incremental export, none may have gone that was there
+before. At the end the tables must be those of a run that nobody disturbed.
+
+    python -m benchmarks.kill_export --kills 40 --seed 1
 """
 
 from __future__ import annotations
 
 import argparse
-import base64
-import gzip
-import json
+import atexit
 import os
 import random
 import shutil
@@ -25,162 +27,21 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
-import pyarrow.parquet as pq
-
-from kafkafmt import read_batches, read_damage, read_records
+from benchmarks.kill_broker import Broker, Rows, stored
+from benchmarks.report import table as as_table
+from kafkafmt import splits
 from kafkafmt.spark.commit import HOME
 from kafkafmt.spark.options import TABLES
-from tests.encoder import Rec, record_batch
 
 MODES = ("full", "full by Spark", "incremental", "incremental by Spark", "incremental delta")
 _POLL = 0.002  # seconds
-_RECORDS = 50
-_BATCHES = 30
-_KEYS = {
-    "records": ("topic", "partition", "offset", "value", "batchPosition"),
-    "batches": ("topic", "partition", "segment", "position", "lastOffset"),
-    "damage": ("topic", "partition", "segment", "position", "length", "kind"),
-}
-Tables = dict[str, list[dict[str, Any]]]
-Rows = Counter[tuple[Any, ...]]
-
-
-class Broker:
-    """A data directory that grows as a broker's does."""
-
-    def __init__(self, data: Path, seed: int) -> None:
-        self.data = data
-        self._random = random.Random(seed)
-        self._next: dict[str, int] = {}
-        self._torn: dict[str, bytes] = {}
-        self._gone: Tables = {table: [] for table in TABLES}
-
-    def grow(self) -> None:
-        """More records, in more segments; now and then a partition, a torn end, damage."""
-        if not self._next or self._random.random() < 0.4:
-            name = f"topic{len(self._next) % 3}-{len(self._next)}"
-            (self.data / name).mkdir(parents=True)
-            self._next[name] = 0
-        for name in self._next:
-            for _ in range(self._random.randint(1, 3)):
-                self._segment(name)
-
-    def expire(self) -> None:
-        """Retention: the oldest segment of a log goes; its records have been exported."""
-        name = self._random.choice(sorted(self._next))
-        segments = sorted((self.data / name).glob("*.log"))
-        if len(segments) > 2:
-            for table, rows in self._read(str(segments[0])).items():
-                self._gone[table] += rows
-            segments[0].unlink()
-
-    def _segment(self, name: str) -> None:
-        first = self._next[name]
-        path = self.data / name / f"{first:020}.log"
-        torn = self._torn.pop(name, b"")
-        if torn:  # what was torn is finished first, in the segment that it is in
-            with sorted((self.data / name).glob("*.log"))[-1].open("ab") as file:
-                file.write(torn)
-        batches = [self._batch(first + n * _RECORDS) for n in range(_BATCHES)]
-        if self._random.random() < 0.3:
-            hit = bytearray(batches[_BATCHES // 2])
-            hit[-5] ^= 0x40
-            batches[_BATCHES // 2] = bytes(hit)
-        content = b"".join(batches)
-        if self._random.random() < 0.3:
-            cut = len(content) - 200
-            content, self._torn[name] = content[:cut], content[cut:]
-        path.write_bytes(content)
-        self._next[name] = first + _BATCHES * _RECORDS
-
-    def _batch(self, offset: int) -> bytes:
-        return record_batch(
-            [
-                Rec(b"%d" % n, self._random.randbytes(40).hex().encode(), offset_delta=n)
-                for n in range(_RECORDS)
-            ],
-            base_offset=offset,
-            base_timestamp=1_700_000_000_000 + offset,
-            max_timestamp=1_700_000_000_000 + offset,
-        )
-
-    def settle(self) -> None:
-        """Finishes what is torn, so that all records are there to be read."""
-        for name, torn in self._torn.items():
-            with sorted((self.data / name).glob("*.log"))[-1].open("ab") as file:
-                file.write(torn)
-        self._torn.clear()
-
-    def truth(self, *, incremental: bool) -> dict[str, Rows]:
-        """The rows that the tables must have in the end."""
-        read = {table: list(rows) for table, rows in self._read(str(self.data)).items()}
-        if incremental:  # what retention took was exported before
-            for table, rows in self._gone.items():
-                read[table] += rows
-            read["batches"] = [row for row in read["batches"] if row["isValid"]]
-            read["damage"] = [row for row in read["damage"] if not row["kind"].endswith("_tail")]
-        return {table: places(table, rows) for table, rows in read.items()}
-
-    def _read(self, source: str) -> Tables:
-        return {
-            "records": read_records(source, on_damage="skip").to_pylist(),
-            "batches": read_batches(source, on_damage="skip").to_pylist(),
-            "damage": read_damage(source).to_pylist(),
-        }
-
-
-def places(table: str, rows: Iterable[dict[str, Any]]) -> Rows:
-    """The rows of a table by what tells them apart, and how often each is there."""
-    return Counter(tuple(row[name] for name in _KEYS[table]) for row in rows)
-
-
-def stored(out: Path, table: str) -> Rows:
-    """The rows of a table by its files, as a reader finds them that knows nothing of Spark."""
-    rows: list[dict[str, Any]] = []
-    for file in _files(out / table):
-        if ".parquet" in file.name:
-            found = pq.ParquetFile(file).read().to_pylist()
-        else:
-            with gzip.open(file, "rt", encoding="utf-8") as lines:
-                found = [_from_json(json.loads(line)) for line in lines]
-        named = dict(part.split("=") for part in file.relative_to(out).parts if "=" in part)
-        for name, value in named.items():
-            for row in found:
-                row[name] = int(value) if name == "partition" else value
-        rows += found
-    return places(table, rows)
-
-
-def _from_json(row: dict[str, Any]) -> dict[str, Any]:
-    if "value" in row:
-        row["value"] = base64.b64decode(row["value"])
-    return row
-
-
-def _files(table: Path) -> list[Path]:
-    log = sorted((table / "_delta_log").glob("*.json"))
-    if log:
-        there: dict[str, None] = {}
-        for line in (line for version in log for line in version.read_text("utf-8").splitlines()):
-            action = json.loads(line)
-            if "add" in action:
-                there[unquote(action["add"]["path"])] = None
-            elif "remove" in action:
-                there.pop(unquote(action["remove"]["path"]), None)
-        return [table / path for path in there]
-    return [
-        path
-        for path in sorted(table.rglob("*.*"))
-        if path.is_file()
-        and not any(part.startswith(("_", ".")) for part in path.relative_to(table).parts)
-    ]
+_CHANGES = b"changes: "
 
 
 @dataclass
@@ -188,6 +49,7 @@ class Figures:
     """What came of the kills."""
 
     kills: Counter[str] = field(default_factory=Counter)
+    moments: Counter[str] = field(default_factory=Counter)
     runs: int = 0
     rows: int = 0
     duplicates: int = 0
@@ -195,18 +57,45 @@ class Figures:
     extra: int = 0
     incomplete: int = 0
 
-    def __str__(self) -> str:
-        """One line, and one for each kind of kill."""
-        lines = [
-            f"{sum(self.kills.values())} kills in {self.runs} runs; {self.rows} rows;"
-            f" {self.duplicates} duplicates, {self.losses} losses, {self.extra} rows too many,"
-            f" {self.incomplete} tables that said _SUCCESS and were not whole"
-        ]
-        return "\n".join([*lines, *(f"  {name}: {n}" for name, n in sorted(self.kills.items()))])
+    @property
+    def holds(self) -> bool:
+        """Whether nothing went wrong."""
+        return not (self.duplicates or self.losses or self.extra or self.incomplete)
+
+    def add(self, other: Figures) -> None:
+        """Adds those of another kind of export."""
+        self.kills.update(other.kills)
+        self.moments.update(other.moments)
+        for name in _SUMS:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+_SUMS = ("runs", "rows", "duplicates", "losses", "extra", "incomplete")
+_TITLES = ("kills", "runs", "rows", "duplicates", "losses", "too many", "not whole")
+
+
+def shown(kinds: dict[str, Figures]) -> str:
+    """A line for each kind of export, their sum, and how often each moment was met."""
+    total = Figures()
+    for figures in kinds.values():
+        total.add(figures)
+    rows = [
+        [name, *(f"{n:,}" for n in (of.kills.total(), *(getattr(of, sum_) for sum_ in _SUMS)))]
+        for name, of in {**kinds, "all": total}.items()
+    ]
+    moments = ", ".join(f"{name} {n}" for name, n in sorted(total.moments.items()))
+    return f"{as_table(['export', *_TITLES], rows)}\n\nKills by moment: {moments}."
 
 
 class Victim:
-    """Runs exports of a data directory into OUT, and kills them."""
+    """Runs exports of a data directory into OUT, and kills them.
+
+    Attributes:
+        out: the directory.
+        is_incremental: whether the exports are.
+        seconds: how long the last undisturbed run worked on OUT.
+        changes: how many changes to OUT its driver made.
+    """
 
     def __init__(self, data: Path, out: Path, mode: str, figures: Figures, conf: Sequence[str]):
         self._data = data
@@ -215,26 +104,38 @@ class Victim:
         self._figures = figures
         self._conf = conf
         self.is_incremental = mode.startswith("incremental")
+        self.seconds = 0.0
+        self.changes = 0
 
     def run(self) -> None:
         """An export that nobody disturbs."""
         self._figures.runs += 1
-        process = self._start(-1)
-        output = process.communicate()[0]
-        if process.returncode not in (0, 1):
-            raise SystemExit(f"an export failed: {output.decode()}")
+        left = self._staging
+        process, began = self._start(-1), None
+        while process.poll() is None:
+            if began is None and self._staging not in (None, left):
+                began = time.monotonic()
+            time.sleep(_POLL)
+        ended = time.monotonic()
+        self._learn(process.communicate()[0], process.returncode)
+        self.seconds = ended - (began or ended)
 
-    def kill(self, moment: str, step: int, delay: float) -> bool:
-        """An export that is killed at a moment; whether it came to that."""
+    def kill(self, moment: str, share: float) -> bool:
+        """An export that is killed at a moment; whether it came to that.
+
+        Args:
+            moment: `change`, or one of `_MOMENTS`.
+            share: of the time or of the changes, where the moment is one of those.
+        """
         self._figures.runs += 1
-        process = self._start(step if moment == "change" else -1)
         wait = None if moment == "change" else _MOMENTS[moment]
         before = set() if wait is None else set(wait(self.out))
-        deadline = None
+        left, deadline = self._staging, None
+        process = self._start(int(share * self.changes) if moment == "change" else -1)
         while process.poll() is None:
             if deadline is None:
-                if moment == "random" and (self.out / HOME / "staging").exists():
-                    deadline = time.monotonic() + delay
+                if moment == "random" and self._staging not in (None, left):
+                    deadline = time.monotonic() + share * self.seconds
                 elif wait is not None and moment != "random" and set(wait(self.out)) - before:
                     deadline = time.monotonic()
             if deadline is not None and time.monotonic() >= deadline:
@@ -244,11 +145,25 @@ class Victim:
             os.killpg(process.pid, signal.SIGKILL)
         output = process.communicate()[0]
         if process.returncode >= 0:
-            if process.returncode not in (0, 1):
-                raise SystemExit(f"an export failed: {output.decode()}")
+            self._learn(output, process.returncode)
             return False
-        self._figures.kills[f"{self._mode}, {moment}"] += 1
+        self._figures.kills[self._mode] += 1
+        self._figures.moments[moment] += 1
         return True
+
+    @property
+    def _staging(self) -> tuple[int, int] | None:
+        """What tells the staging directory of a run from the one that the last run left."""
+        try:
+            found = (self.out / HOME / "staging").stat()
+        except FileNotFoundError:
+            return None
+        return found.st_ino, found.st_ctime_ns
+
+    def _learn(self, output: bytes, status: int) -> None:
+        if status not in (0, 1):
+            raise SystemExit(f"an export failed: {output.decode()}")
+        self.changes = int(output.rpartition(_CHANGES)[2])
 
     def _start(self, step: int) -> subprocess.Popen[bytes]:
         options = ["--no-progress", str(self._data), str(self.out)]
@@ -278,7 +193,12 @@ def _paths(*patterns: str) -> Callable[[Path], Iterator[Path]]:
 
 _MOMENTS: dict[str, Callable[[Path], Iterator[Path]]] = {
     "random": _paths(f"{HOME}/staging"),
-    "task": _paths(f"{HOME}/staging/attempts/*/*", f"{HOME}/staging/*/_temporary/0/*"),
+    "task": _paths(
+        f"{HOME}/staging/attempts/*/*",
+        f"{HOME}/staging/*/_temporary/0/*",
+        "records/*/*/*.parquet",
+        "batches/*.parquet",
+    ),
     "planned": _paths(f"{HOME}/stream/checkpoint/offsets/*"),
     "decided": _paths(f"{HOME}/stream/commits/*.json", f"{HOME}/journal.json"),
     "delta": _paths("*/_delta_log/*.json"),
@@ -291,19 +211,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if arguments[:1] == ["--child"]:
         child(int(arguments[1]), arguments[2:])
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kill_export")
-    parser.add_argument("--kills", type=int, default=30, help="in all")
+    parser.add_argument("--kills", type=int, default=40, help="in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--modes", default=",".join(MODES))
     parser.add_argument("--conf", action="append", default=[], metavar="KEY=VALUE")
     options = parser.parse_args(arguments)
-    figures = Figures()
+    kinds: dict[str, Figures] = {}
     modes = options.modes.split(",")
     for number, mode in enumerate(modes):
         share = options.kills * (number + 1) // len(modes) - options.kills * number // len(modes)
+        kinds[mode] = Figures()
         with tempfile.TemporaryDirectory(prefix="kafkafmt-kill-") as folder:
-            torment(Path(folder), mode, share, options.seed, figures, options.conf)
-        print(figures, flush=True)
-    if figures.duplicates or figures.losses or figures.extra or figures.incomplete:
+            torment(Path(folder), mode, share, options.seed, kinds[mode], options.conf)
+        print(shown(kinds), flush=True)
+    if not all(figures.holds for figures in kinds.values()):
         raise SystemExit(1)
 
 
@@ -328,16 +249,19 @@ def torment(
     moments += ["delta"] if mode.endswith("delta") else []
     killed = 0
     broker.grow()
+    victim.run()
+    there = check(broker, victim, figures)
+    broker.grow()
     while killed < kills:
         moment = moments[killed % len(moments)]
-        if victim.kill(moment, rng.randint(0, 30), rng.uniform(0, 4)):
+        if victim.kill(moment, rng.random()):
             killed += 1
-        else:
-            check(broker, victim, figures)  # it came to its end
+            there = _check_halfway(broker, victim, figures, there)
+        else:  # it came to its end
+            there = check(broker, victim, figures)
             if victim.is_incremental:
                 broker.expire()
             broker.grow()
-        _check_halfway(victim, figures)
         if rng.random() < 0.3:
             broker.grow()
     broker.settle()
@@ -345,43 +269,65 @@ def torment(
     check(broker, victim, figures, last=True)
 
 
-def check(broker: Broker, victim: Victim, figures: Figures, *, last: bool = False) -> None:
-    """Compares the tables with what an undisturbed run gives."""
+def check(
+    broker: Broker, victim: Victim, figures: Figures, *, last: bool = False
+) -> dict[str, Rows]:
+    """Compares the tables with what an undisturbed run gives; returns their rows."""
     truth = broker.truth(incremental=victim.is_incremental)
+    there = {}
     for table in TABLES:
-        found = stored(victim.out, table)
+        there[table] = found = stored(victim.out, table)
         figures.losses += (truth[table] - found).total()
         figures.extra += (found - truth[table]).total()
         figures.duplicates += sum(count - 1 for count in found.values())
         if last:
             figures.rows += found.total()
             figures.incomplete += not (victim.out / table / "_SUCCESS").exists()
+    return there
 
 
-def _check_halfway(victim: Victim, figures: Figures) -> None:
-    """After a kill, no row may be there twice."""
+def _check_halfway(
+    broker: Broker, victim: Victim, figures: Figures, before: dict[str, Rows]
+) -> dict[str, Rows]:
+    """Looks at the tables after a kill; returns their rows.
+
+    Of a full export they are the old or the new ones, and while they are exchanged one may be
+    missing; its damage may be a torn end that is whole by now.
+    """
+    truth = broker.truth(incremental=victim.is_incremental)
+    there = {}
     for table in TABLES:
-        figures.duplicates += sum(n - 1 for n in stored(victim.out, table).values())
+        there[table] = found = stored(victim.out, table)
+        figures.duplicates += sum(count - 1 for count in found.values())
+        if victim.is_incremental:
+            figures.losses += (before[table] - found).total()
+        if victim.is_incremental or table != "damage":
+            figures.extra += (Counter(set(found)) - truth[table]).total()
+    return there
 
 
 def child(step: int, arguments: Sequence[str]) -> None:
-    """The command line, which kills its own group instead of the `step`-th change to a file."""
-    if step >= 0:
-        left = [step]
+    """The command line, which kills its own group instead of the `step`-th change to a file.
 
-        def deadly(original: Callable[..., Any]) -> Callable[..., Any]:
-            def change(*args: Any, **options: Any) -> Any:
-                if HOME in str(args[0]) or HOME in "".join(map(str, args[1:])):
-                    if not left[0]:
-                        os.killpg(0, signal.SIGKILL)
-                    left[0] -= 1
-                return original(*args, **options)
+    The last it says is how many changes there were.
+    """
+    made = [0]
 
-            return change
+    def counting(original: Callable[..., Any]) -> Callable[..., Any]:
+        def change(*args: Any, **options: Any) -> Any:
+            if HOME in "".join(map(str, args)):
+                if made[0] == step:
+                    os.killpg(0, signal.SIGKILL)
+                made[0] += 1
+            return original(*args, **options)
 
-        for name in ("rename", "replace", "unlink", "mkdir", "touch"):
-            setattr(Path, name, deadly(getattr(Path, name)))
-        shutil.rmtree = deadly(shutil.rmtree)  # type: ignore[assignment]
+        return change
+
+    for name in ("rename", "replace", "unlink", "mkdir", "touch"):
+        setattr(Path, name, counting(getattr(Path, name)))
+    shutil.rmtree = counting(shutil.rmtree)  # type: ignore[assignment]
+    splits.split_bytes = lambda *_: splits.OPEN_COST_BYTES  # a task for each segment
+    atexit.register(lambda: print(f"{_CHANGES.decode()}{made[0]}", flush=True))
     from kafkafmt.cli.app import cli
 
     cli.main(["export", *arguments], prog_name="kafkafmt")

@@ -136,7 +136,8 @@ class Sums:
             mine.damaged_bytes += found.damaged_bytes
             mine.all_bytes += found.all_bytes
             mine.add(found.ranges)
-        self._keep_the_worst()
+        if other.damaged:
+            self._keep_the_worst()
 
     def add_records(self, batch: pa.RecordBatch) -> None:
         """Adds rows of the table `records`, all of one topic-partition."""

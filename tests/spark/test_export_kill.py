@@ -6,8 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.kill_export import Broker, Figures, Victim, check, torment
+from benchmarks.kill_broker import Broker
+from benchmarks.kill_export import Figures, Victim, check, shown, torment
 from kafkafmt.spark.options import TABLES
+
+
+def test_figures_by_kind() -> None:
+    kinds = {"full": Figures(runs=4, rows=1000), "incremental": Figures(runs=3, rows=500, losses=2)}
+    kinds["full"].kills["full"], kinds["full"].moments["task"] = 3, 3
+    lines = [" ".join(line.split()) for line in shown(kinds).splitlines()]
+    assert "| full | 3 | 4 | 1,000 | 0 | 0 | 0 | 0 |" in lines
+    assert "| all | 3 | 7 | 1,500 | 0 | 2 | 0 | 0 |" in lines
+    assert lines[-1] == "Kills by moment: task 3."
+    assert kinds["full"].holds
+    assert not kinds["incremental"].holds
 
 
 @pytest.mark.slow
