@@ -1,11 +1,16 @@
 """What the kernel has gathered as Arrow arrays, without a copy.
 
+Strategy: most columns have one value for all rows, and keep it for a whole segment. They are made
+once, and cut to the length that is wanted, which takes a third of the time: the interpreter's lock
+is held meanwhile, and other threads wait.
+
 Invariant: an array holds on to the kernel's blocks that it stands on; they are freed with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pyarrow as pa
 
@@ -31,29 +36,74 @@ _MAKERS: dict[str, Callable[[Kernel, str], _Buffers]] = {
     "isValid": Kernel.bits,
 }
 
+# What `Kernel.common` tells.
+_COMMON = {
+    "topic",
+    "segment",
+    "partition",
+    "timestampType",
+    "magic",
+    "compression",
+    "leaderEpoch",
+    "producerId",
+    "producerEpoch",
+    "isTransactional",
+    "isControl",
+    "isValid",
+}
 
-def array_of(kernel: Kernel, name: str, kind: pa.DataType, texts: _Texts) -> pa.Array:
-    """A column of all rows that the kernel has. Each can be taken once.
 
-    ``texts`` are the columns that have one string a segment.
-    """
-    if name == "headers":
-        return _headers(kernel, kind)
-    if name in texts:
-        nulls, blocks = kernel.texts(name, texts[name])
-    else:
-        nulls, blocks = _MAKERS.get(name, Kernel.fixed)(kernel, name)
-    return _array(kind, kernel.rows, nulls, blocks)
+class Arrays:
+    """The columns of these names and types that a kernel gathers."""
+
+    def __init__(self, kernel: Kernel, types: Mapping[str, pa.DataType]) -> None:
+        self._kernel = kernel
+        self._types = types
+        self._own = [name for name in types if name not in _COMMON]
+        self._common = [name for name in types if name in _COMMON]
+        self._kept: list[pa.Array] = []  # those of `_common`
+        self._kept_of: tuple[Any, ...] = ()  # what they are full of
+        self._kept_rows = 0
+
+    def take(self, texts: _Texts) -> dict[str, pa.Array]:
+        """All columns, by name. They can be taken once.
+
+        ``texts`` are the columns that have one string a segment.
+        """
+        made = {name: self._make(name, texts) for name in self._own}
+        made.update(zip(self._common, self._take_common(texts), strict=True))
+        return made
+
+    def _take_common(self, texts: _Texts) -> list[pa.Array]:
+        rows, common = self._kernel.rows, self._kernel.common()
+        if common is None:
+            return [self._make(name, texts) for name in self._common]
+        segment, values = common
+        wanted = values, *(of_segments[segment] for of_segments in texts.values())
+        if rows > self._kept_rows or wanted != self._kept_of:
+            self._kept = [self._make(name, texts) for name in self._common]
+            self._kept_of, self._kept_rows = wanted, rows
+        return [array.slice(0, rows) for array in self._kept]
+
+    def _make(self, name: str, texts: _Texts) -> pa.Array:
+        kernel, kind = self._kernel, self._types[name]
+        if name == "headers":
+            return _headers(kernel, kind)
+        if name in texts:
+            nulls, blocks = kernel.texts(name, texts[name])
+        else:
+            nulls, blocks = _MAKERS.get(name, Kernel.fixed)(kernel, name)
+        return _array(kind, kernel.rows, nulls, blocks)
 
 
 def _headers(kernel: Kernel, kind: pa.DataType) -> pa.Array:
     count, ends, names, nulls, values = kernel.headers()
-    name, value = kind.value_type
+    pair = kind.value_type
     children = [
-        _array(name.type, count, 0, names),
-        _array(value.type, count, nulls, values),
+        _array(pair[0].type, count, 0, names),
+        _array(pair[1].type, count, nulls, values),
     ]
-    pairs = pa.StructArray.from_arrays(children, fields=[name, value])
+    pairs = pa.Array.from_buffers(pair, count, [None], null_count=0, children=children)
     return pa.Array.from_buffers(
         kind, kernel.rows, [None, _buffer(ends)], null_count=0, children=[pairs]
     )

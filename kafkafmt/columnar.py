@@ -33,7 +33,7 @@ from kafkafmt._kernel import (
     Kernel,
     memory,
 )
-from kafkafmt.arrays import array_of
+from kafkafmt.arrays import Arrays
 from kafkafmt.batch import Batch
 from kafkafmt.columns import Column, RecordRow
 from kafkafmt.damage import Damage, DamagePolicy
@@ -104,6 +104,7 @@ class _Scanner(ABC):
         self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
         self._columns = columns
         self._schema = tables.schema_of(columns)
+        self._arrays = Arrays(self._kernel, {column.name: column.type for column in columns})
         self._policy = DamagePolicy("raise")
         self._limits = limits
         self._transactions: Transactions | None = None
@@ -223,8 +224,7 @@ class _Scanner(ABC):
             "topic": [_bytes(segment.topic) for segment in self._segments],
             "segment": [_bytes(segment.name) for segment in self._segments],
         }
-        types = {column.name: column.type for column in self._columns}
-        arrays = {name: array_of(kernel, name, kind, texts) for name, kind in types.items()}
+        arrays = self._arrays.take(texts)
         made = (
             pa.RecordBatch.from_arrays(
                 [arrays[column.name] for column in self._columns], schema=self._schema
