@@ -50,6 +50,13 @@ class Borders:
 
     def is_sound_at(self, position: int, limits: Limits) -> bool:
         """Whether a sound entry begins here."""
+        if self.are_compiled:
+            from kafkafmt.sound import is_sound
+
+            size = self._follow(position, position)[1] - position
+            return 0 < size <= limits.batch_bytes and is_sound(
+                self._window.view(position, size), limits
+            )
         return framing.is_sound_at(self._window, position, limits)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:

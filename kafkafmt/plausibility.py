@@ -48,14 +48,26 @@ def _batch(head: memoryview, size: int) -> bool:
     from kafkafmt.generated import KafkaRecordBatchHeader
 
     header = grammar.parse(KafkaRecordBatchHeader, head)
+    return plausible_batch(
+        size,
+        codec=header.attributes.compression_id,
+        last_offset_delta=header.last_offset_delta,
+        num_records=header.num_records,
+        producer_id=header.producer_id,
+    )
+
+
+def plausible_batch(
+    size: int, *, codec: int, last_offset_delta: int, num_records: int, producer_id: int
+) -> bool:
+    """Whether a record batch of ``size`` bytes may have these fields in its header."""
     payload = size - layout.RECORD_BATCH_OVERHEAD
-    codec = header.attributes.compression_id
-    return bool(
+    return (
         codec <= codecs.ZSTD
-        and header.last_offset_delta >= 0
-        and 0 <= header.num_records <= header.last_offset_delta + 1
-        and (codec != codecs.NONE or header.num_records <= payload // layout.MIN_RECORD_SIZE)
-        and header.producer_id >= -1
+        and last_offset_delta >= 0
+        and 0 <= num_records <= last_offset_delta + 1
+        and (codec != codecs.NONE or num_records <= payload // layout.MIN_RECORD_SIZE)
+        and producer_id >= -1
     )
 
 

@@ -10,12 +10,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._kernel import MARKERS, MORE, Kernel, sound_headers
+from kafkafmt import layout
+from kafkafmt._kernel import DONE, JUDGE, MARKERS, MORE, Kernel, sound_headers
+from kafkafmt.plausibility import plausible, plausible_batch
 from kafkafmt.storage import PIECE_SIZE, Window
 
 if TYPE_CHECKING:
     from kafkafmt._kernel import EntryHeader
     from kafkafmt.limits import Limits
+
+
+def is_sound(entry: memoryview, limits: Limits) -> bool:
+    """As :func:`kafkafmt.framing.is_sound_at`, of the bytes of one entry."""
+    kernel = Kernel(MARKERS, (), limits, True, 1, 1)
+    kernel.begin(0, None, None, -1, 0)
+    if kernel.walk(entry, 0, 0, len(entry)) not in (DONE, JUDGE):
+        return False
+    if kernel.producer_id is None:
+        return plausible(entry[: layout.RECORD_BATCH_OVERHEAD], kernel.magic, len(entry))
+    return plausible_batch(
+        len(entry),
+        codec=kernel.codec,
+        last_offset_delta=kernel.last_offset - kernel.base_offset,
+        num_records=kernel.count,
+        producer_id=kernel.producer_id,
+    )
 
 
 class SoundEntries:

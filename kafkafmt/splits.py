@@ -18,7 +18,7 @@ from dataclasses import replace
 from itertools import chain, islice
 from typing import TypeVar
 
-from kafkafmt import borders, framing
+from kafkafmt import borders
 from kafkafmt.borders import Borders
 from kafkafmt.errors import TruncatedError
 from kafkafmt.formats import FORMAT_0_7
@@ -119,7 +119,7 @@ def cut_segment(
             window.offer(start, ahead)
             if ahead:
                 step -= lengths.last_size  # so that what begins there has been read too
-            cut = _cut_by_index(window, index, start, start + step, limits)
+            cut = _cut_by_index(window, lengths, index, start, start + step, limits)
             if cut is None and not segment.is_remote:
                 cut = _cut_by_lengths(window, lengths, start, start + step, limits)
             lengths.offer(0, _NOTHING)
@@ -147,7 +147,12 @@ def _read(window: Window, start: int, length: int) -> memoryview:
 
 
 def _cut_by_index(
-    window: Window, index: Sequence[int], start: int, wanted: int, limits: Limits
+    window: Window,
+    lengths: Borders,
+    index: Sequence[int],
+    start: int,
+    wanted: int,
+    limits: Limits,
 ) -> int | None:
     """The sound position that the index gives nearest before `wanted`, else nearest after it."""
     first = bisect_right(index, start)
@@ -158,7 +163,7 @@ def _cut_by_index(
     # An index that is sparser than the splits must not be what makes them large.
     near = (position for position in after if position < wanted + (wanted - start))
     for position in chain(islice(before, _TRIES), islice(near, _TRIES)):
-        if framing.is_sound_at(window, position, limits):
+        if lengths.is_sound_at(position, limits):
             return position
     return None
 

@@ -14,7 +14,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt import Limits, borders, columns, layout
+from kafkafmt import Limits, borders, columns, framing, layout
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.storage import PIECE_SIZE, find_extents
 from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
@@ -282,6 +282,36 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
                 assert kernel.follow(piece, *asked) == found
                 assert kernel.follow_file(file.fileno(), *asked) == found
                 assert kernel.follow(piece[:100], *asked) == borders.follow(piece[:100], *asked)
+
+
+def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
+    batch = record_batch([Rec(b"k", b"v")] * 3, base_offset=7)
+    implausible = [
+        record_batch([Rec()], attributes=7),
+        record_batch([Rec()] * 3, last_offset_delta=1),
+        record_batch([Rec()], last_offset_delta=-1, count=0),
+        record_batch([Rec()], count=-1),
+        record_batch([Rec()], count=99, last_offset_delta=99),
+        record_batch([Rec()], producer_id=-2),
+        message(magic=1, offset=3, key_length=99),
+        message(magic=0, offset=3, key_length=-2),
+    ]
+    damaged = [batch[:-1] + b"\0", record_batch([Rec()], crc=1), message(magic=1, crc=1)]
+    path = tmp_path / "log"
+    path.write_bytes(b"".join([*ENCODED, *implausible, *damaged, batch, batch[:-1]]))
+    (extent,) = find_extents(path.rename(path.with_suffix(".log")))
+    limited = Limits(batch_bytes=len(batch) - 1)
+    with extent.open() as window, extent.open() as looked_at:
+        found = borders.Borders(window)
+        assert found.are_compiled
+        for limits, position in itertools.product([Limits(), limited], range(window.size)):
+            sound = framing.is_sound_at(looked_at, position, limits)
+            assert found.is_sound_at(position, limits) == sound, position
+        # The last bytes, read ahead.
+        found.offer(window.size - 300, window.view(window.size - 300, 300))
+        for position in range(window.size - 300, window.size):
+            sound = framing.is_sound_at(looked_at, position, Limits())
+            assert found.is_sound_at(position, Limits()) == sound, position
 
 
 # --- columns and pieces --------------------------------------------------------------------------
