@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from kafkafmt.limits import Limits
     from kafkafmt.reference import Reader, Stretch
+    from kafkafmt.storage import Extent
 
 STRETCH_BYTES = 2 * 1024 * 1024
 """Large enough that starting a stretch costs nothing, small enough that all threads have one."""
@@ -60,6 +61,16 @@ class _Task:
     ) -> bool:
         self.error = error
         return True
+
+
+def useful(extents: Iterable[Extent], threads: int) -> int:
+    """How many of the threads there can be work for: each decodes at least one stretch.
+
+    To start one and to wake another costs more than to decode a small segment.
+    """
+    smallest = min(STRETCH_BYTES, MIN_STRETCH_BYTES)
+    stretches = (max(1, splits.extent_bytes(extent) // smallest) for extent in extents)
+    return max(1, min(threads, sum(stretches)))
 
 
 def in_order(

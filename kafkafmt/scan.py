@@ -129,7 +129,8 @@ def scan_records(
             or later. A consumer's ``offsetsForTimes`` finds the first such record instead, and
             gives all that stands behind it.
         end_timestamp: only the records whose own timestamp is before this.
-        threads: how many decode at once; the rows and their order are the same.
+        threads: how many decode at once; the rows and their order are the same. There are fewer
+            where a source has less than a MiB, or not half a MiB for each: more would be slower.
         limits: what one entry may ask of memory.
         format: ``0.7`` for the logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
             not tell that they are such. An offset is a byte position there. ``None`` is Kafka 0.8
@@ -166,6 +167,7 @@ def scan_records(
     else:
         stretches = ((extent, transactions) for extent in extents)
 
+    threads = parallel.useful(found, threads)
     make_reader = partial(by_road.record_reader, read, limits, include_control=include_control)
     made = (
         make_reader()(stretches, policy)

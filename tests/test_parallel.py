@@ -67,6 +67,29 @@ def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
     assert threading.active_count() == before
 
 
+def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def started() -> int:
+        before = threading.active_count()
+        scan = kafkafmt.scan_records(path, threads=9)
+        assert next(scan).num_rows > 0
+        return threading.active_count() - before
+
+    path = segment(tmp_path, 200)
+    size = path.stat().st_size
+    monkeypatch.setattr(parallel, "STRETCH_BYTES", size)
+    monkeypatch.setattr(parallel, "MIN_STRETCH_BYTES", size // 3)
+    assert 1 <= started() <= 2
+    monkeypatch.setattr(parallel, "MIN_STRETCH_BYTES", size // 2 + 1)
+    assert started() == 0
+
+
+def test_each_segment_is_work_for_a_thread() -> None:
+    extents = [Extent(SegmentFile("", None, None, None, None, size)) for size in (0, 10, 2000)]
+    assert parallel.useful(extents, 9) == 4
+    assert parallel.useful(extents, 3) == 3
+    assert parallel.useful([], 3) == 1
+
+
 def test_at_least_one() -> None:
     with pytest.raises(ValueError, match="threads is one or more, not 0"):
         kafkafmt.scan_records(b"", threads=0)
