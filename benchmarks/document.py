@@ -78,6 +78,8 @@ The floor looks at no record, and where nothing is compressed at no entry either
   compiler and collector too.
 - Before anything is timed, all readers must agree on the number of records, the bytes of keys and
   of values, and the sum of offsets and timestamps. Else the run fails.
+- One thread and two are compared by the wall clock, over five passes without a pause: a pass over
+  one set is short, and the second core of a machine that was idle is not there at once.
 - Memory is the peak of what a process holds that scans a segment and keeps nothing, less what it
   holds with all libraries imported.
 - `dump` is compared as a whole process with Kafka's DumpLogSegments, on the first 16 MiB of
