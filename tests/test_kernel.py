@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import zlib
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt import Limits, borders, columns, framing, layout
+from kafkafmt import Limits, columns, layout
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.storage import PIECE_SIZE, find_extents
 from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
@@ -22,7 +21,6 @@ from tests.encoder.record_batch import record
 from tests.encoder.varint import overlong, varint
 from tests.fuzz.answers import columnar, differences
 from tests.fuzz.mutations import encoded, entries
-from tests.roads import taking
 from tests.tables import rows
 
 if TYPE_CHECKING:
@@ -262,58 +260,6 @@ def test_a_reader_that_was_given_up_begins_anew() -> None:
     )
 
 
-def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> None:
-    chance = random.Random(3)
-    large = record_batch([Rec(None, bytes(300_000))], base_offset=9)
-    sound = b"".join(ENCODED) + large + b"".join(ENCODED)
-    starts = [0, len(sound) - len(large), len(ENCODED[0]), len(sound) - 16, len(sound)]
-    for cut in (0, 1, 17, 400):
-        data = bytearray(sound[: len(sound) - cut])
-        if cut:
-            data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
-        path = tmp_path / f"{cut}.log"
-        path.write_bytes(data)
-        wanted = [*starts, *(chance.randrange(len(data)) for _ in range(50))]
-        with path.open("rb") as file:
-            for start, end in itertools.product(starts[:3], wanted):
-                piece = memoryview(data)[start:]
-                asked = (start, end, len(data))
-                found = borders.follow(piece, *asked)
-                assert kernel.follow(piece, *asked) == found
-                assert kernel.follow_file(file.fileno(), *asked) == found
-                assert kernel.follow(piece[:100], *asked) == borders.follow(piece[:100], *asked)
-
-
-def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
-    batch = record_batch([Rec(b"k", b"v")] * 3, base_offset=7)
-    implausible = [
-        record_batch([Rec()], attributes=7),
-        record_batch([Rec()] * 3, last_offset_delta=1),
-        record_batch([Rec()], last_offset_delta=-1, count=0),
-        record_batch([Rec()], count=-1),
-        record_batch([Rec()], count=99, last_offset_delta=99),
-        record_batch([Rec()], producer_id=-2),
-        message(magic=1, offset=3, key_length=99),
-        message(magic=0, offset=3, key_length=-2),
-    ]
-    damaged = [batch[:-1] + b"\0", record_batch([Rec()], crc=1), message(magic=1, crc=1)]
-    path = tmp_path / "log"
-    path.write_bytes(b"".join([*ENCODED, *implausible, *damaged, batch, batch[:-1]]))
-    (extent,) = find_extents(path.rename(path.with_suffix(".log")))
-    limited = Limits(batch_bytes=len(batch) - 1)
-    with extent.open() as window, extent.open() as looked_at:
-        found = borders.Borders(window)
-        assert found.are_compiled
-        for limits, position in itertools.product([Limits(), limited], range(window.size)):
-            sound = framing.is_sound_at(looked_at, position, limits)
-            assert found.is_sound_at(position, limits) == sound, position
-        # The last bytes, read ahead.
-        found.offer(window.size - 300, window.view(window.size - 300, 300))
-        for position in range(window.size - 300, window.size):
-            sound = framing.is_sound_at(looked_at, position, Limits())
-            assert found.is_sound_at(position, Limits()) == sound, position
-
-
 # --- columns and pieces --------------------------------------------------------------------------
 
 
@@ -388,80 +334,3 @@ def test_entries_across_the_pieces_of_a_file_are_read(tmp_path: Path) -> None:
 def test_the_frames_of_the_fuzzers_entries_are_whole() -> None:
     for data in ENCODED:
         assert b"".join(entries(data)) == data
-
-
-def test_arrays_outlive_the_scan() -> None:
-    scan = kafkafmt.scan_records(ENCODED[0] * 3, columns=["key", "headers"])
-    first = next(scan)
-    del scan
-    assert first.column(0).to_pylist() == [b"key", None, b""] * 3
-    sliced = first.slice(1, 2)
-    del first
-    assert pa.Table.from_batches([sliced]).column("key").to_pylist() == [None, b""]
-
-
-@pytest.mark.parametrize("max_bytes", [1, 300])
-def test_what_stays_the_same_is_right_in_every_table(
-    monkeypatch: pytest.MonkeyPatch, max_bytes: int
-) -> None:
-    """Columns are given out again while they stay the same; here they change all the time."""
-    monkeypatch.setattr(columnar_road, "MAX_BYTES", max_bytes)
-    changing = [
-        record_batch(
-            [Rec(b"k" if number % 3 else None, b"v", ((b"h", b"v"),) * (number % 4 // 2))] * number,
-            base_offset=100 * number,
-            producer_id=number // 4,
-            base_sequence=number % 5 - 1,
-            attributes=number % 2 * 8,
-            framing=("none", "lz4")[number // 5 % 2],
-        )
-        for number in range(1, 24)
-    ]
-    old = [message(magic=n % 2, offset=3000 + n, value=b"v", timestamp=n % 3) for n in range(9)]
-    assert differences(b"".join([*changing, *old, *changing[:3]])) == []
-
-
-def test_what_stays_the_same_is_told_apart_by_segment(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Neighbours in one scan: the same headers of batches under other topics and names."""
-    monkeypatch.setattr(columnar_road, "MAX_BYTES", 1)
-    for number, log in enumerate(["a-0", "a-1", "b-1", "b-1", "no log"]):
-        (tmp_path / log).mkdir(exist_ok=True)
-        made = [
-            record_batch([Rec(b"k", b"v")] * count, base_offset=100 * number + 10 * place)
-            for place, count in enumerate([2, 1, 3, 2])
-        ]
-        path = tmp_path / log / f"{100 * number:020}.log"
-        path.write_bytes(b"".join(made))
-    paths = sorted(tmp_path.glob("*/*.log"))
-    found = kafkafmt.read_records(paths)
-    assert found.column("topic").combine_chunks().value_counts().to_pylist() == [
-        {"values": None, "counts": 8},
-        {"values": "a", "counts": 16},
-        {"values": "b", "counts": 16},
-    ]
-    with taking("reference"):
-        assert found.equals(kafkafmt.read_records(paths))
-
-
-def test_a_column_that_stays_the_same_is_made_once_and_counts_its_own_rows(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(columnar_road, "MAX_BYTES", 1)
-    counts = [5000, 1, 1200]
-    data = b"".join(
-        record_batch([Rec(b"k", b"v")] * count, base_offset=10_000 * place)
-        for place, count in enumerate(counts)
-    )
-    made = list(kafkafmt.scan_records(data))
-    assert [batch.num_rows for batch in made] == counts
-    for name in ("magic", "compression", "isControl"):
-        first, *others = [batch.column(name) for batch in made]
-        for other in others:
-            addresses = [item and item.address for item in other.buffers()]
-            assert addresses == [item and item.address for item in first.buffers()]
-    small = made[1]
-    alone = pa.RecordBatch.from_pylist(small.to_pylist(), schema=small.schema)
-    assert small.nbytes <= alone.nbytes + 64
-    assert small.serialize().size <= alone.serialize().size + 1024
