@@ -261,20 +261,6 @@ cdef class Table:
 
     # --- what entries have -----------------------------------------------------------------------
 
-    def common(self):
-        """What tells the columns that entries have in common, where each has but one value.
-
-        The index of the segment, and bytes that are the same where the values are; None: there are
-        several values.
-        """
-        cdef Entry first
-        if self.gathered.at.entries != 1 or self.gathered.at.untyped:
-            return None
-        first = (<Entry *>self.gathered.buffers[ENTRY].data)[0]
-        segment = first.segment
-        first.segment = 0
-        return segment, PyBytes_FromStringAndSize(<const char *>&first, COMMON_SIZE)
-
     cdef present(self, uint8_t null_flag):
         """How many rows are of entries with a flag, and the bitmap of the others, if there are."""
         cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data

@@ -17,10 +17,11 @@ from cpython.buffer cimport (
     PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
 )
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize, PyBytes_Size
+from cpython.ref cimport Py_DECREF, Py_INCREF, PyObject
 from libc.stdint cimport (
     INT32_MAX, INT64_MAX, SIZE_MAX, int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 )
-from libc.stdlib cimport free, malloc, realloc
+from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memmove, memset
 
 
@@ -51,6 +52,7 @@ include "_rows.pxi"
 include "_records.pxi"
 include "_messages.pxi"
 include "_columns.pxi"
+include "_export.pxi"
 include "_borders.pxi"
 
 

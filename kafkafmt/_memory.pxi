@@ -76,6 +76,7 @@ cdef class Block:
     cdef size_t capacity
     cdef readonly size_t size
     cdef Block whole  # whose memory it is, if it is a part
+    cdef object __weakref__
 
     @property
     def address(self):

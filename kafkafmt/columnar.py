@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt import codecs, reference
+from kafkafmt import arrays, codecs, reference
 from kafkafmt import columns as tables
 from kafkafmt._kernel import (
     COMPRESSED,
@@ -33,7 +33,6 @@ from kafkafmt._kernel import (
     Kernel,
     memory,
 )
-from kafkafmt.arrays import Arrays
 from kafkafmt.batch import Batch
 from kafkafmt.columns import Column, RecordRow
 from kafkafmt.damage import Damage, DamagePolicy
@@ -104,7 +103,6 @@ class _Scanner(ABC):
         self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
         self._columns = columns
         self._schema = tables.schema_of(columns)
-        self._arrays = Arrays(self._kernel, {column.name: column.type for column in columns})
         self._policy = DamagePolicy("raise")
         self._limits = limits
         self._transactions: Transactions | None = None
@@ -224,14 +222,7 @@ class _Scanner(ABC):
             "topic": [_bytes(segment.topic) for segment in self._segments],
             "segment": [_bytes(segment.name) for segment in self._segments],
         }
-        arrays = self._arrays.take(texts)
-        made = (
-            pa.RecordBatch.from_arrays(
-                [arrays[column.name] for column in self._columns], schema=self._schema
-            )
-            if arrays
-            else tables.without_columns(kernel.rows)
-        )
+        made = arrays.take(kernel, self._schema, texts)
         kernel.clear()
         yield made
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import struct
+import weakref
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pytest
@@ -13,7 +16,11 @@ from tests.fuzz.answers import differences
 from tests.fuzz.mutations import encoded
 from tests.roads import taking
 
+if TYPE_CHECKING:
+    from kafkafmt._kernel import Block, Exportable, Exported
+
 columnar_road = pytest.importorskip("kafkafmt.columnar", reason="the kernel is not compiled")
+kernel = pytest.importorskip("kafkafmt._kernel")
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +103,41 @@ def test_a_column_that_stays_the_same_is_made_once_and_counts_its_own_rows(
     alone = pa.RecordBatch.from_pylist(small.to_pylist(), schema=small.schema)
     assert small.nbytes <= alone.nbytes + 64
     assert small.serialize().size <= alone.serialize().size + 1024
+
+
+def test_what_is_exported_is_held_until_it_is_released() -> None:
+    """By Arrow's C data interface: an import moves it, and frees it with the last column."""
+    schema = pa.schema([("number", pa.int64()), ("pair", pa.struct([("text", pa.string())]))])
+
+    def exported() -> tuple[Exported, list[weakref.ref[Block]]]:
+        contents = struct.pack("<q", 7), struct.pack("<2i", 0, 4), b"text"
+        blocks = [kernel.memory(len(content)) for content in contents]
+        for block, content in zip(blocks, contents, strict=True):
+            memoryview(block)[:] = content
+        text: Exportable = (1, 0, [None, *blocks[1:]], [])
+        columns: list[Exportable] = [(1, 0, [None, blocks[0]], []), (1, 0, [None], [text])]
+        return kernel.Exported(1, columns), [weakref.ref(block) for block in blocks]
+
+    taken, blocks = exported()
+    batch = pa.RecordBatch._import_from_c(taken.address, schema)
+    del taken
+    assert batch.to_pylist() == [{"number": 7, "pair": {"text": "text"}}]
+    pair = batch.column("pair")
+    del batch
+    assert all(block() for block in blocks)
+    assert pair.to_pylist() == [{"text": "text"}]
+    del pair
+    assert not any(block() for block in blocks)
+
+    left, blocks = exported()
+    del left
+    assert not any(block() for block in blocks)
+
+
+def test_what_cannot_be_exported_leaves_nothing_behind() -> None:
+    block = kernel.memory(8)
+    held = weakref.ref(block)
+    with pytest.raises(TypeError):
+        kernel.Exported(1, [(1, 0, [None, block], []), (1, 0, [None, "no block"], [])])
+    del block
+    assert held() is None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timezone
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ from tests.encoder import Rec, record_batch
 from tests.truth import GOLDEN
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import Block
+    from kafkafmt._kernel import Block, Exportable, Exported
 
 SOURCE = GOLDEN / "k431-java-*"
 DAMAGED = GOLDEN / "k431-recompress-zstd-badcrc"
@@ -200,28 +200,28 @@ def test_a_time_that_does_not_fit_fails_in_duckdb_only_where_it_is_asked_for() -
 # --- without a copy ----------------------------------------------------------------------------
 
 
-class Held:
-    """Holds on to a block of the kernel; weakly referenced, so that its end is seen."""
-
-    def __init__(self, block: Block) -> None:
-        self.block = block
-
-
 class Blocks:
     """The blocks that the kernel gave out, and which of them someone still holds."""
 
-    def __init__(self) -> None:
-        self._held: weakref.WeakSet[Held] = weakref.WeakSet()
+    def __init__(self, export: type[Exported]) -> None:
+        self._export = export
+        self._held: weakref.WeakSet[Block] = weakref.WeakSet()
         self.most = 0
         self.made = 0
 
-    def buffer(self, block: Block) -> pa.Buffer:
-        """As `kafkafmt.arrays` makes it, with an owner that is counted."""
-        held = Held(block)
-        self._held.add(held)
-        self.made += 1
+    def export(self, length: int, columns: Sequence[Exportable]) -> Exported:
+        """As `kafkafmt.arrays` does it, with blocks that are counted."""
+        self._count(columns)
         self.most = max(self.most, len(self._held))
-        return pa.foreign_buffer(block.address, block.size, held)
+        return self._export(length, columns)
+
+    def _count(self, columns: Sequence[Exportable]) -> None:
+        for _, _, blocks, children in columns:
+            for block in blocks:
+                if block is not None:
+                    self._held.add(block)
+                    self.made += 1
+            self._count(children)
 
     @property
     def held(self) -> int:
@@ -230,10 +230,7 @@ class Blocks:
 
     def have(self, address: int) -> bool:
         """Whether an address lies in a block that is still held."""
-        return any(
-            held.block.address <= address <= held.block.address + held.block.size
-            for held in self._held
-        )
+        return any(block.address <= address <= block.address + block.size for block in self._held)
 
     def shared(self, array: pa.Array) -> list[bool]:
         """Of each buffer that there is, whether it is the kernel's."""
@@ -242,10 +239,10 @@ class Blocks:
 
 @pytest.fixture
 def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
-    pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
-    counted = Blocks()
+    kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+    counted = Blocks(kernel.Exported)
     monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
-    monkeypatch.setattr("kafkafmt.arrays._buffer", counted.buffer)
+    monkeypatch.setattr("kafkafmt.arrays.Exported", counted.export)
     return counted
 
 
