@@ -1,4 +1,4 @@
-"""Part of the kernel: where entries begin, by their length fields alone (`kafkafmt.borders`)."""
+"""Part of the kernel: files, and where entries begin in them (`kafkafmt.borders`)."""
 
 cdef extern from *:
     """
@@ -14,6 +14,16 @@ cdef extern from *:
 cdef enum:
     HEADS_SIZE = 128 * 1024
     LARGE_ENTRY = 8 * 1024  # from here on to read what lies between two heads takes longer
+
+
+cdef int64_t read_all(int file, void *to, size_t size, int64_t position) noexcept nogil:
+    """Up to `size` bytes, fewer at the end of the file; -1: it cannot be read so."""
+    cdef size_t found = 0
+    cdef int64_t read = 1
+    while found < size and read > 0:
+        read = read_at(file, <uint8_t *>to + found, size - found, position + found)
+        found += max(read, 0)
+    return -1 if read < 0 else <int64_t>found
 
 
 def follow(data, int64_t position, int64_t wanted, int64_t size):

@@ -14,7 +14,7 @@ compared with the end, and none is written that was not reserved.
 """
 
 from cpython.buffer cimport (
-    PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
+    PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
 )
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize, PyBytes_Size
 from cpython.ref cimport Py_DECREF, Py_INCREF, PyObject
@@ -138,6 +138,25 @@ cdef class Kernel(Table):
         if status == NO_MEMORY:
             raise MemoryError
         return status
+
+    def read(self, int file, room, size_t most, int64_t position, int64_t end):
+        """Read up to ``most`` bytes of an open file into ``room``, and walk them.
+
+        How many they are, and what :meth:`walk` returns. -1 bytes: the file cannot be read so.
+        """
+        cdef Py_buffer view
+        cdef Status status = DONE
+        cdef int64_t found
+        PyObject_GetBuffer(room, &view, PyBUF_WRITABLE)
+        self.offset = 0
+        with nogil:
+            found = read_all(file, view.buf, min(most, <size_t>view.len), position)
+            if found > 0:
+                status = self.walk_entries(<const uint8_t *>view.buf, found, position, end)
+        PyBuffer_Release(&view)
+        if status == NO_MEMORY:
+            raise MemoryError
+        return found, status
 
     def append(self, payload, data, int64_t position, int64_t end):
         """Append the entry that was COMPRESSED, and go on from it as :meth:`walk` does.

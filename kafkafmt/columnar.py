@@ -137,9 +137,7 @@ class _Scanner(ABC):
         self._begin(segment, framer.last_offset)
         position, needed = extent.start, 1
         while position < end:
-            most = max(needed, min(PIECE_SIZE, end - position))
-            piece = window.read_into(self._room(most), position, needed, most)
-            status = kernel.walk(piece, 0, position, end)
+            piece, status = self._walk(window, position, needed, end)
             while status not in (DONE, MORE):
                 if status == COMPRESSED:
                     status = self._append(piece, position, end)
@@ -170,7 +168,19 @@ class _Scanner(ABC):
             needed = kernel.needed if status == MORE else 1
             position += offset
 
-    def _room(self, size: int) -> Buffer:
+    def _walk(self, window: Window, position: int, needed: int, end: int) -> tuple[memoryview, int]:
+        """Read a piece, and go through it as far as it goes."""
+        most = max(needed, min(PIECE_SIZE, end - position))
+        room = self._memory(most)
+        file = window.file_at(position, needed)
+        if file is not None:
+            found, status = self._kernel.read(file, room, most, position, end)
+            if found >= needed:
+                return memoryview(room)[:found], status
+        piece = window.read_into(room, position, needed, most)
+        return piece, self._kernel.walk(piece, 0, position, end)
+
+    def _memory(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""
         if size <= PIECE_SIZE:
             return self._piece

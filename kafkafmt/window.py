@@ -53,8 +53,9 @@ class Window:
         Raises:
             TruncatedError: the file has become shorter since it was opened.
         """
-        offset = position - self._piece_start
-        if offset < 0 or offset + length > len(self._piece):
+        if self._has(position, length):
+            offset = position - self._piece_start
+        else:
             self._load(position, length)
             offset = 0
         self._expect(position, length, len(self._piece) - offset)
@@ -84,6 +85,10 @@ class Window:
         """The descriptor of the open file, where it is one of this machine."""
         return self._stream.fileno() if isinstance(self._stream, io.FileIO) else None
 
+    def file_at(self, position: int, length: int) -> int | None:
+        """The same, unless so many bytes from ``position`` have been read already."""
+        return None if self._has(position, length) else self.file
+
     def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
         """``least`` to ``most`` bytes from ``position``, which must lie within the size.
 
@@ -95,8 +100,8 @@ class Window:
         """
         if self._stream is None:
             return self.view(position, most)
-        offset = position - self._piece_start
-        if offset >= 0 and offset + least <= len(self._piece):
+        if self._has(position, least):
+            offset = position - self._piece_start
             return self._piece[offset : offset + most]
         self._stream.seek(position)
         target = memoryview(buffer)[:most]
@@ -105,6 +110,10 @@ class Window:
             found += read
         self._expect(position, least, found)
         return target[:found]
+
+    def _has(self, position: int, length: int) -> bool:
+        """Whether so many bytes have been read already."""
+        return 0 <= position - self._piece_start <= len(self._piece) - length
 
     def _expect(self, position: int, length: int, found: int) -> None:
         if found < length:
