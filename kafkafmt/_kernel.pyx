@@ -3,10 +3,10 @@
 """The compiled road: sound bytes of a segment become Arrow buffers, or objects.
 
 Strategy: the kernel never judges. It walks the entries of a piece of a segment and appends the
-records of those that are sound and not compressed; at a compressed one it hands back the header,
-gets the decompressed payload, and appends that. Whatever it does not like it refuses: the
-reference road is then asked about that entry, and has the words for it. What is the same for
-neighbouring entries is kept once, and null flags are a byte a row, until the columns are taken.
+records of those that are sound. At one that it cannot decompress itself it hands back the header,
+gets the decompressed payload, and appends that. Whatever it does not like it refuses: the reference
+road is then asked about that entry, and has the words for it. What is the same for neighbouring
+entries is kept once, and null flags are a byte a row, until the columns are taken.
 
 Invariant: a refused entry leaves no trace, for nothing counts that lies behind the mark (``at``),
 and the mark moves on only when the whole entry has been read. No byte is read before it has been
@@ -46,6 +46,7 @@ include "_memory.pxi"
 include "_bytes.pxi"
 include "_checksums.pxi"
 include "_entries.pxi"
+include "_codecs.pxi"
 include "_views.pxi"
 include "_headers.pxi"
 include "_rows.pxi"
@@ -73,6 +74,8 @@ cdef class Kernel(Table):
     cdef size_t max_rows, max_bytes
     cdef Entry entry, blank  # the one being looked at; what all of the segment have in common
     cdef int64_t segment_base, stable_offset, judged
+    cdef Codecs codecs
+    cdef Block room  # of the codecs
 
     cdef public int64_t highest_offset  # of the segment so far, as framing counts it
     cdef readonly int64_t needed
@@ -94,6 +97,14 @@ cdef class Kernel(Table):
         want(rows, columns)
         if table == RECORDS:
             self.take_spares()
+
+    def __dealloc__(self):
+        free_codecs(&self.codecs)
+
+    def decompress_by(self, functions, Block room not None):
+        """From now on decompress what these can (`kafkafmt.codecs.functions`), into ``room``."""
+        set_functions(&self.codecs, functions, room)
+        self.room = room
 
     def begin(self, int32_t segment, partition, base_offset, highest_offset, size_t text_size):
         """Go on with another segment.
@@ -325,8 +336,10 @@ cdef class Kernel(Table):
             return append_message(&self.gathered, entry, p)
         if entry.count == 0:
             return DONE
+        if entry.codec > ZSTD:
+            return REFUSED
         if entry.codec:
-            return COMPRESSED if entry.codec <= ZSTD else REFUSED
+            return self.append_compressed(p + BATCH_OVERHEAD, entry.size - BATCH_OVERHEAD)
         return self.append_payload(p + BATCH_OVERHEAD, entry.size - BATCH_OVERHEAD)
 
     cdef Status find_wrapped(self, const uint8_t *p) noexcept nogil:
@@ -336,7 +349,11 @@ cdef class Kernel(Table):
             return REFUSED
         self.payload_start = self.offset + start
         self.payload_end = self.payload_start + size
-        return COMPRESSED
+        return self.append_compressed(p + start, size)
+
+    cdef Status append_compressed(self, const uint8_t *p, size_t size) noexcept nogil:
+        cdef int64_t found = decompress(&self.codecs, self.entry.codec, p, size, self.batch_bytes)
+        return COMPRESSED if found < 0 else self.append_payload(self.codecs.room, found)
 
     cdef Status append_payload(self, const uint8_t *p, size_t size) noexcept nogil:
         cdef Entry *entry = &self.entry

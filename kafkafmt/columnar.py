@@ -34,6 +34,7 @@ from kafkafmt._kernel import (
     memory,
 )
 from kafkafmt.batch import Batch
+from kafkafmt.codecs.functions import functions
 from kafkafmt.columns import Column, RecordRow
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
@@ -108,7 +109,9 @@ class _Scanner(ABC):
         self._transactions: Transactions | None = None
         self._segments: list[SegmentFile] = []
         self._piece: Buffer = memory(PIECE_SIZE)
-        self._decompressed = codecs.Room(memory(codecs.ROOM_SIZE))
+        self._room = memory(codecs.ROOM_SIZE)
+        self._decompressed = codecs.Room(self._room)
+        self._codecs: set[int] = set()
 
     @abstractmethod
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
@@ -201,6 +204,9 @@ class _Scanner(ABC):
 
     def _append(self, piece: memoryview, position: int, end: int) -> int:
         kernel = self._kernel
+        if kernel.codec not in self._codecs:  # else it is one that the kernel leaves to us
+            self._codecs.add(kernel.codec)
+            kernel.decompress_by(functions(kernel.codec), self._room)
         try:
             payload = codecs.decompress_into(
                 self._decompressed,

@@ -1,0 +1,163 @@
+"""Part of the kernel: payloads decompressed without the interpreter's lock.
+
+Strategy: LZ4 and Zstandard are decompressed by the C functions that Python's packages stand on,
+where those are to be had (`kafkafmt.codecs.functions`), if a stream is as writers make them. Any
+other, and one that the functions refuse, is left to `kafkafmt.codecs`, which knows all forms and has
+the words for what is wrong.
+
+Invariant: what is accepted here is accepted there, and is the same. Nothing is written behind the
+room.
+"""
+
+ctypedef int (*lz4_function)(const uint8_t *, uint8_t *, int, int) noexcept nogil
+ctypedef void *(*zstd_create)() noexcept nogil
+ctypedef size_t (*zstd_free)(void *) noexcept nogil
+ctypedef size_t (*zstd_function)(
+    void *, uint8_t *, size_t, const uint8_t *, size_t
+) noexcept nogil
+ctypedef size_t (*zstd_size)(const uint8_t *, size_t) noexcept nogil
+ctypedef unsigned (*zstd_error)(size_t) noexcept nogil
+
+# The functions, NULL where there are none; and where they write to.
+cdef struct Codecs:
+    lz4_function lz4
+    zstd_create create_zstd
+    zstd_free free_zstd
+    zstd_function zstd
+    zstd_size zstd_size
+    zstd_error is_zstd_error
+    void *zstd_context
+    uint8_t *room
+    size_t room_size
+
+cdef enum:
+    NOT_HERE = -1  # ask `kafkafmt.codecs`
+
+
+cdef void set_functions(Codecs *codecs, functions, Block room) except *:
+    """Those of one codec; the others stay as they are. The room has to live as long."""
+    codecs.room = room.data
+    codecs.room_size = room.size
+    if "LZ4_decompress_safe" in functions:
+        codecs.lz4 = <lz4_function>address(functions, "LZ4_decompress_safe")
+    if "ZSTD_decompressDCtx" in functions:
+        codecs.create_zstd = <zstd_create>address(functions, "ZSTD_createDCtx")
+        codecs.free_zstd = <zstd_free>address(functions, "ZSTD_freeDCtx")
+        codecs.zstd = <zstd_function>address(functions, "ZSTD_decompressDCtx")
+        codecs.zstd_size = <zstd_size>address(functions, "ZSTD_findFrameCompressedSize")
+        codecs.is_zstd_error = <zstd_error>address(functions, "ZSTD_isError")
+
+
+cdef void *address(functions, name) except? NULL:
+    cdef size_t found = functions[name]
+    return <void *>found
+
+
+cdef int64_t decompress(
+    Codecs *codecs, int codec, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    """The bytes in the room, at most ``most``; or NOT_HERE."""
+    most = min(most, codecs.room_size)
+    if codec == LZ4 and codecs.lz4 != NULL:
+        return decompress_lz4(codecs, p, size, most)
+    if codec == ZSTD and codecs.zstd != NULL:
+        return decompress_zstd(codecs, p, size, most)
+    return NOT_HERE
+
+
+# --- LZ4 ------------------------------------------------------------------------------------------
+
+cdef enum:
+    LZ4_HEAD_SIZE = 7
+    LZ4_MIN_BLOCK = 64 * 1024
+
+# What a frame of version 1 begins with that has independent blocks, and no checksums or sizes.
+cdef const uint8_t *LZ4_HEADS = (
+    b"\x04\x22\x4d\x18\x60\x40\x82"
+    b"\x04\x22\x4d\x18\x60\x50\xfb"
+    b"\x04\x22\x4d\x18\x60\x60\x51"
+    b"\x04\x22\x4d\x18\x60\x70\x73"
+)
+
+
+cdef int64_t decompress_lz4(
+    const Codecs *codecs, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    cdef size_t position = LZ4_HEAD_SIZE, end = 0, length, block_size = LZ4_MIN_BLOCK
+    cdef uint32_t head
+    cdef int written, kind = 0
+    if size < LZ4_HEAD_SIZE:
+        return NOT_HERE
+    while memcmp(p, LZ4_HEADS + kind * LZ4_HEAD_SIZE, LZ4_HEAD_SIZE) != 0:
+        block_size *= 4
+        kind += 1
+        if kind == 4:
+            return NOT_HERE
+    while size - position >= 4:
+        head = little32(p + position)
+        position += 4
+        if head == 0:
+            return end
+        length = head & 0x7FFFFFFF
+        if length > block_size or length > size - position or most - end < block_size:
+            return NOT_HERE
+        if head >> 31:  # stored
+            memcpy(codecs.room + end, p + position, length)
+            end += length
+        else:
+            written = codecs.lz4(
+                p + position, codecs.room + end, <int>length, <int>block_size
+            )
+            if written < 0:
+                return NOT_HERE
+            end += written
+        position += length
+    return NOT_HERE
+
+
+# --- Zstandard ------------------------------------------------------------------------------------
+
+cdef enum:
+    ZSTD_MIN_SIZE = 9
+    ZSTD_DICTIONARY = 3
+    ZSTD_SINGLE_SEGMENT = 0x20
+    ZSTD_LARGEST_WINDOW = (27 - 10) << 3  # 128 MiB, as in kafkafmt.codecs.zstd
+
+cdef const uint8_t *ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+
+
+cdef int64_t decompress_zstd(
+    Codecs *codecs, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    """One frame, of a window that is not too large. See RFC 8878, section 3.1.1.1."""
+    cdef size_t written
+    if size < ZSTD_MIN_SIZE or memcmp(p, ZSTD_MAGIC, 4) != 0 or p[4] & ZSTD_DICTIONARY:
+        return NOT_HERE
+    if not p[4] & ZSTD_SINGLE_SEGMENT and p[5] > ZSTD_LARGEST_WINDOW:
+        return NOT_HERE
+    if codecs.zstd_size(p, size) != size:
+        return NOT_HERE
+    if codecs.zstd_context == NULL:
+        codecs.zstd_context = codecs.create_zstd()
+        if codecs.zstd_context == NULL:
+            return NOT_HERE
+    written = codecs.zstd(codecs.zstd_context, codecs.room, most, p, size)
+    return NOT_HERE if codecs.is_zstd_error(written) else <int64_t>written
+
+
+cdef void free_codecs(Codecs *codecs) noexcept nogil:
+    if codecs.zstd_context != NULL:
+        codecs.free_zstd(codecs.zstd_context)
+
+
+def decompressed(functions, int codec, data, Block room not None, size_t most):
+    """How many bytes of ``data`` are in the room now, or -1: for the tests."""
+    cdef Codecs codecs
+    cdef Py_buffer view
+    memset(&codecs, 0, sizeof(Codecs))
+    set_functions(&codecs, functions, room)
+    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+    found = decompress(&codecs, codec, <const uint8_t *>view.buf, view.len, most)
+    PyBuffer_Release(&view)
+    free_codecs(&codecs)
+    return found
