@@ -222,9 +222,7 @@ class _Scanner(ABC):
     def _judge(self, piece: memoryview) -> bool:
         """Whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
-        is_data = kernel.is_transactional and not kernel.is_control
-        producer_id = kernel.producer_id if is_data else None
-        if seen is None or seen.shows(kernel.base_offset, kernel.last_offset, producer_id):
+        if seen is None or seen.is_visible(kernel):
             kernel.accept()
             return True
         return False

@@ -21,10 +21,35 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from kafkafmt import control
 from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError
+
+
+class Header(Protocol):
+    """What decides whether a batch is seen: a batch has it, and so has the kernel at an entry."""
+
+    @property
+    def base_offset(self) -> int | None:
+        """Of the first record; ``None`` where only decompressing would tell."""
+
+    @property
+    def last_offset(self) -> int:
+        """Of the last record."""
+
+    @property
+    def producer_id(self) -> int | None:
+        """``None`` for v0 and v1."""
+
+    @property
+    def is_transactional(self) -> bool:
+        """Whether it belongs to a transaction."""
+
+    @property
+    def is_control(self) -> bool:
+        """Whether it holds markers."""
 
 
 @dataclass(frozen=True)
@@ -39,21 +64,15 @@ class Transactions:
     aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     last_stable_offset: int | None = None
 
-    def is_visible(self, batch: Batch) -> bool:
+    def is_visible(self, batch: Header) -> bool:
         """Whether a ``read_committed`` consumer gets this batch's records."""
         first = batch.last_offset if batch.base_offset is None else batch.base_offset
-        is_data = batch.is_transactional and not batch.is_control
-        producer_id = batch.producer_id if is_data else None
-        return self.shows(first, batch.last_offset, producer_id)
-
-    def shows(self, first: int, last: int, producer_id: int | None) -> bool:
-        """Whether offsets are seen; ``producer_id`` is that of their transaction, if any."""
         if self.last_stable_offset is not None and first >= self.last_stable_offset:
             return False
-        if producer_id is None:
+        if batch.producer_id is None or batch.is_control or not batch.is_transactional:
             return True
-        ranges = self.aborted.get(producer_id, [])
-        index = bisect_right(ranges, last, key=lambda each: each[0]) - 1
+        ranges = self.aborted.get(batch.producer_id, [])
+        index = bisect_right(ranges, batch.last_offset, key=lambda each: each[0]) - 1
         return index < 0 or first > ranges[index][1]
 
 
