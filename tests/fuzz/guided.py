@@ -10,6 +10,7 @@ to ``build/fuzz``, what reached something new to ``build/fuzz/found``.
 """
 
 import argparse
+import ctypes
 import random
 import sys
 from pathlib import Path
@@ -48,6 +49,8 @@ def main() -> None:
     arguments = parser.parse_args()
     if b"__sanitizer_cov_8bit_counters_init" not in Path(_kernel.__file__).read_bytes():
         sys.exit(f"{_kernel.__file__} has no coverage counters: run `make fuzz`")
+    if not hasattr(ctypes.CDLL(None), "LLVMFuzzerCustomMutator"):
+        sys.exit("libFuzzer finds no mutator (tests/fuzz/mutator.c): run `make fuzz`")
     found, seeds = _FOLDER / "found", _FOLDER / "seeds"
     for folder in (found, seeds):
         folder.mkdir(parents=True, exist_ok=True)
