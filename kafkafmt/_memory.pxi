@@ -14,6 +14,12 @@ cdef extern from *:
     #endif
     #endif
 
+    #ifdef IS_SANITIZED
+    #define KEEPS_SPARES 0  /* for who uses memory that is free to be found */
+    #else
+    #define KEEPS_SPARES 1
+    #endif
+
     #if defined(__linux__) && !defined(IS_SANITIZED)
     #include <sys/mman.h>
     #define LARGE_PAGE ((size_t)2 * 1024 * 1024)
@@ -39,6 +45,7 @@ cdef extern from *:
     static void unmap_large(uint8_t *data, size_t size) { free(data); }
     #endif
     """
+    bint KEEPS_SPARES
     uint8_t *map_large(size_t *size) nogil
     void unmap_large(uint8_t *data, size_t size) nogil
 
@@ -134,7 +141,7 @@ cdef size_t spare_bytes = 0
 cdef void give_back(uint8_t *data, size_t capacity) noexcept:
     """Keep memory as the newest spare; the oldest ones make room for it."""
     global num_spares, spare_bytes
-    if data == NULL or not MIN_SPARE <= capacity <= MAX_SPARE_BYTES:
+    if data == NULL or not KEEPS_SPARES or not MIN_SPARE <= capacity <= MAX_SPARE_BYTES:
         release(data, capacity)
         return
     while num_spares == MAX_SPARES or spare_bytes + capacity > MAX_SPARE_BYTES:

@@ -1,21 +1,38 @@
-"""The fuzz target: what is done with some bytes, whoever made them up."""
+"""The fuzz target: what is done with some bytes, whoever made them up.
 
+Strategy: the kernel alone reads all of them, the whole columnar road but some, for it takes much
+longer. Both get memory of exact size (`exact`).
+"""
+
+import zlib
 from pathlib import Path
 
 import kafkafmt
-from kafkafmt import columnar
+from kafkafmt import codecs, columnar, sound
 from kafkafmt.road import COLUMNAR
+from tests.fuzz import alone, exact
 from tests.fuzz.answers import by, differences, objects_of, tables_of
 from tests.fuzz.mutations import encoded, real
 from tests.truth import GOLDEN
 
 LIMITS = kafkafmt.Limits(batch_bytes=1 << 20, batch_records=5000, record_headers=1000)
+_WHOLE = 8  # one input in so many is read by the whole road
+_PIECES = (20, 70, 1 << 16)  # bytes: shorter than a head, than most entries, than no log
+_FILE = Path("build/fuzz/input/topic-0") / f"{0:020}.log"
 KEPT = Path(__file__).parent / "corpus"
 
 
 def prepare() -> None:
-    """Let columns be taken in the middle of a log, and be begun small."""
+    """Let columns be taken in the middle of a log, and be begun small, of memory of exact size."""
     columnar.MAX_BYTES = 2000
+    codecs.ROOM_SIZE = 1 << 16
+    _read_pieces_of(_PIECES[1])
+    exact.install()
+
+
+def _read_pieces_of(size: int) -> None:
+    for reader in columnar, sound:
+        vars(reader)["PIECE_SIZE"] = size
 
 
 def problems(data: bytes) -> list[str]:
@@ -24,14 +41,26 @@ def problems(data: bytes) -> list[str]:
 
 
 def read(data: bytes) -> None:
-    """Read by the columnar road only: for a kernel that checks its memory itself.
+    """Read without the reference road: for a kernel that checks its memory itself.
 
     Raises:
         Exception: any but ``KafkaFormatError`` is a bug.
     """
-    with by(COLUMNAR):
-        tables_of(data, LIMITS)
-        objects_of(data, LIMITS)
+    alone.read(data, LIMITS)
+    chosen = zlib.crc32(data)
+    if chosen % _WHOLE == 0:
+        _read_pieces_of(_PIECES[chosen // _WHOLE % len(_PIECES)])
+        source = _written(data) if chosen // _WHOLE % 2 else data
+        with by(COLUMNAR):
+            tables_of(source, LIMITS)
+            objects_of(source, LIMITS)
+
+
+def _written(data: bytes) -> Path:
+    """A segment of a partition: files are read in ways of their own, and have a base offset."""
+    _FILE.parent.mkdir(parents=True, exist_ok=True)
+    _FILE.write_bytes(data)
+    return _FILE
 
 
 def seeds(largest: int) -> list[bytes]:

@@ -1,0 +1,108 @@
+"""Every entry of some bytes by the kernel alone, in memory of its own size, by all ways in.
+
+Strategy: reading a log by the whole columnar road takes fifty times as long as what the kernel
+does in it. Here nothing but the kernel runs, for each kind of table and for objects, on copies of
+exactly the bytes that it may read, whole ones and cut ones. What it makes of them is not looked at.
+"""
+
+import random
+import zlib
+from collections.abc import Collection
+from contextlib import suppress
+
+from kafkafmt import Limits, codecs, columns
+from kafkafmt._kernel import (
+    COMPRESSED,
+    ENTRIES,
+    FULL,
+    JUDGE,
+    MARKERS,
+    RECORDS,
+    EntryHeader,
+    Kernel,
+    checksums,
+    follow,
+    memory,
+    sound_headers,
+)
+from kafkafmt.codecs.functions import functions
+from kafkafmt.errors import KafkaFormatError
+from tests.fuzz.exact import exact
+
+_NAMES = columns.RECORD_SCHEMA.names
+_MAX_ROWS, _MAX_BYTES = 1000, 2000
+_ROOM_SIZE = 64 * 1024
+
+
+def read(data: bytes, limits: Limits) -> None:
+    """Read all entries, to the first that has no length to be believed."""
+    chance = random.Random(zlib.crc32(data))
+    some = {name for name in _NAMES if chance.random() < 0.5}
+    kernels = [
+        _kernel(table, names, limits)
+        for table, names in ((RECORDS, _NAMES), (RECORDS, some), (ENTRIES, ()), (MARKERS, ()))
+    ]
+    for kernel in kernels[1:3]:  # the first one gets all payloads from outside, of exact size
+        for codec in (codecs.LZ4, codecs.ZSTD):
+            kernel.decompress_by(functions(codec), memory(_ROOM_SIZE))
+    headers = _kernel(MARKERS, (), limits)
+    if chance.random() < 0.5:
+        kernels[1].commit_only(chance.choice((None, 0, 5)))
+    position = 0
+    while position < len(data):
+        rest = exact(data[position:])
+        cut = exact(rest[: chance.randrange(min(len(rest), 100) + 1)])
+        follow(cut, position, position + len(rest), len(data))
+        end = follow(rest, position, position, len(data))[1]
+        entry = exact(rest[: end - position or len(rest)])
+        checksums(entry)
+        for kernel in kernels:
+            kernel.walk(cut, 0, position, len(data))
+            _walk(kernel, entry, position, len(data), limits)
+        sound_headers(headers, cut, 0, position, len(data))
+        for header in sound_headers(headers, entry, 0, position, len(data))[0]:
+            _objects(header, limits)
+        with suppress(ValueError):  # the bytes are too few, or of another magic
+            _objects(EntryHeader(entry, position, False, limits), limits)
+        position += len(entry)
+
+
+def _kernel(table: int, names: Collection[str], limits: Limits) -> Kernel:
+    kernel = Kernel(table, names, limits, True, _MAX_ROWS, _MAX_BYTES)
+    kernel.begin(0, None, None, -1, 0)
+    return kernel
+
+
+def _walk(kernel: Kernel, entry: memoryview, position: int, size: int, limits: Limits) -> None:
+    status = kernel.walk(entry, 0, position, size)
+    for _ in range(3):  # at most it is full, to be judged, and compressed
+        if status == FULL:
+            kernel.clear()
+            status = kernel.walk(entry, 0, position, size)
+        elif status == JUDGE:
+            kernel.accept()
+            status = kernel.walk(entry, 0, position, size)
+        elif status == COMPRESSED:
+            stored = entry[kernel.payload_start : kernel.payload_end]
+            payload = _decompressed(kernel.codec, stored, kernel.magic, limits)
+            if payload is None:
+                return
+            status = kernel.append(payload, entry, position, size)
+
+
+def _objects(header: EntryHeader, limits: Limits) -> None:
+    if not header.compression_id:
+        header.records()
+        return
+    stored = header.compressed()
+    if stored is not None:
+        payload = _decompressed(header.compression_id, stored, header.magic, limits)
+        if payload is not None:
+            header.records(payload)
+
+
+def _decompressed(codec: int, stored: memoryview, magic: int, limits: Limits) -> memoryview | None:
+    try:
+        return exact(codecs.decompress(codec, stored, magic=magic, limit=limits.batch_bytes))
+    except KafkaFormatError:
+        return None

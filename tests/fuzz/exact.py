@@ -1,0 +1,88 @@
+"""The kernel gets memory of exactly the bytes that it may read, for AddressSanitizer to see more.
+
+Strategy: a reader looks at pieces of many entries, and decompresses into memory that is larger than
+what it holds; what reads over the end of an entry still reads something. Here the functions and
+classes of the kernel are replaced, wherever the package has them, by ones that hand on copies: of
+a piece up to the end of the entry to be looked at, of an entry, of a payload.
+
+Invariant: readers give the same as without; only for them there are more pieces.
+"""
+
+import sys
+from array import array
+from typing import TYPE_CHECKING, Any
+
+from kafkafmt import _kernel, layout
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+
+def exact(data: "Buffer") -> memoryview:
+    """A copy that has no byte behind its end; ``bytes`` have a zero there."""
+    return memoryview(array("B", memoryview(data).tobytes())[:])
+
+
+def first_entry(data: "Buffer", offset: int) -> memoryview:
+    """A copy of a piece up to the end of the entry at an offset; sometimes of all of it."""
+    view = memoryview(data)
+    length = int.from_bytes(view[offset + 8 : offset + 12], "big", signed=True)
+    end = offset + 12 + length
+    return exact(view[:end] if length >= layout.RECORD_OVERHEAD_V0 and end % 8 else view)
+
+
+class Kernel(_kernel.Kernel):
+    """A kernel that walks over one entry at a time."""
+
+    def walk(self, data: "Buffer", offset: int, *where: int) -> int:
+        return super().walk(first_entry(data, offset), offset, *where)
+
+    def append(self, payload: "Buffer", data: "Buffer", *where: int) -> int:
+        return super().append(exact(payload), exact(memoryview(data)[: self.entry_end]), *where)
+
+
+class Header:
+    """An ``EntryHeader`` that reads its records from a payload of exact size."""
+
+    def __init__(self, header: _kernel.EntryHeader) -> None:
+        self._header = header
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._header, name)
+
+    def records(self, payload: "Buffer | None" = None) -> Any:
+        return self._header.records(None if payload is None else exact(payload))
+
+
+def _entry_header(data: "Buffer", *arguments: Any) -> Header:
+    return Header(_original["EntryHeader"](exact(data), *arguments))
+
+
+def _sound_headers(
+    kernel: _kernel.Kernel, data: "Buffer", offset: int, *where: int
+) -> tuple[list[Header], int]:
+    piece = first_entry(data, offset)
+    headers, status = _original["sound_headers"](kernel, piece, offset, *where)
+    return list(map(Header, headers)), status
+
+
+def _follow(data: "Buffer", *where: int) -> Any:
+    return _original["follow"](exact(data), *where)
+
+
+_EXACT = {
+    "Kernel": Kernel,
+    "EntryHeader": _entry_header,
+    "sound_headers": _sound_headers,
+    "follow": _follow,
+}
+_original: dict[str, Any] = {name: getattr(_kernel, name) for name in _EXACT}
+
+
+def install() -> None:
+    """Put them into every module that has the kernel's own ones."""
+    for module_name, module in list(sys.modules.items()):
+        if module_name == "kafkafmt" or module_name.startswith("kafkafmt."):
+            for name, ours in _EXACT.items():
+                if vars(module).get(name) is _original[name]:
+                    setattr(module, name, ours)
