@@ -1,12 +1,20 @@
 """A short replay of the fuzzer: what it kept, and a few hundred changed logs (tests/fuzz)."""
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.encoder import Rec, message
+from tests.encoder.record_batch import record
+from tests.encoder.varint import overlong, varint, varlong
 from tests.fuzz import target
+from tests.fuzz.fields import change_field
 from tests.fuzz.mutations import mutate
+
+REPOSITORY = Path(__file__).parent.parent
 
 pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
 
@@ -29,3 +37,56 @@ def test_changed_logs_are_read_the_same_by_both_roads(seed: int) -> None:
     for _ in range(40):
         data = mutate(chance.choice(seeds), chance)
         assert target.problems(data) == [], data.hex()
+
+
+def test_the_driver_compares_both_roads_in_memory_of_exact_size(tmp_path: Path) -> None:
+    """In a process of its own, for there the kernel's classes are replaced."""
+    command = [sys.executable, "-m", "tests.fuzz.driver", "--seconds", "1", "--largest", "1000"]
+    for more in ([], ["--fast"]):
+        run = subprocess.run(
+            [*command, *more, "--failures", str(tmp_path)],
+            cwd=REPOSITORY,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, run.stderr
+        assert run.stdout.endswith(" inputs: nothing found\n")
+
+
+REC = Rec(b"k", b"v", ((b"n", b"w"),))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        record(REC, key=varint(9) + b"k"),  # one more than what is left
+        record(REC, key=varint(-2) + b"k"),
+        record(REC, value=varint(7) + b"v"),
+        record(REC, value=overlong(1, 6) + b"v"),
+        record(REC, header_count=varint(5)),
+        record(REC, header_count=varint(-1)),
+        record(REC, headers=varint(4) + b"n" + varint(1) + b"w"),
+        record(REC, headers=varint(1) + b"n" + varint(2) + b"w"),
+        record(REC, offset_delta=varint(2**31 - 1)),
+        record(REC, timestamp_delta=varlong(2**63 - 1)),
+        record(REC, length=varint(len(record(REC)))),
+    ],
+    ids=bytes.hex,
+)
+def test_one_field_of_a_record_is_changed_and_its_length_fits(changed: bytes) -> None:
+    chance = random.Random(1)
+    assert changed in {change_field(record(REC), chance) for _ in range(6000)}
+
+
+@pytest.mark.parametrize("magic", [0, 1])
+def test_one_field_of_a_message_is_changed_and_its_checksum_fits(magic: int) -> None:
+    plain = message(magic=magic, key=b"k", value=b"v")
+    chance = random.Random(1)
+    assert {
+        message(magic=magic, key=b"k", key_length=6, value=b"v"),
+        message(magic=magic, key=b"k", key_length=7, value=b"v"),
+        message(magic=magic, key=b"k", value=b"v", value_length=2),
+        message(magic=magic, key=b"k", value=b"v", value_length=-(2**31)),
+        message(magic=magic, key=b"k", value_length=1),
+    } <= {change_field(plain, chance) for _ in range(6000)}

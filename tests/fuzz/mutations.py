@@ -17,6 +17,7 @@ from kafkafmt.storage import SegmentFile
 from tests.encoder import FRAMINGS, Rec, control_key, control_value, message, record_batch, wrapper
 from tests.encoder.message_set import fix_message
 from tests.encoder.record_batch import fix_batch
+from tests.fuzz.fields import change_field
 
 INTERESTING = (0, 1, 2, 6, 7, 8, 0x0F, 0x10, 0x20, 0x3F, 0x40, 0x7F, 0x80, 0x81, 0xC3, 0xED, 0xFE)
 NUMBERS = (0, 1, -1, 2, 7, 14, 49, 61, 255, 2**16, 2**31 - 1, -(2**31), 2**28)
@@ -102,7 +103,8 @@ def mutate(data: bytes, chance: random.Random, change: Change | None = None) -> 
             other = chance.randrange(len(frames))
             frames[at], frames[other] = frames[other], frames[at]
         else:
-            frames[at] = _fixed(_changed(frames[at], chance, change or _by_hand), chance)
+            how = change_field if chance.random() < 0.4 else change or _by_hand
+            frames[at] = _fixed(_changed(frames[at], chance, how), chance)
     log = b"".join(frames)
     if chance.random() < 0.05:
         log = log[: chance.randrange(len(log) + 1)]
