@@ -161,8 +161,8 @@ def _grouped(keys: pa.Array, sizes: pa.Array) -> pa.Table:
     runs = pc.run_end_encode(keys, pa.int32())
     ends = runs.run_ends.cast(pa.int64())
     if len(ends) * _RUNS <= len(keys):
-        keys, counts = runs.values, _differences(ends)
-        sizes = _differences(pc.cumulative_sum(sizes).take(pc.subtract(ends, 1)))
+        keys, counts = runs.values, differences(ends)
+        sizes = differences(pc.cumulative_sum(sizes).take(pc.subtract(ends, 1)))
     else:
         counts = pa.repeat(1, len(keys)).cast(pa.int64())
     table = pa.table({"key": keys, "records": counts, "bytes": sizes})
@@ -177,7 +177,8 @@ def _summed(table: pa.Table) -> pa.Table:
     )
 
 
-def _differences(sums: pa.Array) -> pa.Array:
+def differences(sums: pa.Array) -> pa.Array:
+    """What each of some running sums adds to the one before it."""
     return pc.subtract(
         sums, pa.concat_arrays([pa.array([0], sums.type), sums.slice(0, len(sums) - 1)])
     )

@@ -22,7 +22,7 @@ import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
 from kafkafmt.spark.coverage import Coverage, Span
-from kafkafmt.spark.histogram import Histogram
+from kafkafmt.spark.histogram import Histogram, differences
 from kafkafmt.spark.report import SHOWN_RANGES, SHOWN_SEGMENTS, TAILS
 
 Key = tuple[str | None, int | None]
@@ -274,12 +274,7 @@ def payload_sizes(batch: pa.RecordBatch) -> pa.Array:
     each = pc.add(_lengths(key), _lengths(value))
     before = pa.concat_arrays([pa.array([0], pa.int64()), pc.cumulative_sum(each)])
     ends = pc.cumulative_sum(pc.fill_null(pc.list_value_length(headers), 0))
-    sums = before.take(ends)
-    return pc.add(sizes, pc.subtract(sums, _behind(sums)))
-
-
-def _behind(sums: pa.Array) -> pa.Array:
-    return pa.concat_arrays([pa.array([0], sums.type), sums.slice(0, len(sums) - 1)])
+    return pc.add(sizes, differences(before.take(ends)))
 
 
 def _lengths(texts: pa.Array) -> pa.Array:
