@@ -188,13 +188,7 @@ class _Export:
             directory.take()
             for table in TABLES:
                 directory.delete(f"{table}/{SUCCESS}")
-            reader = Reader(self.job.options())
-            for table in TABLES:
-                with steps.step(f"{table:8}"):
-                    rows = spark_writer.frame(spark, reader, tasks, table)
-                    location = f"{directory.url}/{table}"
-                    _by_spark(rows, table, self.job).save(location)
-            report = self._report(_counted(spark, self.job, tasks, steps))
+            report = self._report(_write_by_spark(spark, self.job, tasks, directory.url, steps))
             directory.write(REPORT_JSON, report.to_json())
             directory.write(REPORT_HTML, page.render(report))
             for table in TABLES:
@@ -250,20 +244,15 @@ def _write(
     spark: SparkSession, job: Job, tasks: Sequence[Work], staging: Path, steps: Steps
 ) -> Sums:
     """Writes all tables; gives what they add up to."""
-    reader = Reader(job.options())
     if job.format == PARQUET and job.is_by_log:
-        sink = parquet.Sink(reader, str(staging), job.partition_by, job.is_whole)
+        sink = parquet.Sink(Reader(job.options()), str(staging), job.partition_by, job.is_whole)
         with steps.step("tables"):
             written = parquet.run(spark.sparkContext, sink, tasks)
         parquet.place(written, staging)
         shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
         sums = _merged(written)
     else:
-        for table in TABLES:
-            with steps.step(f"{table:8}"):
-                rows = spark_writer.frame(spark, reader, tasks, table)
-                _by_spark(rows, table, job).save(formats.location(staging / table))
-        sums = _counted(spark, job, tasks, steps)
+        sums = _write_by_spark(spark, job, tasks, formats.location(staging), steps)
     for table in TABLES:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
             # Without any file, a table would have no columns for other readers.
@@ -271,10 +260,17 @@ def _write(
     return sums
 
 
-def _counted(spark: SparkSession, job: Job, tasks: Sequence[Work], steps: Steps) -> Sums:
-    """What the tasks read adds up to, when Spark has written it."""
+def _write_by_spark(
+    spark: SparkSession, job: Job, tasks: Sequence[Work], location: str, steps: Steps
+) -> Sums:
+    """Has Spark write all tables there; gives what they add up to, read once more for that."""
+    reader = Reader(job.options())
+    for table in TABLES:
+        with steps.step(f"{table:8}"):
+            rows = spark_writer.frame(spark, reader, tasks, table)
+            _by_spark(rows, table, job).save(f"{location}/{table}")
     with steps.step("report"):
-        counter = tally.Counter(Reader(job.options()), job.is_whole)
+        counter = tally.Counter(reader, job.is_whole)
         return _merged(tally.count(spark.sparkContext, counter, tasks))
 
 
