@@ -40,13 +40,12 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
 from kafkafmt.remote import ReplacedError
 from kafkafmt.spark import admission
-from kafkafmt.spark.logs import Log, base_of, identity, list_log
+from kafkafmt.spark.logs import TRIES, Log, base_of, list_log, unchanged
 from kafkafmt.storage import Extent, SegmentFile
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 from kafkafmt.transactions import Outcomes, Transactions
 
 _LOOK_AHEAD = 1024 * 1024  # bytes behind a micro-batch to begin with; twice as many each time
-_TRIES = 5
 
 
 @dataclass(frozen=True)
@@ -101,7 +100,7 @@ class Committed:
         if known is None or not known.serves(asked):
             known = _Markers(base)
         log = asked.log
-        for attempt in range(_TRIES):
+        for attempt in range(TRIES):
             if known.has_decided(asked) and not known.has_lost(log):
                 break
             segments = list_log(log.directory, self._storage)
@@ -112,8 +111,8 @@ class Committed:
                 known = _Markers(max(base, log.first_offset))
             try:
                 known.read_for(asked, log)
-            except (FileNotFoundError, ReplacedError):
-                if attempt == _TRIES - 1:
+            except ReplacedError:
+                if attempt == TRIES - 1:
                     raise
         known.forget(asked.start)
         self._known[log.name] = known
@@ -207,14 +206,12 @@ class _Markers:
         Changes nothing when the segment is replaced meanwhile.
         """
         outcomes = Outcomes(self.open_since)
-        before = identity(segment.path)
         asked = Range(start if start > base_of(segment) else None, None if is_whole else end)
-        part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
         found: list[Damage] = []
-        if part is not None:
-            found = scan.gather_outcomes(outcomes, [part], on_damage="collect")
-        if before is None or identity(segment.path) != before:
-            raise ReplacedError(f"{segment.path} was replaced while it was read")
+        with unchanged(segment.path):
+            part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
+            if part is not None:
+                found = scan.gather_outcomes(outcomes, [part], on_damage="collect")
         if part is not None and not all(item.is_tail for item in found):
             self._damaged.append((end, part))
         self.open_since = outcomes.open_since

@@ -5,6 +5,8 @@ files come, grow, are merged by compaction and go. Whoever needs files lists the
 While the broker's cleaner swaps files, a segment can be missing for a moment under its name; its
 `.swap` file is there then (`LocalLog.replaceSegments`), so such a directory is listed again.
 
+Whoever opens one twice asks whether it was the same file (`unchanged`), and else lists again.
+
 Invariant: listing opens nothing.
 """
 
@@ -12,16 +14,22 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from kafkafmt import names, trees
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.remote import ReplacedError
 from kafkafmt.spark import selection
 from kafkafmt.spark.options import Options
 from kafkafmt.storage import SegmentFile, find_segments
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
-_TRIES = 50
+TRIES = 5
+"""How often a log whose files go while they are looked at is listed anew, before it is an error."""
+
+_SWAP_TRIES = 50
 _LISTINGS = 4
 _PAUSE = 0.1  # seconds
 _SWAP = ".log.swap"
@@ -61,6 +69,26 @@ def identity(path: str) -> tuple[int, int] | str | None:
     except FileNotFoundError:
         return None
     return found.st_dev, found.st_ino
+
+
+@contextmanager
+def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
+    """Around what opens a segment more than once, which is of no use if it is not the same file.
+
+    Gives its `identity`. Raises ReplacedError when it is gone or another file in the end, whatever
+    was found in it.
+    """
+    before = identity(path)
+    try:
+        yield before
+    except FileNotFoundError as error:
+        raise ReplacedError(f"{path} has gone while it was read") from error
+    except KafkaFormatError as error:
+        if identity(path) != before:
+            raise ReplacedError(f"{path} was replaced while it was read") from error
+        raise
+    if before is None or identity(path) != before:
+        raise ReplacedError(f"{path} was replaced while it was read")
 
 
 def find_logs(options: Options) -> dict[str, Log]:
@@ -108,7 +136,7 @@ def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[Segme
     """
     tree = trees.tree_of(directory, storage)
     swaps: list[str] = []
-    for _ in range(_TRIES):
+    for _ in range(_SWAP_TRIES):
         try:
             before = find_segments(directory, storage=storage)
             if trees.is_remote(directory):  # what is there comes and goes whole

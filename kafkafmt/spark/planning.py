@@ -21,6 +21,7 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
 from kafkafmt.scan import READ_COMMITTED, scan_records
 from kafkafmt.spark import shares
+from kafkafmt.spark.data_loss import DataLossError, lost
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.shares import Share
@@ -79,18 +80,6 @@ def grouped(stretches: Iterable[Stretch]) -> Iterator[tuple[Range, list[Extent]]
     for asked, group in groupby(stretches, key=lambda stretch: stretch[1]):
         extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
         yield asked, [extent for extent in extents if extent is not None]
-
-
-class DataLossError(OSError):
-    """Offsets that were asked for are there no more. The message says which, and what to do."""
-
-    def __init__(self, lost: str) -> None:
-        super().__init__(f"{lost}; to go on without it, set the option failOnDataLoss to false")
-
-
-def lost(log: str, start: int, end: int, why: str) -> str:
-    """What is to be said of offsets from `start` up to `end` of a log."""
-    return f"offsets {start} to {end - 1} of {log} are gone: {why}"
 
 
 def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:

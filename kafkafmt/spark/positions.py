@@ -11,6 +11,7 @@ Invariant: positions that are equal are equal as text, for Spark compares them s
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from kafkafmt.scan import READ_COMMITTED
@@ -27,14 +28,24 @@ def offsets_of(position: Position) -> dict[str, int]:
     return {name: at for name, at in position.items() if name not in (_ISOLATION, _STABLE)}
 
 
-def stable_of(position: Position) -> dict[str, int] | None:
-    """The last stable offsets that are before the next one.
+@dataclass(frozen=True)
+class Start:
+    """A position that a micro-batch starts at, taken apart once for all logs.
 
-    `None` if nobody looked for any: the stream was read_uncommitted till then.
+    Attributes:
+        offsets: the next one of each topic-partition.
+        stable: the last stable offsets that are before the next one; `None` if nobody looked for
+            any: the stream was read_uncommitted till then.
     """
-    if position.get(_ISOLATION) != READ_COMMITTED:
-        return None
-    return dict(position.get(_STABLE, {}))
+
+    offsets: dict[str, int]
+    stable: dict[str, int] | None
+
+    @classmethod
+    def of(cls, position: Position) -> Start:
+        """What Spark gave back."""
+        is_committed = position.get(_ISOLATION) == READ_COMMITTED
+        return cls(offsets_of(position), dict(position.get(_STABLE, {})) if is_committed else None)
 
 
 def position_of(offsets: Mapping[str, int], stable: Mapping[str, int] | None = None) -> Position:

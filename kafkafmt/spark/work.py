@@ -15,7 +15,6 @@ from typing import Protocol
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from pyspark.sql.types import StructType
 
 from kafkafmt import columns as tables
 from kafkafmt import scan
@@ -25,6 +24,7 @@ from kafkafmt.ranges import Range, cut, log_directory
 from kafkafmt.spark import planning, schema
 from kafkafmt.spark.admission import Piece
 from kafkafmt.spark.options import TABLES, Options
+from kafkafmt.spark.pieces import PieceReader
 from kafkafmt.spark.planning import Stretch
 from kafkafmt.storage import Extent
 from kafkafmt.transactions import Transactions
@@ -84,11 +84,9 @@ class Pieces:
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
         """The files are found anew, as a stream's task does it."""
-        from kafkafmt.spark.stream import KafkaLogStreamReader
-
-        reader = KafkaLogStreamReader(self.options, StructType(), reading=_Scanning(scanner))
+        reader = PieceReader(self.options, _Scanning(scanner))
         for piece in self.pieces:
-            yield from reader.read_piece(piece)
+            yield from reader.read(piece)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
         """The sound ones that end in one of the ranges: each batch does so once."""
@@ -165,9 +163,12 @@ class Reader:
                 transactions=transactions,
             )
             yield from scanned
+            # Behind a batch at least, for before the first one a file may turn out to be another
+            # one, and is read again.
+            yield pa.RecordBatch.from_pylist([], schema=scanned.schema)
             damage.extend(scanned.damage)
 
-        return work.read(scanner)
+        return (batch for batch in work.read(scanner) if batch.num_rows)
 
 
 def _batches(

@@ -10,8 +10,8 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records, storage
+from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.planning import DataLossError
 from tests.spark.conftest import collected, lay_out, load
 from tests.spark.direct import (
     Place,

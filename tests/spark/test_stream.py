@@ -14,7 +14,7 @@ from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
 from kafkafmt import storage, tails
 from kafkafmt.errors import ChecksumError
 from kafkafmt.spark import logs
-from kafkafmt.spark.planning import DataLossError
+from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.stream import KafkaLogStreamReader
 from kafkafmt.storage import find_segments
 from tests.encoder import message
@@ -295,7 +295,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
     end = query.reader.latestOffset(query.position, ALL)
     tasks = query.reader.partitions(query.position, end)
     first = broker.segments()[0]
-    read = query.reader._reading.read
+    read = query.reader._pieces._reading.read
     swaps = iter(["compacted"])
 
     def racing(*arguments: object) -> object:

@@ -11,7 +11,7 @@ import pytest
 from kafkafmt import scan, storage
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
-from kafkafmt.spark.planning import DataLossError
+from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.transactions import Outcomes
 from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import ALL, Query

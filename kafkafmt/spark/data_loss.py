@@ -1,0 +1,55 @@
+"""Offsets that were asked for and are gone: an error, or a warning where the options say to go on.
+
+Strategy: retention may take what has not been read yet, and a log may be deleted or cut. All who
+find that say which offsets of which log, and why. For streams the option `failOnDataLoss` decides
+here alone; a batch query that goes on says nothing (`planning`).
+
+Invariant: a stream passes over nothing in silence.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from kafkafmt.spark.logs import base_of, list_log
+from kafkafmt.spark.options import Options
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class DataLossError(OSError):
+    """Offsets that were asked for are there no more. The message says which, and what to do."""
+
+    def __init__(self, lost: str) -> None:
+        super().__init__(f"{lost}; to go on without it, set the option failOnDataLoss to false")
+
+
+def lost(log: str, start: int, end: int, why: str) -> str:
+    """What is to be said of offsets from `start` up to `end` of a log."""
+    return f"offsets {start} to {end - 1} of {log} are gone: {why}"
+
+
+def report(options: Options, loss: str) -> None:
+    """Raises DataLossError, unless the options say to go on."""
+    if options.fail_on_data_loss:
+        raise DataLossError(loss)
+    _LOGGER.warning("%s; going on without it", loss)
+
+
+def report_gone(options: Options, name: str) -> None:
+    """As `report`, of a log that is there no more."""
+    report(options, f"the log {name} is gone from {', '.join(options.paths)}")
+
+
+def available(options: Options, name: str, directory: str, start: int, end: int) -> int:
+    """The first offset of a log at or behind `start` that is there; `end` if none is.
+
+    Raises DataLossError when it is not `start`, unless the options say to go on.
+    """
+    segments = list_log(directory, options.storage)
+    first = base_of(segments[0]) if segments else end
+    if first <= start:
+        return start
+    why = f"the first segment in {directory} begins at {first}"
+    report(options, lost(name, start, min(first, end), why if segments else f"no {directory}"))
+    return min(first, end)

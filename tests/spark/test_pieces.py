@@ -1,0 +1,36 @@
+"""What a task reads of a piece of a log, when a segment becomes another file meanwhile."""
+
+from __future__ import annotations
+
+from itertools import chain, repeat
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.damage import Damage
+from kafkafmt.spark import logs
+from kafkafmt.spark.admission import Piece
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.work import Pieces, Reader
+from tests.encoder import Rec, record_batch
+
+
+@pytest.mark.parametrize("sound", [0, 1])
+def test_damage_is_told_once_of_a_segment_that_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sound: int
+) -> None:
+    log = tmp_path / "orders-0"
+    log.mkdir()
+    bad = record_batch([Rec(b"k", b"v")], base_offset=0, crc=1)
+    good = record_batch([Rec(b"k", b"v")], base_offset=1)
+    (log / f"{0:020}.log").write_bytes(bad + good * sound)
+    # Each look at the file finds another one, for two tries.
+    identities = chain(zip(repeat(0), range(4), strict=False), repeat((1, 1)))
+    monkeypatch.setattr(logs, "identity", lambda path: next(identities))
+    options = Options.parse({"path": str(tmp_path), "mode": "PERMISSIVE"})
+    work = Pieces(options, [Piece("orders-0", str(log), 0, 2, len(bad))])
+    damage: list[Damage] = []
+    rows = [batch.num_rows for batch in Reader(options).records(work, damage)]
+    assert rows == [1] * sound
+    assert [row.kind for row in damage] == ["bad_checksum"]
+    assert next(identities) == (1, 1)
