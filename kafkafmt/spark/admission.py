@@ -3,6 +3,8 @@
 Strategy: what a limit allows is shared out evenly among the logs, from the one with the least
 waiting on; what one log leaves goes to the others. Tasks are cut at offsets that the names of the
 segments and their offset indexes give. Any offset is a right cut, so nothing has to be checked.
+A segment may be gone since it was listed, merged with others by the broker's cleaner; then its log
+is listed again.
 
 Invariant: something is admitted whenever something is waiting.
 """
@@ -12,13 +14,15 @@ from __future__ import annotations
 import os
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Borders, Range
-from kafkafmt.spark.logs import Log, base_of
+from kafkafmt.remote import ReplacedError
+from kafkafmt.spark.logs import TRIES, Log, base_of, list_log, unchanged
 from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 from kafkafmt.transactions import Transactions
 
 Waiting = Mapping[str, tuple[Log, int, int]]
@@ -49,41 +53,64 @@ def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
     return ends
 
 
-def by_bytes(waiting: Waiting, limit: int) -> dict[str, int]:
+def by_bytes(waiting: Waiting, limit: int, storage: StorageOptions = NO_OPTIONS) -> dict[str, int]:
     """Where each log ends for this time, with about `limit` bytes in all.
 
-    A batch is not divided: each log with something waiting gives one at least.
+    A batch is not divided: each log with something waiting gives one at least. A log that has no
+    segment any more stays where it is.
+
+    Raises ReplacedError when a segment that was just listed is gone, again and again.
     """
     ends = {}
     left, logs = limit, len(waiting)
     for name, (log, start, end) in waiting.items():
         if start < end:
-            ends[name], taken = end_by_bytes(log, start, end, max(left, 0) // logs)
+            share = max(left, 0) // logs
+            ends[name], taken = _end_of_listed(log, start, end, share, storage)
             left -= taken
         logs -= 1
     return ends
 
 
+def _end_of_listed(
+    log: Log, start: int, end: int, limit: int, storage: StorageOptions
+) -> tuple[int, int]:
+    """As `end_by_bytes`, of the log as it is now."""
+    for _ in range(TRIES - 1):
+        try:
+            return end_by_bytes(log, start, end, limit)
+        except ReplacedError:
+            segments = list_log(log.directory, storage)
+            if not segments:
+                return start, 0
+            log = replace(log, segments=tuple(segments))
+    return end_by_bytes(log, start, end, limit)
+
+
 def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
-    """An offset behind `start`, and how many bytes lie between."""
+    """An offset behind `start`, and how many bytes lie between.
+
+    Raises ReplacedError when a segment is gone, or becomes another file meanwhile.
+    """
     taken = 0
     for segment, first, last in stretches(log, start, end):
-        # A segment that is taken whole need not be opened.
-        left = Range(first if first > base_of(segment) else None, last if last == end else None)
-        part = ranges.cut(Extent(segment), left, DEFAULT_LIMITS)
-        if part is None:
-            continue
-        length = (segment.size if part.end is None else part.end) - part.start
-        if taken + length > limit:
-            if first > start and taken >= limit:
-                return first, taken
-            with segment.open() as window:
-                borders = Borders(window, part, DEFAULT_LIMITS)
-                offset = borders.offset_behind(part.start, max(limit - taken, 0))
-            if offset is not None and first < offset < last:
-                return offset, limit
-            return last, taken + length
-        taken += length
+        with unchanged(segment.path):
+            # A segment that is taken whole need not be opened.
+            left = Range(first if first > base_of(segment) else None, last if last == end else None)
+            part = ranges.cut(Extent(segment), left, DEFAULT_LIMITS)
+            if part is None:
+                continue
+            length = (segment.size if part.end is None else part.end) - part.start
+            if taken + length > limit:
+                if first > start and taken >= limit:
+                    return first, taken
+                with segment.open() as window:
+                    borders = Borders(window, part, DEFAULT_LIMITS)
+                    offset = borders.offset_behind(part.start, max(limit - taken, 0))
+                if offset is not None and first < offset < last:
+                    return offset, limit
+                return last, taken + length
+            taken += length
     return end, taken
 
 

@@ -163,7 +163,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         )
         if max_bytes is not None:
             left = {name: (log, begin, ends[name]) for name, (log, begin, _) in pending.items()}
-            ends |= admission.by_bytes(left, max_bytes)
+            ends |= admission.by_bytes(left, max_bytes, self._options.storage)
         return ends
 
     def reportLatestOffset(self) -> Position | None:

@@ -9,7 +9,7 @@ import struct
 from pathlib import Path
 
 import pytest
-from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
+from pyspark.sql.streaming.datasource import ReadMaxRows
 
 from kafkafmt import storage, tails
 from kafkafmt.errors import ChecksumError
@@ -148,44 +148,6 @@ def test_the_tail_is_walked_from_where_it_was(broker: Broker) -> None:
     assert tails.tail_of(segment, wrong) == tails.Tail(20, (3 * size, 15))
 
 
-@pytest.mark.parametrize("limit", [1, 3, 7, 1000])
-def test_offsets_per_trigger(broker: Broker, limit: int) -> None:
-    broker.send(8)
-    other = Broker(broker.directory.parent, "events-0")
-    other.send(2)
-    query = Query(broker.directory.parent, maxOffsetsPerTrigger=str(limit))
-    assert query.reader.getDefaultReadLimit() == ReadMaxRows(limit)
-    while found := query.trigger():
-        assert len(found) <= limit
-    assert query.offsets() == list(range(40))
-    assert query.offsets("events") == list(range(10))
-
-
-@pytest.mark.parametrize("indexed", [True, False])
-def test_bytes_per_trigger(broker: Broker, indexed: bool) -> None:
-    for _ in range(3):
-        broker.send(8)
-        if indexed:
-            size = len(batch(0))
-            base = int(broker.active.stem)
-            entries = [struct.pack(">ii", 5 * n + 4, n * size) for n in range(1, 8)]
-            broker.active.with_suffix(".index").write_bytes(b"".join(entries))
-            assert base + 40 == broker.next
-        broker.roll()
-    limit = 3 * len(batch(0)) + 10
-    query = Query(broker.directory.parent, maxBytesPerTrigger=str(limit))
-    assert query.reader.getDefaultReadLimit() == ReadMaxBytes(limit)
-    sizes = []
-    while found := query.trigger():
-        sizes.append(len(found))
-    assert query.offsets() == list(range(120))
-    assert max(sizes) <= 15 + 5
-    tiny = Query(broker.directory.parent, maxBytesPerTrigger="1")
-    assert len(tiny.trigger()) == 5
-    both = Query(broker.directory.parent, maxBytesPerTrigger=str(limit), maxOffsetsPerTrigger="8")
-    assert len(both.trigger()) == 8
-
-
 def test_starting_offsets(broker: Broker) -> None:
     broker.send(4)
     latest = Query(broker.directory, startingOffsets="latest")
@@ -303,7 +265,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
             broker.compact(first)
         return read(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(query.reader._reading, "read", racing)
+    monkeypatch.setattr(query.reader._pieces._reading, "read", racing)
     kept = [offset for offset in range(40) if offset % 10 < 5]
     assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 45)]
 

@@ -1,0 +1,171 @@
+"""What a micro-batch takes under a limit, also while the broker's cleaner swaps segments."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import struct
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
+
+from kafkafmt.remote import ReplacedError
+from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.storage import SegmentFile, Window
+from tests.spark.broker import Broker, Query, batch
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Broker:
+    return Broker(tmp_path / "data")
+
+
+@pytest.mark.parametrize("limit", [1, 3, 7, 1000])
+def test_offsets_per_trigger(broker: Broker, limit: int) -> None:
+    broker.send(8)
+    other = Broker(broker.directory.parent, "events-0")
+    other.send(2)
+    query = Query(broker.directory.parent, maxOffsetsPerTrigger=str(limit))
+    assert query.reader.getDefaultReadLimit() == ReadMaxRows(limit)
+    while found := query.trigger():
+        assert len(found) <= limit
+    assert query.offsets() == list(range(40))
+    assert query.offsets("events") == list(range(10))
+
+
+@pytest.mark.parametrize("indexed", [True, False])
+def test_bytes_per_trigger(broker: Broker, indexed: bool) -> None:
+    for _ in range(3):
+        broker.send(8)
+        if indexed:
+            size = len(batch(0))
+            base = int(broker.active.stem)
+            entries = [struct.pack(">ii", 5 * n + 4, n * size) for n in range(1, 8)]
+            broker.active.with_suffix(".index").write_bytes(b"".join(entries))
+            assert base + 40 == broker.next
+        broker.roll()
+    limit = 3 * len(batch(0)) + 10
+    query = Query(broker.directory.parent, maxBytesPerTrigger=str(limit))
+    assert query.reader.getDefaultReadLimit() == ReadMaxBytes(limit)
+    sizes = []
+    while found := query.trigger():
+        sizes.append(len(found))
+    assert query.offsets() == list(range(120))
+    assert max(sizes) <= 15 + 5
+    tiny = Query(broker.directory.parent, maxBytesPerTrigger="1")
+    assert len(tiny.trigger()) == 5
+    both = Query(broker.directory.parent, maxBytesPerTrigger=str(limit), maxOffsetsPerTrigger="8")
+    assert len(both.trigger()) == 8
+
+
+SIZE = len(batch(0))
+
+
+def three_segments(broker: Broker) -> tuple[Path, Path, Path]:
+    for _ in range(2):
+        broker.send(8)
+        broker.roll()
+    broker.send(2)
+    first, second, active = broker.segments()
+    return first, second, active
+
+
+def follow(broker: Broker, start: int) -> Query:
+    query = Query(broker.directory, maxBytesPerTrigger=str(3 * SIZE))
+    query.position = {"orders-0": start}
+    return query
+
+
+def when_opened(
+    monkeypatch: pytest.MonkeyPatch, path: Path, *happenings: Callable[[], object]
+) -> None:
+    """Has something happen before a segment is opened for the first time, the second, and so on."""
+    left = iter(happenings)
+    original = SegmentFile.open
+
+    def opened(self: SegmentFile) -> Window:
+        if self.path == str(path):
+            next(left, list)()
+        return original(self)
+
+    monkeypatch.setattr(SegmentFile, "open", opened)
+
+
+def drained(query: Query) -> list[int]:
+    while query.trigger():
+        pass
+    return query.offsets()
+
+
+def test_a_segment_that_is_merged_into_another_since_it_was_listed(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = three_segments(broker)
+    query = follow(broker, 47)
+    when_opened(monkeypatch, second, lambda: broker.compact(first, second))
+    assert drained(query) == [*range(50, 55), *range(60, 65), *range(70, 75), *range(80, 90)]
+    assert query.position == {"orders-0": 90}
+
+
+@pytest.mark.parametrize("opening", range(3))
+def test_a_segment_that_is_replaced_before_it_is_opened_again(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch, opening: int
+) -> None:
+    """Where reading is to begin was found in a file that was longer."""
+    first, *_ = three_segments(broker)
+    query = follow(broker, 33)
+    before: list[Callable[[], object]] = [list] * opening
+    when_opened(monkeypatch, first, *before, lambda: broker.compact(first))
+    found = drained(query)
+    assert [n for n in found if n >= 40] == list(range(40, 90))
+    assert {33, 34} <= set(found) <= set(range(33, 90))
+
+
+def test_a_segment_that_is_swapped_while_the_log_is_listed_again(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *_ = three_segments(broker)
+    swap = first.with_suffix(".log.swap")
+    query = follow(broker, 3)
+    when_opened(monkeypatch, first, lambda: first.rename(swap))
+    paused: list[float] = []
+
+    def pause(seconds: float) -> None:
+        paused.append(seconds)
+        if len(paused) == 3:
+            swap.rename(first)
+
+    monkeypatch.setattr(time, "sleep", pause)
+    assert drained(query) == list(range(3, 90))
+    assert len(paused) == 3
+
+
+def test_a_log_that_goes_while_it_is_measured(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *_ = three_segments(broker)
+    query = Query(broker.directory.parent, maxBytesPerTrigger=str(3 * SIZE))
+    query.trigger()
+    when_opened(monkeypatch, first, lambda: shutil.rmtree(broker.directory))
+    assert query.trigger() == []
+    assert query.position == {"orders-0": 15}
+    with pytest.raises(DataLossError, match="the log orders-0 is gone"):
+        query.trigger()
+
+
+def test_a_segment_that_is_replaced_again_and_again(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *_ = three_segments(broker)
+    query = follow(broker, 3)
+
+    def replaced() -> None:  # the old one stays for a while, as the broker leaves it
+        old = first.rename(first.with_suffix(f".{len(os.listdir(broker.directory))}.deleted"))
+        shutil.copyfile(old, first)
+
+    when_opened(monkeypatch, first, *[replaced] * 100)
+    with pytest.raises(ReplacedError, match="was replaced while it was read"):
+        query.trigger()
