@@ -11,6 +11,8 @@ micro-batch again when it did not hear of its end; the commit file tells that it
     OUT/_kafkafmt/stream/checkpoint/    Spark's: where the stream is
     OUT/_kafkafmt/stream/commits/       a file for each micro-batch since the last report, and the
                                         last one before
+    OUT/_kafkafmt/stream/damage.json    of a micro-batch whose tables commit by themselves (Delta):
+                                        its damage, from before the first of them took anything
     OUT/_kafkafmt/staging/              what is being written
 
 Invariant: the tables hold the files of the micro-batches that are committed, each file once; and
@@ -21,12 +23,13 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kafkafmt.damage import Damage
 from kafkafmt.spark.commit import HOME, OutputError, locked, refuse_foreign, write_json
 from kafkafmt.spark.job import Job
 from kafkafmt.spark.options import TABLES
@@ -71,6 +74,7 @@ class Appendable:
         self._stream = home / "stream"
         self.checkpoint = self._stream / "checkpoint"
         self._commits = self._stream / "commits"
+        self._damage = self._stream / "damage.json"
         self._job = self._stream / "job.json"
 
     def check(self, job: Job) -> None:
@@ -145,6 +149,21 @@ class Appendable:
         """Whether the tables have the files of a micro-batch."""
         return number <= max((int(file.stem) for file in self._commits.glob("*.json")), default=-1)
 
+    def note_damage(self, query: str, number: int, damage: Sequence[Damage]) -> None:
+        """Keeps the damage of a micro-batch that has not been committed yet."""
+        rows = [astuple(row) for row in damage]
+        write_json(self._damage, {"query": query, "number": number, "damage": rows})
+
+    def noted_damage(self, query: str, number: int) -> list[Damage]:
+        """What was noted for a micro-batch, by a run that died over it."""
+        try:
+            found = json.loads(self._damage.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return []
+        if (found["query"], found["number"]) != (query, number):
+            return []
+        return [Damage(*row) for row in found["damage"]]
+
     def commit(self, number: int, made: Commit) -> None:
         """Adds the staged files of a micro-batch to the tables, all or none."""
         self._write(number, made)
@@ -173,6 +192,7 @@ class Appendable:
                 self._write(number, Commit(made.query, is_reported=True))
             else:
                 (self._commits / f"{number}.json").unlink()
+        self._damage.unlink(missing_ok=True)
 
     def _write(self, number: int, made: Commit) -> None:
         content = vars(made) | {"sums": made.sums.as_json()}

@@ -189,6 +189,8 @@ class _Appender:
         counter = tally.Counter(self._reader, self._job.is_whole, keeps_damage=True)
         counted = tally.count(self._spark.sparkContext, counter, work)
         damage = self._new(row for each in counted for row in each.found)
+        if self._job.format == DELTA:
+            damage = self._with_noted(damage, query, number)
         frames = {
             table: spark_writer.frame(self._spark, self._reader, work, table)
             for table in ("records", "batches")
@@ -214,9 +216,7 @@ class _Appender:
 
         Damage at the border of two ranges of offsets is met by both.
         """
-        unique = {
-            tuple(getattr(row, name) for name in _PLACE): row for row in found if not row.is_tail
-        }
+        unique = {_place(row): row for row in found if not row.is_tail}
         table = self._output.path / "damage"
         if unique and table.exists():
             location = formats.location(table)
@@ -224,6 +224,17 @@ class _Appender:
             topics = sorted({str(topic) for topic, *_ in unique})
             for row in known.where(known["topic"].isin(topics)).select(*_PLACE).collect():
                 unique.pop(tuple(row), None)
+        return list(unique.values())
+
+    def _with_noted(self, damage: list[Damage], query: str, number: int) -> list[Damage]:
+        """The damage with what the table may have from this micro-batch already.
+
+        A run that died between its tables and the commit left it there; then it is not new, and
+        nobody has reported it.
+        """
+        unique = {_place(row): row for row in self._output.noted_damage(query, number)}
+        unique |= {_place(row): row for row in damage}
+        self._output.note_damage(query, number, list(unique.values()))
         return list(unique.values())
 
 
@@ -243,6 +254,10 @@ def _with_damage(
     sums = merged(part.sums for part in parts)
     sums.add_damage(damage)
     return sums
+
+
+def _place(row: Damage) -> tuple[str | int | None, ...]:
+    return tuple(getattr(row, name) for name in _PLACE)
 
 
 def _damage_frame(spark: SparkSession, rows: Sequence[Damage]) -> DataFrame:
