@@ -6,42 +6,32 @@ and expire; the stream is limited, fails, and is restarted from its checkpoint.
 
 from __future__ import annotations
 
-import json
-import random
 import struct
+from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from tests.encoder.control import ABORT, COMMIT
-from tests.spark.broker import Query
-from tests.spark.direct import batch_places, places, stream_reader
+from tests.spark.direct import batch_places, places
+from tests.spark.histories import History
 from tests.spark.transactional import Sent, TransactionalBroker
 
 
-class History:
-    """Logs, a stream that reads them, and which offsets have been taken away."""
+class CommittedHistory(History[TransactionalBroker]):
+    """Transactions of three producers."""
+
+    most_logs = 3
+    limits: ClassVar = {"maxOffsetsPerTrigger": 12, "maxBytesPerTrigger": 900}
+    split_bytes = 500
 
     def __init__(self, data: Path, seed: int) -> None:
-        self.data = data
-        self.chance = random.Random(seed)
-        self.brokers: list[TransactionalBroker] = []
         self.torn: dict[TransactionalBroker, tuple[Sent, bytes]] = {}
-        self.gone: set[tuple[str, int]] = set()
-        self.options = {"failOnDataLoss": "false", "isolationLevel": "read_committed"}
-        for name, most in (("maxOffsetsPerTrigger", 12), ("maxBytesPerTrigger", 900)):
-            if self.chance.random() < 0.5:
-                self.options[name] = str(self.chance.randint(1, most))
-        if self.chance.random() < 0.5:
-            self.options["maxSplitBytes"] = str(self.chance.randint(100, 500))
-        self.create()
-        self.query = Query(data, **self.options)
+        super().__init__(data, seed, isolationLevel="read_committed")
 
-    def create(self) -> None:
-        if len(self.brokers) < 3:
-            name = f"orders-{len(self.brokers)}"
-            broker = TransactionalBroker(self.data, name, self.chance.choice([0, 100]))
-            self.brokers.append(broker)
+    def broker(self, name: str, first: int) -> TransactionalBroker:
+        return TransactionalBroker(self.data, name, first)
 
     def mend(self, broker: TransactionalBroker) -> None:
         if broker in self.torn:
@@ -56,10 +46,6 @@ class History:
     def end(self, broker: TransactionalBroker) -> None:
         self.mend(broker)
         broker.end(self.chance.choice([1, 1, 2, 2, 3]), self.chance.choice([ABORT, COMMIT]))
-
-    def roll(self, broker: TransactionalBroker) -> None:
-        self.mend(broker)
-        broker.roll()
 
     def tear(self, broker: TransactionalBroker) -> None:
         if broker not in self.torn:
@@ -82,13 +68,6 @@ class History:
             lost = broker.clean(*both, keep=keep)
             self.gone |= {(broker.directory.name, offset) for offset in lost}
 
-    def expire(self, broker: TransactionalBroker) -> None:
-        segments = broker.segments()
-        if len(segments) > 1:
-            lost = range(int(segments[0].stem), int(segments[1].stem))
-            self.gone |= {(broker.directory.name, offset) for offset in lost}
-            segments[0].unlink()
-
     def index(self, broker: TransactionalBroker) -> None:
         entries, position = b"", 0
         base = int(broker.active.stem)
@@ -100,10 +79,6 @@ class History:
                 entries += struct.pack(">ii", max(offset, 1), position)
             position += len(sent.data)
         broker.active.with_suffix(".index").write_bytes(entries)
-
-    def restart(self) -> None:
-        self.query.reader = stream_reader(self.data, **self.options)
-        self.query.position = json.loads(json.dumps(self.query.position))
 
     def trigger(self, broker: TransactionalBroker) -> None:
         query = self.query
@@ -124,27 +99,14 @@ class History:
         query.found += places(query.reader, tasks)
         query.position = end
 
-    def step(self) -> None:
-        broker = self.chance.choice(self.brokers)
-        changes = (self.send, self.send, self.end, self.end, self.roll, self.index, self.tear)
+    def acts(self) -> list[Callable[[TransactionalBroker], None]]:
+        changes = [self.send, self.send, self.end, self.end, self.roll, self.index, self.tear]
         rare = self.chance.choice([self.clean, self.expire])
-        act = self.chance.choice([*changes, rare, self.trigger, self.trigger, None])
-        if act is None:
-            self.chance.choice([self.create, self.restart])()
-        else:
-            act(broker)
-
-    def drain(self) -> None:
-        for broker in self.brokers:
-            self.mend(broker)
-        before = None
-        while before != self.query.position:
-            before = dict(self.query.position)
-            self.query.trigger()
+        return [*changes, rare, self.trigger, self.trigger]
 
     def check(self) -> None:
         """Against the batch query, and that against the model."""
-        found = [(f"{topic}-{number}", offset) for topic, number, offset in self.query.found]
+        found = self.found()
         assert len(found) == len(set(found))
         batch = {
             (f"{topic}-{number}", offset)
@@ -163,7 +125,7 @@ class History:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_what_a_batch_query_gives_each_record_once(tmp_path: Path, seed: int) -> None:
-    history = History(tmp_path, seed)
+    history = CommittedHistory(tmp_path, seed)
     for _ in range(40):
         history.step()
     history.drain()

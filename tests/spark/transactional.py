@@ -52,14 +52,22 @@ class TransactionalBroker(Broker):
         return Sent(first, first + records - 1, data, producer, outcome), data
 
     def write(self, sent: Sent, data: bytes) -> int:
-        """Appends a batch, or what is left of one that was torn."""
+        """Appends a batch, or what is left of one that was torn; a marker decides then."""
         self.append(data)
+        if sent.is_marker:
+            for each in self.sent:
+                if each.producer == sent.producer and each.outcome == OPEN:
+                    each.outcome = sent.outcome
         self.sent.append(sent)
         self.next = sent.last + 1
         return sent.first
 
     def end(self, producer: int, outcome: int) -> int:
-        """A marker, with the epoch behind that of the data (KIP-890); returns its offset."""
+        """A marker; returns its offset."""
+        return self.write(*self.marker(producer, outcome))
+
+    def marker(self, producer: int, outcome: int) -> tuple[Sent, bytes]:
+        """One that is not written yet, with the epoch behind that of the data (KIP-890)."""
         first = self.next
         self.epochs[producer] = self.epochs.get(producer, 0) + 1
         data = record_batch(
@@ -70,10 +78,7 @@ class TransactionalBroker(Broker):
             transactional=True,
             control=True,
         )
-        for sent in self.sent:
-            if sent.producer == producer and sent.outcome == OPEN:
-                sent.outcome = outcome
-        return self.write(Sent(first, first, data, producer, outcome, is_marker=True), data)
+        return Sent(first, first, data, producer, outcome, is_marker=True), data
 
     @property
     def first_offset(self) -> int:
@@ -82,7 +87,8 @@ class TransactionalBroker(Broker):
     @property
     def stable_offset(self) -> int:
         """By what the log still holds."""
-        held = (sent for sent in self.sent if sent.last >= self.first_offset)
+        first = self.first_offset
+        held = (sent for sent in self.sent if sent.last >= first)
         return min((sent.first for sent in held if sent.outcome == OPEN), default=self.next)
 
     def committed(self) -> list[int]:
