@@ -40,36 +40,46 @@ class Broker:
     def __init__(self, data: Path, seed: int) -> None:
         self.data = data
         self._random = random.Random(seed)
+        self._names: list[str] = []
         self._next: dict[str, int] = {}
         self._torn: dict[str, bytes] = {}
         self._gone: Tables = {table: [] for table in TABLES}
 
     def grow(self) -> None:
         """More records, in more segments; now and then a partition, a torn end, damage."""
-        if not self._next or self._random.random() < 0.4:
-            name = f"topic{len(self._next) % 3}-{len(self._next)}"
-            (self.data / name).mkdir(parents=True)
-            self._next[name] = 0
-        for name in self._next:
+        if not self._names or self._random.random() < 0.4:
+            self._names.append(f"topic{len(self._names) % 3}-{len(self._names)}")
+            self._begin(self._names[-1])
+        for name in self._names:
             for _ in range(self._random.randint(1, 3)):
                 self._segment(name)
 
     def expire(self) -> None:
         """Retention: the oldest segment of a log goes; its records have been exported."""
-        name = self._random.choice(sorted(self._next))
+        name = self._random.choice(sorted(self._names))
         segments = sorted((self.data / name).glob("*.log"))
-        if len(segments) > 2:
+        if len(segments) > 2 and int(segments[1].stem) <= self._stable_offset(name):
             for table, rows in self._read(str(segments[0])).items():
                 self._gone[table] += rows
             segments[0].unlink()
 
+    @property
+    def left_out(self) -> tuple[int, int]:
+        """How many records of aborted transactions there were; and of ones not stable yet."""
+        return 0, 0
+
+    def _stable_offset(self, name: str) -> int:
+        """Up to where an export has taken all that there is."""
+        return self._next[name]
+
+    def _begin(self, name: str) -> None:
+        (self.data / name).mkdir(parents=True)
+        self._next[name] = 0
+
     def _segment(self, name: str) -> None:
         first = self._next[name]
         path = self.data / name / f"{first:020}.log"
-        torn = self._torn.pop(name, b"")
-        if torn:  # what was torn is finished first, in the segment that it is in
-            with sorted((self.data / name).glob("*.log"))[-1].open("ab") as file:
-                file.write(torn)
+        self._mend(name)
         batches = [self._batch(first + n * _RECORDS) for n in range(_BATCHES)]
         if self._random.random() < 0.3:
             hit = bytearray(batches[_BATCHES // 2])
@@ -95,10 +105,15 @@ class Broker:
 
     def settle(self) -> None:
         """Finishes what is torn, so that all records are there to be read."""
-        for name, torn in self._torn.items():
+        for name in self._names:
+            self._mend(name)
+
+    def _mend(self, name: str) -> None:
+        """Finishes what is torn of a log, in the segment that it is in."""
+        torn = self._torn.pop(name, b"")
+        if torn:
             with sorted((self.data / name).glob("*.log"))[-1].open("ab") as file:
                 file.write(torn)
-        self._torn.clear()
 
     def truth(self, *, incremental: bool) -> dict[str, Rows]:
         """The rows that the tables must have in the end."""

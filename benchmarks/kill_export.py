@@ -9,7 +9,8 @@ that small logs have many.
 
 After each kill the tables are read by their files, as any reader would. They must hold no row twice
 and none that is not in the logs; of an incremental export, none may have gone that was there
-before. At the end the tables must be those of a run that nobody disturbed.
+before. At the end the tables must be those of a run that nobody disturbed. In the kinds called
+committed the logs have transactions, some open over many kills (see `kill_transactions`).
 
     python -m benchmarks.kill_export --kills 40 --seed 1
 """
@@ -30,16 +31,27 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from glob import iglob
 from pathlib import Path
 from typing import Any
 
 from benchmarks.kill_broker import Broker, Rows, stored
+from benchmarks.kill_transactions import CommittedBroker
 from benchmarks.report import table as as_table
 from kafkafmt import splits
 from kafkafmt.spark.commit import HOME
 from kafkafmt.spark.options import TABLES
 
-MODES = ("full", "full by Spark", "incremental", "incremental by Spark", "incremental delta")
+MODES = (
+    "full",
+    "full by Spark",
+    "incremental",
+    "incremental by Spark",
+    "incremental delta",
+    "incremental committed",
+    "incremental committed by Spark",
+    "incremental committed delta",
+)
 _POLL = 0.002  # seconds
 _CHANGES = b"changes: "
 
@@ -56,6 +68,8 @@ class Figures:
     losses: int = 0
     extra: int = 0
     incomplete: int = 0
+    aborted: int = 0
+    unstable: int = 0
 
     @property
     def holds(self) -> bool:
@@ -70,8 +84,14 @@ class Figures:
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
-_SUMS = ("runs", "rows", "duplicates", "losses", "extra", "incomplete")
-_TITLES = ("kills", "runs", "rows", "duplicates", "losses", "too many", "not whole")
+_SUMS = (
+    *("runs", "rows", "duplicates", "losses", "extra", "incomplete"),
+    *("aborted", "unstable"),  # records that were in the logs and must not be in the tables
+)
+_TITLES = (
+    *("kills", "runs", "rows", "duplicates", "losses", "too many", "not whole"),
+    *("aborted", "not stable"),
+)
 
 
 def shown(kinds: dict[str, Figures]) -> str:
@@ -104,6 +124,7 @@ class Victim:
         self._figures = figures
         self._conf = conf
         self.is_incremental = mode.startswith("incremental")
+        self._is_committed = "committed" in mode.split()
         self.seconds = 0.0
         self.changes = 0
 
@@ -168,9 +189,13 @@ class Victim:
     def _start(self, step: int) -> subprocess.Popen[bytes]:
         options = ["--no-progress", str(self._data), str(self.out)]
         if self.is_incremental:
-            # Delta takes seconds for a commit of three tables.
+            # Delta takes seconds for a commit of three tables. Logs with transactions are smaller.
             size = "2m" if self._mode.endswith("delta") else "300k"
+            if self._is_committed:
+                size = "200k" if self._mode.endswith("delta") else "40k"
             options += ["--incremental", "--max-bytes-per-trigger", size]
+        if self._is_committed:
+            options += ["--isolation", "read_committed"]
         if self._mode.endswith("delta"):
             options += ["--format", "delta"]
         elif self._mode.endswith("Spark"):
@@ -187,11 +212,12 @@ class Victim:
         )
 
 
-def _paths(*patterns: str) -> Callable[[Path], Iterator[Path]]:
-    return lambda out: (path for pattern in patterns for path in out.glob(pattern))
+def _paths(*patterns: str) -> Callable[[Path], Iterator[str]]:
+    # Path.glob fails when a directory goes away under it.
+    return lambda out: (path for pattern in patterns for path in iglob(pattern, root_dir=out))
 
 
-_MOMENTS: dict[str, Callable[[Path], Iterator[Path]]] = {
+_MOMENTS: dict[str, Callable[[Path], Iterator[str]]] = {
     "random": _paths(f"{HOME}/staging"),
     "task": _paths(
         f"{HOME}/staging/attempts/*/*",
@@ -242,7 +268,7 @@ def torment(
         conf: settings for Spark, as KEY=VALUE.
     """
     rng = random.Random(f"{seed} {mode}")
-    broker = Broker(folder / "data", seed)
+    broker = (CommittedBroker if "committed" in mode else Broker)(folder / "data", seed)
     victim = Victim(broker.data, folder / "out", mode, figures, conf)
     moments = ["random", "task", "decided", "change"]
     moments += ["planned"] if victim.is_incremental else []
@@ -283,6 +309,10 @@ def check(
         if last:
             figures.rows += found.total()
             figures.incomplete += not (victim.out / table / "_SUCCESS").exists()
+    if last:
+        aborted, unstable = broker.left_out
+        figures.aborted += aborted
+        figures.unstable += unstable
     return there
 
 

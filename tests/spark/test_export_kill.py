@@ -2,28 +2,59 @@
 
 from __future__ import annotations
 
+import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from benchmarks.kill_broker import Broker
+from benchmarks.kill_broker import Broker, places, stored
 from benchmarks.kill_export import Figures, Victim, check, shown, torment
+from benchmarks.kill_transactions import CommittedBroker
+from kafkafmt import read_records
 from kafkafmt.spark.options import TABLES
+
+_DYING = """
+import os, signal, sys
+from kafkafmt.cli.app import cli
+from kafkafmt.spark.appending import Appendable
+Appendable.commit = lambda *_: os.killpg(0, signal.SIGKILL)
+cli.main(sys.argv[1:])
+"""
 
 
 def test_figures_by_kind() -> None:
     kinds = {"full": Figures(runs=4, rows=1000), "incremental": Figures(runs=3, rows=500, losses=2)}
     kinds["full"].kills["full"], kinds["full"].moments["task"] = 3, 3
     lines = [" ".join(line.split()) for line in shown(kinds).splitlines()]
-    assert "| full | 3 | 4 | 1,000 | 0 | 0 | 0 | 0 |" in lines
-    assert "| all | 3 | 7 | 1,500 | 0 | 2 | 0 | 0 |" in lines
+    assert "| full | 3 | 4 | 1,000 | 0 | 0 | 0 | 0 | 0 | 0 |" in lines
+    assert "| all | 3 | 7 | 1,500 | 0 | 2 | 0 | 0 | 0 | 0 |" in lines
     assert lines[-1] == "Kills by moment: task 3."
     assert kinds["full"].holds
     assert not kinds["incremental"].holds
 
 
+def test_what_a_broker_knows_of_its_transactions(tmp_path: Path) -> None:
+    broker = CommittedBroker(tmp_path, 3)
+    for _ in range(3):
+        broker.grow()
+        broker.settle()
+        read, committed = (
+            places(
+                "records", read_records(tmp_path, on_damage="skip", isolation=isolation).to_pylist()
+            )
+            for isolation in ("read_uncommitted", "read_committed")
+        )
+        truth = broker.truth(incremental=True)["records"]
+        assert truth == committed
+        assert (read - truth).total() == sum(broker.left_out)
+    assert min(broker.left_out) > 1000
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "kills"), [("full", 1), ("incremental", 2)])
+@pytest.mark.parametrize(("mode", "kills"), [("full", 1), ("incremental committed", 2)])
 def test_killed_and_run_again(tmp_path: Path, mode: str, kills: int) -> None:
     figures = Figures()
     torment(tmp_path, mode, kills, 3, figures)
@@ -35,17 +66,38 @@ def test_killed_and_run_again(tmp_path: Path, mode: str, kills: int) -> None:
 
 @pytest.mark.slow
 def test_delta(tmp_path: Path) -> None:
-    """Its jars come from Maven Central; the log of the tables is read without them."""
+    """Its jars come from Maven Central; the log of the tables is read without them.
+
+    The first incremental run dies between its tables and its commit. The next one finds its damage
+    in the table, and is the first to report it.
+    """
     figures = Figures()
-    broker = Broker(tmp_path / "data", 5)
+    broker = Broker(tmp_path / "data", 7)
     broker.grow()
-    for mode, runs in (("full delta", 1), ("incremental delta", 2)):
-        victim = Victim(broker.data, tmp_path / mode, mode, figures, [])
-        for _ in range(runs):
-            victim.run()
-            check(broker, victim, figures, last=True)
-            assert all((victim.out / table / "_delta_log").is_dir() for table in TABLES)
-            broker.grow()
+    victims = [
+        Victim(broker.data, tmp_path / mode, mode, figures, [])
+        for mode in ("full delta", "incremental delta")
+    ]
+    full, incremental = victims
+    full.run()
+    check(broker, full, figures, last=True)
+    options = ["--incremental", "--format", "delta", "--no-progress"]
+    died = subprocess.run(
+        [sys.executable, "-c", _DYING, "export", *options, broker.data, incremental.out],
+        start_new_session=True,
+        check=False,
+    )
+    assert died.returncode == -signal.SIGKILL
+    damaged = stored(incremental.out, "damage").total()
+    assert damaged > 0
+    broker.grow()
+    incremental.run()
+    check(broker, incremental, figures, last=True)
+    report = json.loads((incremental.out / "report.json").read_text("utf-8"))
+    found = stored(incremental.out, "damage").total()
+    assert sum(report["damage_kinds"].values()) == found >= damaged
+    for victim in victims:
+        assert all((victim.out / table / "_delta_log").is_dir() for table in TABLES)
     print(figures)
     assert figures.rows > 1000
     assert (figures.duplicates, figures.losses, figures.extra, figures.incomplete) == (0, 0, 0, 0)
