@@ -15,7 +15,7 @@ from pathlib import Path
 
 from benchmarks import peers
 from benchmarks.java_peer import Java
-from benchmarks.peers import PEERS, Time, Worker
+from benchmarks.peers import PEERS, Worker
 from benchmarks.readers import Found
 from benchmarks.sets import Segment
 
@@ -34,26 +34,28 @@ class Result:
     Attributes:
         segment: the segment.
         found: what all readers found in it.
-        times: of each reader, one a round; those of readers that read only its start are scaled.
-        in_a_row: of one thread and of two, one a round, of a pass among several without a pause.
+        times: CPU seconds of each reader, one a round; those of readers that read only its start
+            are scaled.
+        in_a_row: wall seconds of one thread and of two, one a round, of a pass among several
+            without a pause.
         versions: of each reader.
         missing: why other readers took no part.
     """
 
     segment: Segment
     found: Found
-    times: dict[str, list[Time]]
-    in_a_row: dict[str, list[Time]]
+    times: dict[str, list[float]]
+    in_a_row: dict[str, list[float]]
     versions: dict[str, str]
     missing: dict[str, str]
 
     def cpu(self, name: str) -> float | None:
         """The median of a reader's CPU seconds."""
-        return _median([time.cpu for time in self.times.get(name, [])])
+        return _median(self.times.get(name, []))
 
     def wall(self, name: str) -> float | None:
         """The median of a reader's wall seconds, of passes in a row."""
-        return _median([time.wall for time in self.in_a_row.get(name, [])])
+        return _median(self.in_a_row.get(name, []))
 
 
 class DisagreementError(Exception):
@@ -72,17 +74,17 @@ def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
         for name, worker in workers.items():
             for _ in range(_WARM_UPS.get(name, _WARM_UP)):
                 worker.read(_path(segment, name), segment.passes)
-        times: dict[str, list[Time]] = {name: [] for name in workers}
+        times: dict[str, list[float]] = {name: [] for name in workers}
         for _ in range(rounds):
             for name, worker in workers.items():
                 passes = 1 if name in _STARTERS else segment.passes
-                time = worker.read(_path(segment, name), passes)
-                times[name].append(Time(time.cpu * scales[name], time.wall * scales[name]))
+                cpu = worker.read(_path(segment, name), passes).cpu
+                times[name].append(cpu * scales[name])
         passes = segment.passes * _PASSES_IN_A_ROW
-        in_a_row: dict[str, list[Time]] = {name: [] for name in _IN_A_ROW if name in workers}
+        in_a_row: dict[str, list[float]] = {name: [] for name in _IN_A_ROW if name in workers}
         for _ in range(rounds):
             for name, walls in in_a_row.items():
-                walls.append(workers[name].read(segment.path, passes))
+                walls.append(workers[name].read(segment.path, passes).wall)
         versions = {name: worker.version for name, worker in workers.items()}
         return Result(segment, found, times, in_a_row, versions, missing)
     finally:

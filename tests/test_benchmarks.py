@@ -134,7 +134,7 @@ def test_a_missing_option_is_an_import_error() -> None:
 
 def result(name: str, kind: str, codec: str, times: dict[str, float]) -> Result:
     segment = Segment(name, kind, codec, Path(__file__), Path(__file__), 1)
-    listed = {reader: [Time(second, second)] * 3 for reader, second in times.items()}
+    listed = {reader: [second] * 3 for reader, second in times.items()}
     return Result(segment, Found(7, 1, 2, 3), listed, listed, {}, {})
 
 
