@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import struct
 import uuid
-import zlib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,15 +25,7 @@ from tests.truth import CASES, GOLDEN
 from tests.webide import chromium, picture
 from tests.webide.found import Found, read
 
-CHROMIUM = chromium.find()
-
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.xdist_group("browser"),
-    pytest.mark.skipif(
-        CHROMIUM is None, reason="Chromium is not installed (scripts/setup browser installs it)"
-    ),
-]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 MODULES = build.ROOT / "node_modules"
 SPLIT = sorted((build.ROOT / "ksy").glob("*.ksy"))
@@ -54,40 +43,6 @@ SHIPPED = {
     "kaitai-struct/KaitaiStream.js": "7c406804b24f2d6f6290fb9679830611be21884e",
     "js-yaml/dist/js-yaml.min.js": "bdd8eef542b332e118cbe97bbac011b446723c1c",
 }
-
-# A node and all below it, instances that are parsed on demand too: [start, end, value, children].
-# Bytes come as hexadecimal text; what is malformed, as {"error": …}.
-DUMP = """
-function dump(node) {
-  node.open();
-  if (node.error) { return [null, null, {error: String(node.error)}, null]; }
-  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (node.kind === 'object' || node.kind === 'array') {
-    return [node.start, node.end, null, Object.fromEntries(
-      node.children.map((each) => [each.name, dump(each)]),
-    )];
-  }
-  return [node.start, node.end, node.kind === 'bytes' ? hex(node.value) : node.value ?? null, null];
-}
-"""
-
-
-@pytest.fixture(scope="module")
-def page() -> Iterator[chromium.Page]:
-    build.install_compiler()
-    assert CHROMIUM is not None
-    with chromium.browser(CHROMIUM) as tab:
-        tab.open(picture.PAGE, picture.LOADED)
-        tab.evaluate(DUMP)
-        yield tab
-
-
-@pytest.fixture
-def bundle(page: chromium.Page) -> chromium.Page:
-    """The page with the bundled grammar and no file."""
-    page.choose("#files")
-    page.choose("#grammars", picture.BUNDLE)
-    return page
 
 
 def show(page: chromium.Page, *files: Path) -> None:
@@ -366,42 +321,3 @@ def test_a_click_marks_exactly_the_bytes(bundle: chromium.Page, what: str) -> No
     assert bytes.fromhex(marked) == data[start:end] == (expected or data[63:271])
     said = bundle.evaluate("element('chosen').innerText")
     assert f"{end - start} bytes at {start} " in said
-
-
-# --- The picture -------------------------------------------------------------------------------
-
-
-def test_the_picture_of_the_documentation_can_be_taken_again(
-    page: chromium.Page, tmp_path: Path
-) -> None:
-    path = tmp_path / "webide.png"
-    picture.take(page, path)
-    kept = build.ROOT / "docs" / "images" / "webide.png"
-    assert size(path.read_bytes()) == size(kept.read_bytes())
-    for each in (path, kept):
-        assert len(set(pixel_rows(each.read_bytes()))) > 400
-
-
-def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a PNG file: type and content."""
-    assert png[:8] == b"\x89PNG\r\n\x1a\n"
-    at = 8
-    while at < len(png):
-        length, kind = struct.unpack_from(">I4s", png, at)
-        yield kind, png[at + 8 : at + 8 + length]
-        at += 12 + length
-
-
-def size(png: bytes) -> tuple[int, int]:
-    """Width and height of a picture."""
-    width, height = struct.unpack(">II", dict(chunks(png))[b"IHDR"][:8])
-    return width, height
-
-
-def pixel_rows(png: bytes) -> Iterator[bytes]:
-    """The rows of a picture as they are stored: all but a few are equal where nothing is seen."""
-    data = zlib.decompress(b"".join(content for kind, content in chunks(png) if kind == b"IDAT"))
-    _, height = size(png)
-    length = len(data) // height
-    for at in range(0, len(data), length):
-        yield data[at : at + length]
