@@ -1,10 +1,9 @@
 """Offsets that were asked for and are gone: an error, or a warning where the options say to go on.
 
 Strategy: retention may take what has not been read yet, and a log may be deleted or cut. All who
-find that say which offsets of which log, and why. For streams the option `failOnDataLoss` decides
-here alone; a batch query that goes on says nothing (`planning`).
+find that say which offsets of which log, and why; the option `failOnDataLoss` decides here alone.
 
-Invariant: a stream passes over nothing in silence.
+Invariant: nothing is passed over in silence.
 """
 
 from __future__ import annotations

@@ -20,8 +20,7 @@ from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
 from kafkafmt.scan import READ_COMMITTED, scan_records
-from kafkafmt.spark import shares
-from kafkafmt.spark.data_loss import DataLossError, lost
+from kafkafmt.spark import data_loss, shares
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.shares import Share
@@ -35,7 +34,7 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch
 
     Raises ValueError when the options name other topic-partitions than there are, or a log ends
     before its starting time and that is an error; DataLossError when the start is before what is
-    left of a log.
+    left of a log, unless the options say to go on.
     """
     _check_names(segments, options)
     check_times(segments, options)
@@ -97,8 +96,7 @@ def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple
         asked = _range(first, options)
         available = first.base_offset
         if (
-            options.fail_on_data_loss
-            and asked.start_offset is not None
+            asked.start_offset is not None
             and available is not None
             and asked.start_offset < available
             and not asked.is_empty
@@ -106,7 +104,7 @@ def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple
             end = min(available, asked.end_offset or available)
             why = f"the first segment in {directory} begins at {available}"
             log = f"{first.topic}-{first.partition}"
-            raise DataLossError(lost(log, asked.start_offset, end, why))
+            data_loss.report(options, data_loss.lost(log, asked.start_offset, end, why))
         yield from ranges.prune(extents, asked)
 
 

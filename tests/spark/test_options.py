@@ -178,15 +178,21 @@ def test_headers_can_be_left_out(small: Path) -> None:
     assert "`headers`" not in source_of(small, includeHeaders="false").schema()
 
 
-def test_a_start_before_what_is_left_is_an_error(small: Path, tmp_path: Path) -> None:
+def test_a_start_before_what_is_left_is_an_error_or_a_warning(
+    small: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     log = tmp_path / "orders-0"
     shutil.copytree(small / "orders-0", log)
     (log / f"{0:020}.log").unlink()
     start = named(orders={"0": 10})
     with pytest.raises(DataLossError, match="offsets 10 to 35 of orders-0 are gone"):
         batch_places(log, startingOffsets=start)
+    assert not caplog.messages
     found = batch_places(log, startingOffsets=start, failOnDataLoss="false")
     assert [place[2] for place in found] == list(range(36, 120))
+    (warning,) = caplog.messages
+    assert warning.startswith("offsets 10 to 35 of orders-0 are gone: the first segment in ")
+    assert warning.endswith(" begins at 36; going on without it")
 
 
 @pytest.mark.parametrize(
