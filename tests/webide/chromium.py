@@ -37,7 +37,7 @@ FLAGS = (
     "--force-color-profile=srgb",
     "--remote-debugging-pipe",
 )
-TIMEOUT = 20.0  # seconds for one answer
+TIMEOUT = 60.0  # seconds for one answer, on a machine that may be busy
 
 
 class BrowserError(Exception):
