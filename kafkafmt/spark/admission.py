@@ -14,13 +14,13 @@ from __future__ import annotations
 import os
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 
 from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Borders, Range
-from kafkafmt.remote import ReplacedError
-from kafkafmt.spark.logs import TRIES, Log, base_of, list_log, unchanged
+from kafkafmt.spark.logs import Log, base_of, of_listed, unchanged
 from kafkafmt.storage import Extent, SegmentFile
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 from kafkafmt.transactions import Transactions
@@ -66,25 +66,11 @@ def by_bytes(waiting: Waiting, limit: int, storage: StorageOptions = NO_OPTIONS)
     for name, (log, start, end) in waiting.items():
         if start < end:
             share = max(left, 0) // logs
-            ends[name], taken = _end_of_listed(log, start, end, share, storage)
+            look = partial(end_by_bytes, start=start, end=end, limit=share)
+            ends[name], taken = of_listed(log, storage, look, gone=(start, 0))
             left -= taken
         logs -= 1
     return ends
-
-
-def _end_of_listed(
-    log: Log, start: int, end: int, limit: int, storage: StorageOptions
-) -> tuple[int, int]:
-    """As `end_by_bytes`, of the log as it is now."""
-    for _ in range(TRIES - 1):
-        try:
-            return end_by_bytes(log, start, end, limit)
-        except ReplacedError:
-            segments = list_log(log.directory, storage)
-            if not segments:
-                return start, 0
-            log = replace(log, segments=tuple(segments))
-    return end_by_bytes(log, start, end, limit)
 
 
 def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from kafkafmt import names, trees
 from kafkafmt.errors import KafkaFormatError
@@ -33,6 +34,8 @@ _SWAP_TRIES = 50
 _LISTINGS = 4
 _PAUSE = 0.1  # seconds
 _SWAP = ".log.swap"
+
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True)
@@ -152,6 +155,25 @@ def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[Segme
         f"{directory} keeps changing{f': {swaps[0]} is there' if swaps else ''};"
         " a broker that died while it compacted leaves such a file, and clears it when it starts"
     )
+
+
+def of_listed(
+    log: Log, storage: StorageOptions, look: Callable[[Log], _Found], gone: _Found
+) -> _Found:
+    """What ``look`` finds in a log as it is now, or ``gone`` when it has no segment any more.
+
+    It raises FileNotFoundError or ReplacedError when a segment goes meanwhile; that is raised only
+    when it happens again and again.
+    """
+    for _ in range(TRIES - 1):
+        try:
+            return look(log)
+        except (FileNotFoundError, ReplacedError):
+            segments = list_log(log.directory, storage)
+            if not segments:
+                return gone
+            log = replace(log, segments=tuple(segments))
+    return look(log)
 
 
 def _segments(options: Options, path: str) -> list[SegmentFile]:

@@ -34,7 +34,7 @@ from kafkafmt.remote import ReplacedError
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import admission, data_loss
 from kafkafmt.spark.committed import Asked, Committed
-from kafkafmt.spark.logs import Log, base_of, find_logs
+from kafkafmt.spark.logs import Log, base_of, find_logs, of_listed
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.pieces import PieceReader
@@ -84,7 +84,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             if named is not None:
                 named.check((log.topic, log.partition) for log in logs.values())
         for log in logs.values():
-            check_times(log.segments, self._options)
+            of_listed(log, self._options.storage, self._check_times, gone=None)
         offsets = {}
         for name, log in logs.items():
             offset = EARLIEST if starting is None else starting.of((log.topic, log.partition))
@@ -94,6 +94,9 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 offset = self._stable_end(None, log, self._end_of(log))
             offsets[name] = offset
         return self._position(None, offsets, logs)
+
+    def _check_times(self, log: Log) -> None:
+        check_times(log.segments, self._options)
 
     def getDefaultReadLimit(self) -> ReadLimit:
         """The limit that the options set; with both, each holds."""

@@ -156,6 +156,29 @@ def test_a_log_that_goes_while_it_is_measured(
         query.trigger()
 
 
+def test_a_segment_that_is_merged_while_a_log_is_asked_for_its_times(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether the log reaches the starting time, which its last segment tells."""
+    broker.send(8)
+    broker.roll()
+    broker.send(8)
+    first, last = broker.segments()
+    options = {
+        "startingTimestamp": "1",
+        "startingOffsetsByTimestampStrategy": "error",
+        "maxBytesPerTrigger": str(3 * SIZE),
+    }
+    when_opened(monkeypatch, last, lambda: broker.compact(first, last))
+    query = Query(broker.directory, **options)
+    assert drained(query) == [n for n in range(80) if n % 10 < 5]
+    monkeypatch.undo()
+    when_opened(monkeypatch, first, lambda: shutil.rmtree(broker.directory))
+    gone = Query(broker.directory.parent, **options)
+    with pytest.raises(DataLossError, match="the log orders-0 is gone"):
+        gone.trigger()
+
+
 def test_a_segment_that_is_replaced_again_and_again(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
