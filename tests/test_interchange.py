@@ -184,7 +184,7 @@ def test_of_two_streams_one_can_be_read() -> None:
 
 def test_a_join_of_a_scan_with_itself_is_an_error_and_not_empty() -> None:
     joined = 'SELECT count(*) FROM scan a JOIN scan b USING ("offset")'
-    with pytest.raises(duckdb.InvalidInputException, match="read only once"):
+    with pytest.raises(duckdb.Error, match="read only once"):
         asked_of_duckdb(joined, kafkafmt.scan_records(small()))
     assert asked_of_duckdb(joined, kafkafmt.read_records(small())) == [(3,)]
 
@@ -282,8 +282,10 @@ def test_a_column_that_is_not_asked_for_is_not_made(blocks: Blocks) -> None:
 
 
 def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader with threads lets go of some hundred only when it gets the interpreter's lock."""
     monkeypatch.setattr("kafkafmt.columnar.MAX_BYTES", 1)  # an Arrow batch for each of Kafka's
-    log = b"".join(record_batch([Rec(b"k", LONG)], base_offset=at) for at in range(500))
+    count = 4000
+    log = b"".join(record_batch([Rec(b"k", LONG)], base_offset=at) for at in range(count))
 
     def scan() -> Scan:
         return kafkafmt.scan_records(log, columns=["offset", "value"])
@@ -302,10 +304,10 @@ def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.Monkey
 
     for summed in (summed_by_duckdb, summed_by_polars, summed_by_pandas):
         blocks.made = blocks.most = 0
-        assert summed() == sum(range(500)), summed.__name__
+        assert summed() == sum(range(count)), summed.__name__
         assert blocks.held == 0, summed.__name__
-        assert blocks.made >= 1000, summed.__name__
-        assert blocks.most < 500, summed.__name__
+        assert blocks.made >= 2 * count, summed.__name__
+        assert blocks.most < count, summed.__name__
 
 
 def test_a_query_that_needs_the_first_rows_reads_no_further(

@@ -258,11 +258,17 @@ def imported(paths: Iterable[Path]) -> set[str]:
 
 def test_requirements_are_what_the_package_imports() -> None:
     declared = [Requirement(text) for text in importlib.metadata.requires("kafkafmt") or []]
-    distributions = importlib.metadata.packages_distributions()
-    needed = {distributions[name][0].lower() for name in imported(PACKAGE.rglob("*.py"))}
+    names = {requirement.name for requirement in declared} - {"kafkafmt"}
+    # Not packages_distributions: before Python 3.11 it knows only who ships a top_level.txt.
+    distributions = {
+        file.parts[0].removesuffix(".py"): name
+        for name in [*names, "py4j"]
+        for file in importlib.metadata.files(name) or []
+    }
+    needed = {distributions[name] for name in imported(PACKAGE.rglob("*.py"))}
     needed.discard("py4j")  # PySpark's own, and part of its interface: the errors of the JVM
     needed.add("s3fs")  # fsspec imports it, for s3:// and s3a://
-    assert needed == {requirement.name for requirement in declared} - {"kafkafmt"}
+    assert needed == names
 
 
 def test_lock_files_fit_the_requirements() -> None:
