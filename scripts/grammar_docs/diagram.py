@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from html import escape
+from math import fsum
 
 from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.palette import LEGEND, STYLE
@@ -198,7 +199,7 @@ def _width(field: Field) -> float:
 
 def _justified(row: list[tuple[list[Field], float]]) -> list[tuple[list[Field], float, float]]:
     """The row, as wide as it can be; what varies in size takes the room that is left."""
-    room = 8 - sum(width for _, width in row)
+    room = 8 - fsum(width for _, width in row)  # sum is more exact from Python 3.12 on
     elastic = [group[0].size.exact is None for group, _ in row]
     share = room / (sum(elastic) or len(row))
     placed, start = [], 0.0
