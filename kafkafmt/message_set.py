@@ -23,6 +23,7 @@ from kafkafmt import codecs, grammar, layout
 from kafkafmt.arithmetic import int64
 from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.framing import offset_of
 from kafkafmt.headers import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
 from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
 
@@ -68,8 +69,24 @@ class Message(Batch):
                 inner = self.records()
                 self._inside = inner[0].offset, len(inner)
             except KafkaFormatError:
-                self._inside = None, None
+                self._inside = self._framed_extent()
         return self._inside
+
+    def _framed_extent(self) -> tuple[int | None, int | None]:
+        """First offset and count where a message is bad: Kafka finds that when it comes to it."""
+        from kafkafmt.generated import KafkaMessageHeader
+
+        try:
+            inner = self._framed(self.tree)
+            base = self._base(offset_of(inner[-1]))
+        except KafkaFormatError:
+            return None, None
+        first = inner[0]
+        flags = first[layout.flags_offset(layout.MAGIC_V0) :]
+        attributes = grammar.parse(KafkaMessageHeader.MessageAttributes, flags)
+        if attributes.compression_id != codecs.NONE:
+            return None, None
+        return int64(base + offset_of(first)), len(inner)
 
     def _parsed_records(self) -> Iterator[Record]:
         if self.compression_id == codecs.NONE:
@@ -123,6 +140,13 @@ class Message(Batch):
         )
 
     def _inner_messages(self, wrapper: KafkaMessage) -> list[tuple[KafkaMessage, memoryview]]:
+        return [
+            (_parsed(stored, f"inner message {index}"), stored)
+            for index, stored in enumerate(self._framed(wrapper))
+        ]
+
+    def _framed(self, wrapper: KafkaMessage) -> list[memoryview]:
+        """The bytes of the messages inside, one at least."""
         if wrapper.len_value < 0:
             raise MalformedError("a compressed message set with a null value")
         if self.compression_id == codecs.ZSTD:
@@ -133,20 +157,17 @@ class Message(Batch):
             magic=self.magic,
             limit=self._limits.batch_bytes,
         )
-        inner = _messages(memoryview(payload), self._limits)
+        inner = _framed(memoryview(payload), self._limits)
         if not inner:
             raise MalformedError("a compressed message set without a message")
         return inner
 
 
-def _messages(payload: memoryview, limits: Limits) -> list[tuple[KafkaMessage, memoryview]]:
-    """The messages of a decompressed set with their bytes, up to one that is cut off."""
-    from kafkafmt.generated import KafkaMessage
-
-    messages: list[tuple[KafkaMessage, memoryview]] = []
+def _framed(payload: memoryview, limits: Limits) -> list[memoryview]:
+    """The messages of a decompressed set by their lengths, up to one that is cut off."""
+    messages: list[memoryview] = []
     position = 0
     while position + layout.LOG_OVERHEAD <= len(payload):
-        what = f"inner message {len(messages)}"
         length = int.from_bytes(
             payload[position + layout.SIZE_OFFSET : position + layout.LOG_OVERHEAD],
             "big",
@@ -154,20 +175,26 @@ def _messages(payload: memoryview, limits: Limits) -> list[tuple[KafkaMessage, m
         )
         if length < layout.RECORD_OVERHEAD_V0:
             raise MalformedError(
-                f"{what}: length {length}, the least is {layout.RECORD_OVERHEAD_V0}"
+                f"inner message {len(messages)}: length {length}, "
+                f"the least is {layout.RECORD_OVERHEAD_V0}"
             )
         end = position + layout.LOG_OVERHEAD + length
         if end > len(payload):
             break
         if len(messages) == limits.batch_records:
             raise LimitExceededError(f"more than the limit of {limits.batch_records} records")
-        stored = payload[position:end]
-        with grammar.parsing(what):
-            message = KafkaMessage(grammar.stream(stored))
-        if message.header.magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
-            raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
-        if message.header.attributes.compression_id != codecs.NONE:
-            raise MalformedError(f"{what}: is compressed, inside a compressed message")
-        messages.append((message, stored))
+        messages.append(payload[position:end])
         position = end
     return messages
+
+
+def _parsed(stored: memoryview, what: str) -> KafkaMessage:
+    from kafkafmt.generated import KafkaMessage
+
+    with grammar.parsing(what):
+        message = KafkaMessage(grammar.stream(stored))
+    if message.header.magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
+        raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
+    if message.header.attributes.compression_id != codecs.NONE:
+        raise MalformedError(f"{what}: is compressed, inside a compressed message")
+    return message

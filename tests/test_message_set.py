@@ -107,6 +107,30 @@ def test_the_batch_of_a_wrapper_is_that_of_its_messages() -> None:
     assert (batch["compression"], batch["maxTimestamp"]) == ("lz4", 500)
 
 
+@pytest.mark.parametrize(
+    ("inner", "base_offset", "count"),
+    [
+        ([message(magic=1, offset=0, key_length=99), *_inner(1, 3)], 54, 2),
+        ([*_inner(1, 0), message(magic=1, offset=3, value=b"v", value_length=99)], 54, 2),
+        ([*_inner(1, 0), message(magic=1, offset=3, codec=1)], 54, 2),
+        ([message(magic=9, offset=0), *_inner(1, 3)], 54, 2),
+        ([message(magic=1, offset=0, codec=1), *_inner(1, 3)], None, None),
+        ([*_inner(1, 0), message(magic=1, offset=3, size=13)], None, None),
+        (_inner(1, 0, 58), None, None),
+    ],
+)
+def test_a_wrapper_without_records_has_a_first_offset_where_kafka_has_one(
+    inner: list[bytes], base_offset: int | None, count: int | None
+) -> None:
+    """Its iterator looks at keys, values and further codecs when they are asked for."""
+    entry = wrapper(inner, magic=1, offset=57)
+    (batch,) = rows(kafkafmt.read_batches(entry))
+    assert (batch["baseOffset"], batch["count"]) == (base_offset, count)
+    assert kafkafmt.read_records(entry, on_damage="skip").num_rows == 0
+    (damage,) = rows(kafkafmt.read_damage(entry))
+    assert damage["kind"] == "malformed"
+
+
 def test_null_and_empty_are_told_apart() -> None:
     inner = [
         message(magic=1, offset=0, key=None, value=b""),
