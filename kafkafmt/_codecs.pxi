@@ -96,9 +96,9 @@ cdef int64_t decompress_lz4(
     while size - position >= 4:
         head = little32(p + position)
         position += 4
-        if head == 0:
-            return end
         length = head & 0x7FFFFFFF
+        if length == 0:
+            return end
         if length > block_size or length > size - position or most - end < block_size:
             return NOT_HERE
         if head >> 31:  # stored

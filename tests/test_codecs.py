@@ -112,6 +112,39 @@ def test_lz4_frames_with_any_flags_are_read(
     assert _decompress("lz4", packed) == plain
 
 
+def _gzip_header(flags: int, fields: bytes = b"", *, method: int = 8) -> bytes:
+    return bytes([0x1F, 0x8B, method, flags]) + bytes(6) + fields
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        b"\x1f\x8b\x08",
+        _gzip_header(0),
+        _gzip_header(0) + bytes(8),  # too few bytes for a member
+        _gzip_header(0, method=7) + bytes(20),
+        _gzip_header(4, b"\xff\xff" + bytes(20)),  # extra field
+        _gzip_header(4, b"\x09") + b"",
+        _gzip_header(8, b"n" * 20),  # file name
+        _gzip_header(8 | 16, b"name\x00" + b"c" * 20),  # comment
+        _gzip_header(2, bytes(20)),  # checksum of the header
+        _gzip_header(8 | 2, b"n" * 9 + b"\x00"),
+    ],
+)
+def test_what_is_no_whole_gzip_header_behind_a_member_is_ignored_as_in_java(behind: bytes) -> None:
+    packed = FRAMINGS["gzip"].compress(b"kafka")
+    assert _decompress("gzip", packed + behind) == b"kafka"
+
+
+@pytest.mark.parametrize("rest", [bytes(9), b"\x03", b"\x07" + bytes(20)])
+def test_a_gzip_member_behind_another_is_read_to_its_end(rest: bytes) -> None:
+    named = _gzip_header(8, b"n" * 9 + b"\x00")
+    with pytest.raises(MalformedError, match="gzip"):
+        _decompress("gzip", FRAMINGS["gzip"].compress(b"kafka") + named + rest)
+    both = FRAMINGS["gzip"].compress(b"kafka ") + FRAMINGS["gzip-stored"].compress(b"streams")
+    assert _decompress("gzip", both) == b"kafka streams"
+
+
 def test_a_wrong_content_checksum_of_lz4_is_not_looked_at_as_in_kafka() -> None:
     packed = lz4_frame(b"kafka", content_checksum=True)
     assert _decompress("lz4", packed[:-1] + bytes([packed[-1] ^ 1])) == b"kafka"
@@ -121,6 +154,19 @@ def test_a_wrong_content_size_of_lz4_is_not_looked_at_as_in_kafka() -> None:
     right, wrong = (lz4_frame(b"k" * size, content_size=True) for size in (5, 6))
     head_with_six = wrong[:15]
     assert _decompress("lz4", head_with_six + right[15:]) == b"kkkkk"
+
+
+@pytest.mark.parametrize("flags", list(itertools.product([False, True], repeat=2)))
+def test_an_empty_stored_block_of_lz4_is_the_end_mark_as_in_kafka(flags: tuple[bool, bool]) -> None:
+    block_checksum, content_checksum = flags
+    packed = lz4_frame(b"kafka", block_checksum=block_checksum, content_checksum=content_checksum)
+    trailer = 4 if content_checksum else 0
+    end = len(packed) - 4 - trailer
+    for behind in (b"1234", lz4_frame(b"streams")[7:]):
+        assert _decompress("lz4", packed[:end] + bytes.fromhex("00000080") + behind) == b"kafka"
+    if content_checksum:
+        with pytest.raises(MalformedError, match="ends inside"):
+            _decompress("lz4", packed[:end] + bytes.fromhex("00000080") + b"123")
 
 
 def test_a_wrong_block_checksum_of_lz4_is_malformed() -> None:
@@ -178,6 +224,32 @@ def test_a_second_xerial_header_that_is_cut_is_malformed() -> None:
         _decompress("snappy-xerial", xerial(b"kafka") + XERIAL_HEADER[:12])
 
 
+def _headed(plain: bytes, magic: bytes, version: int) -> bytes:
+    """A framed stream whose header has another magic and version."""
+    return magic + struct.pack(">ii", version, 1) + xerial(plain)[len(XERIAL_HEADER) :]
+
+
+def test_a_further_xerial_header_is_passed_over_though_half_of_its_magic_is_wrong() -> None:
+    """As ``SnappyInputStream.hasNextChunk`` does: its caller reads on behind the 16 bytes."""
+    wrong = _headed(b"streams", b"\x82SNAXXX\x00", 1)
+    assert _decompress("snappy-xerial", xerial(b"kafka ") + wrong) == b"kafka streams"
+    assert _decompress("snappy-xerial", xerial(b"") + wrong) == b""
+    again = xerial(b"kafka ") + wrong[:16] + wrong
+    assert _decompress("snappy-xerial", again) == b"kafka "
+
+
+@pytest.mark.parametrize(("version", "is_read"), [(1, True), (2**31 - 1, True), (0, False)])
+def test_of_a_further_xerial_header_the_version_is_looked_at(version: int, is_read: bool) -> None:
+    packed = xerial(b"kafka ") + _headed(b"streams", XERIAL_HEADER[:8], version)
+    if is_read:
+        assert _decompress("snappy-xerial", packed) == b"kafka streams"
+    else:
+        with pytest.raises(MalformedError, match="version 0"):
+            _decompress("snappy-xerial", packed)
+    first = _headed(b"kafka", XERIAL_HEADER[:8], version)
+    assert _decompress("snappy-xerial", first) == b"kafka"
+
+
 @pytest.mark.parametrize("declared", [2**32 - 1, 2**31, 4096])
 def test_a_snappy_block_that_declares_what_it_cannot_hold_is_refused(declared: int) -> None:
     block = unsigned_varint(declared) + b"\x10kafka"
@@ -193,6 +265,34 @@ def test_zstd_skippable_frames_are_skipped() -> None:
     skippable = struct.pack("<II", 0x184D2A53, 4) + b"skip"
     packed = skippable + FRAMINGS["zstd"].compress(b"kafka") + skippable
     assert _decompress("zstd", packed) == b"kafka"
+
+
+def test_a_further_zstd_frame_may_be_cut_as_in_zstd_jni() -> None:
+    first, second = FRAMINGS["zstd"].compress(b"kafka "), FRAMINGS["zstd"].compress(b"streams")
+    found = {_decompress("zstd", first + second[:end]) for end in range(1, len(second))}
+    # Of a block that is stored as it is, all bytes are given that are there.
+    assert found == {b"kafka " + b"streams"[:end] for end in range(len(b"streams"))}
+    skippable = struct.pack("<II", 0x184D2A53, 4) + b"skip"
+    for end in range(len(skippable)):
+        assert _decompress("zstd", first + skippable[:end]) == b"kafka "
+    with pytest.raises(MalformedError, match="ends inside"):
+        _decompress("zstd", skippable[:-1])
+
+
+@pytest.mark.parametrize(("before", "is_read"), [(-4, False), (-1, False), (0, False), (1, True)])
+def test_a_further_zstd_frame_may_not_be_cut_where_zstd_jni_fills_its_buffer(
+    before: int, is_read: bool
+) -> None:
+    size = 128 * 1024 + 3 + before
+    padding = struct.pack("<II", 0x184D2A53, size - 8) + bytes(size - 8)
+    packed = padding + FRAMINGS["zstd"].compress(b"streams")[:6]
+    if is_read:
+        assert _decompress("zstd", packed) == b""
+    else:
+        with pytest.raises(MalformedError, match="ends inside"):
+            _decompress("zstd", packed)
+    if before < 0:  # cut where the buffer ends
+        assert _decompress("zstd", packed[: size - before]) == b""
 
 
 def test_garbage_behind_a_zstd_frame_is_malformed() -> None:

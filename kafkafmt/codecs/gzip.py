@@ -1,11 +1,13 @@
 """gzip: one or several members, and whatever follows them, as ``GZIPInputStream`` takes it.
 
-Java looks for another member behind the end of one and, where there is no header of one, ends the
-stream without an error. So do we; inside a member every error is one. isal is twice as fast as
-zlib.
+Java looks for another member behind the end of one and, where there is no whole header of one (or
+are too few bytes for a member), ends the stream without an error. So do we; inside a member every
+error is one. isal is twice as fast as zlib.
 """
 
 from __future__ import annotations
+
+import zlib
 
 from isal import isal_zlib
 from isal.igzip_lib import IsalError
@@ -14,6 +16,9 @@ from kafkafmt.codecs.bounded import BoundedOutput
 from kafkafmt.errors import MalformedError
 
 _MEMBER_MAGIC = b"\x1f\x8b\x08"
+_MIN_HEADER_SIZE, _TRAILER_SIZE = 10, 8
+_FLAGS_OFFSET = 3
+_HAS_CRC, _HAS_EXTRA, _HAS_NAME, _HAS_COMMENT = 2, 4, 8, 16
 _GZIP_FORMAT = 16 + isal_zlib.MAX_WBITS
 
 
@@ -30,5 +35,25 @@ def decompress(data: memoryview, limit: int) -> bytes:
         if not member.eof:
             raise MalformedError(f"gzip: the stream of {len(data)} bytes ends inside a member")
         rest = member.unused_data
-        if rest[: len(_MEMBER_MAGIC)] != _MEMBER_MAGIC:
+        if not _begins_member(rest):
             return output.value()
+
+
+def _begins_member(data: bytes) -> bool:
+    """Whether Java reads on: more than a bare header and trailer, and a header that it takes."""
+    if len(data) <= _MIN_HEADER_SIZE + _TRAILER_SIZE or data[:3] != _MEMBER_MAGIC:
+        return False
+    flags, end = data[_FLAGS_OFFSET], _MIN_HEADER_SIZE
+    if flags & _HAS_EXTRA:
+        end += 2 + int.from_bytes(data[end : end + 2], "little")
+    for flag in _HAS_NAME, _HAS_COMMENT:
+        if flags & flag:
+            end = data.find(0, end) + 1
+            if end == 0:
+                return False
+    if flags & _HAS_CRC:
+        stored, covered = data[end : end + 2], data[:end]
+        end += len(stored)
+        if stored != (zlib.crc32(covered) & 0xFFFF).to_bytes(2, "little"):
+            return False
+    return end <= len(data)

@@ -4,7 +4,8 @@ Kafka reads one frame and ignores all behind its end mark, the content checksum,
 size; version 1 only. Clients before 0.10 wrote a wrong header checksum (KAFKA-3160), which is
 accepted for magic 0 alone. The lz4 library is stricter in all of these, so it is handed a
 descriptor that says no more than Kafka believes: same blocks, no content size, no content
-checksum, a right header checksum. Frames of linked blocks, which Kafka refuses, are read too.
+checksum, a right header checksum. An empty stored block is an end mark to Kafka, so it is made one.
+Frames of linked blocks, which Kafka refuses, are read too.
 
 Kafka's own writer makes frames of independent blocks without checksums. Those are also read block
 by block, into memory that is there already.
@@ -27,14 +28,15 @@ if TYPE_CHECKING:
 
 _MAGIC = b"\x04\x22\x4d\x18"
 _VERSION_MASK, _VERSION_1 = 0xC0, 0x40
-_CONTENT_SIZE, _CONTENT_CHECKSUM, _RESERVED = 0x08, 0x04, 0x03
+_BLOCK_CHECKSUM, _CONTENT_SIZE, _CONTENT_CHECKSUM, _RESERVED = 0x10, 0x08, 0x04, 0x03
 _CONTENT_SIZE_LENGTH = 8
-_CONTENT_CHECKSUM_LENGTH = 4
+_CHECKSUM_LENGTH = 4
 _PIECE_SIZE = 1024 * 1024
 _INDEPENDENT_BLOCKS = 0x20
 _BLOCK_SIZES = {4: 64 * 1024, 5: 256 * 1024, 6: 1024 * 1024, 7: 4 * 1024 * 1024}
 _IS_STORED = 0x80000000
 _BLOCK_HEAD = struct.Struct("<I")
+_END_MARK = _BLOCK_HEAD.pack(0)
 _PLAIN_HEAD_SIZE = len(_MAGIC) + 3
 
 
@@ -44,7 +46,12 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
     block_descriptor = data[5]
     plain = bytes([flags & ~(_CONTENT_SIZE | _CONTENT_CHECKSUM), block_descriptor])
     head = b"".join((_MAGIC, plain, bytes([_header_checksum(plain)])))
-    frame = data if data[: len(head)] == head else b"".join((head, blocks))
+    mark = _odd_end_mark(blocks, has_checksums=bool(flags & _BLOCK_CHECKSUM))
+    frame: bytes | memoryview = data
+    if mark is not None:
+        frame = b"".join((head, blocks[:mark], _END_MARK, blocks[mark + len(_END_MARK) :]))
+    elif data[: len(head)] != head:
+        frame = b"".join((head, blocks))
     output = BoundedOutput(limit)
     decompressor = _lz4.LZ4FrameDecompressor()
     try:
@@ -54,7 +61,7 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
             piece = b"" if decompressor.eof else decompressor.decompress(b"", _piece_size(output))
     except RuntimeError as error:
         raise MalformedError(f"lz4: {error}") from error
-    trailer = _CONTENT_CHECKSUM_LENGTH if flags & _CONTENT_CHECKSUM else 0
+    trailer = _CHECKSUM_LENGTH if flags & _CONTENT_CHECKSUM else 0
     if not decompressor.eof or len(decompressor.unused_data or b"") < trailer:
         raise MalformedError(f"lz4: the stream of {len(data)} bytes ends inside a frame")
     return output.value()
@@ -68,9 +75,9 @@ def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | No
         return None
     memory, end, position = room.memory, 0, _PLAIN_HEAD_SIZE
     try:
-        while size := _BLOCK_HEAD.unpack_from(data, position)[0]:
+        while size := (block_head := _BLOCK_HEAD.unpack_from(data, position)[0]) & ~_IS_STORED:
             position += _BLOCK_HEAD.size
-            is_stored, size = size & _IS_STORED, size & ~_IS_STORED
+            is_stored = block_head & _IS_STORED
             block = data[position : position + size]
             if size > block_size or len(block) < size or len(memory) - end < block_size:
                 return None
@@ -83,6 +90,18 @@ def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | No
     except (struct.error, cramjam.DecompressionError):
         return None
     return memory[:end] if end <= limit else None
+
+
+def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
+    """Where an empty stored block stands that is the end mark; ``None`` if that is a usual one."""
+    position = 0
+    while position + _BLOCK_HEAD.size <= len(blocks):
+        (head,) = _BLOCK_HEAD.unpack_from(blocks, position)
+        size = head & ~_IS_STORED
+        if size == 0:
+            return position if head else None
+        position += _BLOCK_HEAD.size + size + (_CHECKSUM_LENGTH if has_checksums else 0)
+    return None
 
 
 @lru_cache

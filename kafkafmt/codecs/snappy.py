@@ -1,9 +1,11 @@
 """snappy: the block format as it is, or in the framing of xerial's snappy-java.
 
 The framing is a header of 16 bytes (8 of magic, two int32 versions that every writer fills in its
-own way, so they are not looked at), then chunks of int32 length and a raw block. Framed streams
-may be concatenated: a chunk length that equals the head of the magic begins a new header. Fewer
-than four bytes at the end are ignored (``SnappyInputStream.hasNextChunk``).
+own way), then chunks of int32 length and a raw block. Framed streams may be concatenated: a chunk
+length that equals the head of the magic begins a new header. Of that the first version must be 1 or
+more; where the rest of the magic is wrong, ``SnappyInputStream`` ends one read and begins the next
+behind the header, so it is passed over, unless nothing came before it. Fewer than four bytes at the
+end are ignored (``hasNextChunk``).
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 _XERIAL_MAGIC = b"\x82SNAPPY\x00"
 _XERIAL_HEADER_SIZE = 16
+_VERSION_OFFSET, _MIN_VERSION = 8, 1
 _MAGIC_HEAD = _XERIAL_MAGIC[:4]
 # A copy element of 3 bytes writes at most 64: no block can grow more than that.
 _MAX_EXPANSION = 22
@@ -58,14 +61,15 @@ def _blocks(data: memoryview) -> Iterator[memoryview]:
         yield data
         return
     position = _XERIAL_HEADER_SIZE
+    has_read = False
     while position + 4 <= len(data):
-        length = int.from_bytes(data[position : position + 4], "big", signed=True)
+        length = _int32(data, position)
         if data[position : position + 4] == _MAGIC_HEAD:
-            if data[position : position + len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
+            is_header = _is_header(data, position)
+            if not is_header and not has_read:
                 break
+            has_read &= is_header
             position += _XERIAL_HEADER_SIZE
-            if position > len(data):
-                raise MalformedError("snappy: the stream ends inside a second header")
             continue
         position += 4
         if not 0 <= length <= len(data) - position:
@@ -73,7 +77,24 @@ def _blocks(data: memoryview) -> Iterator[memoryview]:
                 f"snappy: a chunk of {length} bytes, {len(data) - position} are left"
             )
         yield data[position : position + length]
+        has_read = True
         position += length
+
+
+def _is_header(data: memoryview, position: int) -> bool:
+    """Whether the further header that begins here has the whole magic; it must be whole itself."""
+    if position + _XERIAL_HEADER_SIZE > len(data):
+        raise MalformedError("snappy: the stream ends inside a second header")
+    if data[position : position + len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
+        return False
+    version = _int32(data, position + _VERSION_OFFSET)
+    if version < _MIN_VERSION:
+        raise MalformedError(f"snappy: version {version} in a second header, expected 1 or more")
+    return True
+
+
+def _int32(data: memoryview, position: int) -> int:
+    return int.from_bytes(data[position : position + 4], "big", signed=True)
 
 
 def _check_size(block: memoryview, room: int, limit: int) -> None:

@@ -4,7 +4,8 @@ The library's readers end quietly where a frame is cut, and trust a declared con
 frames are walked first, block by block: that finds the end of each, or that there is none, and how
 much it can hold at most. A frame that fits is decompressed in one step, which is three times as
 fast as reading it piece by piece. Bytes behind the last frame that begin no other are an error, as
-in zstd-jni.
+in zstd-jni. A frame that is cut is one too where it is the first; a further one ends the stream
+quietly (`_ends_quietly`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ _READ_SIZE = 1024 * 1024
 _MAX_BLOCK_SIZE = 128 * 1024
 # The library's readers, and zstd-jni, refuse a frame whose window is larger.
 _MAX_WINDOW_SIZE = 128 * 1024 * 1024
+_JNI_BUFFER_SIZE = _MAX_BLOCK_SIZE + 3  # ZSTD_DStreamInSize
 
 
 class _Local(threading.local):
@@ -42,7 +44,13 @@ def decompress(data: memoryview, limit: int) -> bytes:
     output = BoundedOutput(limit)
     position = 0
     while position < len(data):
-        end, most = _extent(data, position)
+        try:
+            end, most = _extent(data, position)
+        except MalformedError:
+            if not _ends_quietly(data, position):
+                raise
+            _read(data[position:], output)
+            break
         if most is not None:
             _frame(data[position:end], most, output, limit)
         position = end
@@ -58,11 +66,30 @@ def _frame(frame: memoryview, most: int, output: BoundedOutput, limit: int) -> N
         if declared <= most < output.room:
             output.append(decompressor.decompress(frame, max_output_size=most + 1))
             return
-        reader = decompressor.stream_reader(frame)
+    except (zstandard.ZstdError, MemoryError) as error:
+        raise MalformedError(f"zstd: {error}") from error
+    _read(frame, output)
+
+
+def _read(frame: memoryview, output: BoundedOutput) -> None:
+    """Piece by piece, up to the end of a frame or to where it is cut."""
+    try:
+        reader = _local.decompressor.stream_reader(frame)
         while piece := reader.read(min(_READ_SIZE, output.room)):
             output.append(piece)
     except (zstandard.ZstdError, MemoryError) as error:
         raise MalformedError(f"zstd: {error}") from error
+
+
+def _ends_quietly(data: memoryview, start: int) -> bool:
+    """Whether a frame that begins here may be cut without an error.
+
+    ``ZstdInputStreamNoFinalizer`` forgets that it has finished a frame when it fills its buffer,
+    not when another frame begins. So one that begins behind a whole one and is cut, all within the
+    last filling, gives what it has, and the stream ends.
+    """
+    last = (len(data) - 1) // _JNI_BUFFER_SIZE * _JNI_BUFFER_SIZE
+    return start > last
 
 
 def _extent(data: memoryview, start: int) -> tuple[int, int | None]:
