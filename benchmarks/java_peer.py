@@ -1,7 +1,7 @@
-"""Kafka's own Java code: its jars from Maven, a reader compiled against them, its DumpLogSegments.
+"""Kafka's own Java code: its jars from Maven, readers compiled against them, its DumpLogSegments.
 
-Strategy: the jars come once, through the Maven that is installed, into the cache folder; so does
-the compiled class. Where Java or Maven is missing, that is said in one line, and the rest of the
+Strategy: the jars come once, through the Maven that is installed, into the cache folder; so do
+compiled classes. Where Java or Maven is missing, that is said in one line, and the rest of the
 benchmark goes on without them.
 """
 
@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 
 _SOURCES = Path(__file__).resolve().parent / "java"
-_READER = "ReadSegments"
+_READER, _ANSWERS = "ReadSegments", "AnswerSegments"
 _DUMP = "org.apache.kafka.tools.DumpLogSegments"
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
 
@@ -32,19 +32,25 @@ class Java:
         for command, what in (("java", "Java"), ("javac", "a JDK"), ("mvn", "Maven")):
             if shutil.which(command) is None:
                 raise JavaMissingError(f"{what} is missing (no {command} in PATH)")
-        classes, source = cache / "classes", _SOURCES / f"{_READER}.java"
-        jars = copied_jars(_SOURCES / "pom.xml", cache / "jars")
-        if _is_older(classes / f"{_READER}.class", source):
-            _run(
-                ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
-                f"javac does not compile {source.name}",
-            )
+        classes, jars = cache / "classes", copied_jars(_SOURCES / "pom.xml", cache / "jars")
+        for name in _READER, _ANSWERS:
+            source = _SOURCES / f"{name}.java"
+            if _is_older(classes / f"{name}.class", source):
+                _run(
+                    ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
+                    f"javac does not compile {source.name}",
+                )
         self._command = ["java", "-cp", f"{classes.resolve()}:{jars.resolve()}/*"]
 
     @property
     def reader(self) -> list[str]:
         """The command that speaks as :mod:`benchmarks.worker` does."""
         return [*self._command, _READER]
+
+    @property
+    def answers(self) -> list[str]:
+        """The command that says what is in a segment, with a heap for the lengths that lie."""
+        return self.program(_ANSWERS, options=("-Xmx1500m", "-XX:+UseSerialGC"))
 
     def program(self, name: str, *arguments: str, options: tuple[str, ...] = ()) -> list[str]:
         """The command that runs a program of Kafka's, with options for the JVM."""

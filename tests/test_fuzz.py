@@ -4,15 +4,19 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.encoder import Rec, message
+import kafkafmt
+from tests.encoder import Rec, message, record_batch
 from tests.encoder.record_batch import record
 from tests.encoder.varint import overlong, varint, varlong
-from tests.fuzz import target
+from tests.fuzz import kafka_answers, target
 from tests.fuzz.fields import change_field
 from tests.fuzz.mutations import mutate
+from tests.fuzz.streams import stream_entry
+from tests.tables import rows
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -37,6 +41,53 @@ def test_changed_logs_are_read_the_same_by_both_roads(seed: int) -> None:
     for _ in range(40):
         data = mutate(chance.choice(seeds), chance)
         assert target.problems(data) == [], data.hex()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_changed_streams_are_read_the_same_by_both_roads(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(40):
+        data = stream_entry(chance)
+        assert target.problems(data) == [], data.hex()
+
+
+def test_nothing_is_compared_with_kafka_where_java_is_missing() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.fuzz.kafka", "--seconds", "1"],
+        cwd=REPOSITORY,
+        env={"PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "Java is missing" in run.stdout
+
+
+def test_where_kafka_answers_otherwise() -> None:
+    log = record_batch([Rec(b"k", b"v")], base_offset=7)
+    batch = _kafka_batch(log)
+    told = {"batches": [batch], "end": len(log), "thrown": None}
+    assert list(kafka_answers.differences(told, log)) == []
+
+    def found(change: dict[str, Any], data: bytes = log) -> list[str]:
+        changed = told | {"batches": [batch | change]}
+        return [what for what, _ in kafka_answers.differences(changed, data)]
+
+    assert found({"lastOffset": 8}) == ["lastOffset differs"]
+    assert found({"records": []}) == ["records differ"]
+    assert found({"records": [], "thrown": "x"}) == ["what Kafka refuses is read"]
+    assert found({"position": 1}) == ["a sound entry is missing"]
+    assert found({}, log + b"tail") == []
+    assert found({}, log + log) == ["the end differs"]
+    assert found({}, log[:-1] + b"\x01")[-1] == "what Kafka reads is damage"
+
+
+def _kafka_batch(log: bytes) -> dict[str, Any]:
+    """What Kafka says of a batch with one record at offset 7."""
+    (row,) = rows(kafkafmt.read_batches(log))
+    record = {"offset": 7, "timestamp": -1, "timestampType": -1, "sequence": -1}
+    return row | {"records": [record | {"key": "aw==", "value": "dg==", "headers": []}]}
 
 
 def test_the_driver_compares_both_roads_in_memory_of_exact_size(tmp_path: Path) -> None:
