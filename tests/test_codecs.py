@@ -145,6 +145,23 @@ def test_a_gzip_member_behind_another_is_read_to_its_end(rest: bytes) -> None:
     assert _decompress("gzip", both) == b"kafka streams"
 
 
+@pytest.mark.parametrize("name", ["gzip", "gzip-stored"])
+@pytest.mark.parametrize("flag", [0x20, 0x40, 0x80])
+def test_reserved_flags_of_gzip_are_not_looked_at_as_in_java(name: str, flag: int) -> None:
+    packed = bytearray(FRAMINGS[name].compress(b"kafka"))
+    packed[3] |= flag
+    if packed[3] & 2:  # a checksum of the header, as it is
+        with pytest.raises(MalformedError, match="gzip"):
+            _decompress(name, bytes(packed))
+        checked = packed.index(b"comment\x00") + len(b"comment\x00")
+        packed[checked : checked + 2] = struct.pack("<H", zlib.crc32(packed[:checked]) & 0xFFFF)
+    assert _decompress(name, bytes(packed)) == b"kafka"
+    assert _decompress(name, FRAMINGS[name].compress(b"kafka ") + packed) == b"kafka kafka"
+    for cut in range(4, len(packed)):
+        with pytest.raises(MalformedError, match="gzip"):
+            _decompress(name, bytes(packed[:cut]))
+
+
 def test_a_wrong_content_checksum_of_lz4_is_not_looked_at_as_in_kafka() -> None:
     packed = lz4_frame(b"kafka", content_checksum=True)
     assert _decompress("lz4", packed[:-1] + bytes([packed[-1] ^ 1])) == b"kafka"
