@@ -1,9 +1,10 @@
 """gzip: one or several members, and whatever follows them, as ``GZIPInputStream`` takes it.
 
 Java looks for another member behind the end of one and, where there is no whole header of one (or
-are too few bytes for a member), ends the stream without an error. So do we; inside a member every
-error is one. Flags that RFC 1952 reserves mean nothing to Java, and are an error to isal (which is
-twice as fast as zlib), so it is given a header without them.
+are too few bytes for a member), ends the stream without an error. So do we, as Java 17 does: in
+Java 25 a bare header behind the last member is an error. Inside a member every error is one. Flags
+that RFC 1952 reserves mean nothing to Java, and are an error to isal (which is twice as fast as
+zlib), so it is given a header without them.
 """
 
 from __future__ import annotations

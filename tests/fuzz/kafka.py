@@ -6,7 +6,7 @@ were made right (`mutations`), changed compressed streams (`streams`), and logs 
 Differences that are meant are counted, with the reason; any other is printed, and its input kept.
 
 It takes a JDK and Maven, which gets Kafka's jars once; where they are missing it says so, and that
-is all.
+is all. The JDK is to be 17: later ones read some odd gzip streams otherwise (codecs/gzip.py).
 """
 
 import argparse
