@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kafkafmt.dump_gaps import Gaps, in_order_of_java
+from kafkafmt.dump_gaps import Gaps, JavaMap
 from kafkafmt.dump_input import (
     ALL_BYTES,
     CHECKPOINT,
@@ -63,7 +63,7 @@ def dump_files(
         OSError: a file is missing or cannot be read.
         UndumpableError: a file's name says no offset.
     """
-    gaps: dict[str, Gaps] = {}
+    gaps: JavaMap[Gaps] = JavaMap()
     mismatches = Mismatches()
     is_sound = True
     for file in files:
@@ -72,14 +72,16 @@ def dump_files(
             dump = LogDump(file, options, out, limits)
             is_sound &= dump.run()
             if dump.gaps:
-                gaps.setdefault(file.absolute_name, Gaps()).update(dump.gaps)
+                gaps.compute_if_absent(file.absolute_name, Gaps).update(dump.gaps)
+            if len(dump.gaps) > 1:  # Kafka's tool makes a call for each
+                gaps.compute_if_absent(file.absolute_name, Gaps)
         elif file.suffix in (INDEX, _TIME_INDEX, _TRANSACTION_INDEX, _SNAPSHOT):
             is_sound &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
             err(f"Ignoring unknown file {file.name}\n")
     for line in mismatches.lines():
         err(line)
-    for path in in_order_of_java(gaps):
+    for path in gaps.in_order():
         err(f"Non-consecutive offsets in {path}\n")
         for last, following in gaps[path].in_order():
             err(f"  {last} is followed by {following}\n")

@@ -1,4 +1,4 @@
-"""Gaps in a log's offsets, as ``DumpLogSegments`` keeps and orders them.
+"""Gaps in a log's offsets, and what is kept by file, as ``DumpLogSegments`` keeps and orders it.
 
 Strategy: a compacted segment can have millions of gaps, so they are kept as two numbers each, in
 the order in which they were met. Kafka keeps a ``TreeMap`` from the offset before a gap to the one
@@ -10,7 +10,10 @@ Invariant: the order of the output is that of the two Java maps.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+Value = TypeVar("Value")
 
 
 class Gaps:
@@ -41,17 +44,31 @@ class Gaps:
                 yield self._last[place], self._following[place]
 
 
-def in_order_of_java(keys: Collection[str]) -> list[str]:
-    """Strings in the order in which a ``java.util.HashMap`` with these keys goes through them.
+class JavaMap(dict[str, Value]):
+    """A ``java.util.HashMap`` with strings as keys, which ``computeIfAbsent`` alone fills.
 
-    ``keys`` are in the order of their insertion by ``computeIfAbsent``, which puts a new key in
-    front of its bucket, and lets the table grow before the insertion that finds it too full.
+    It puts a new key in front of its bucket. A call that finds the table too full lets it grow,
+    also one that finds its key.
     """
-    size = 16
-    while len(keys) - 1 > size * 3 // 4:
-        size *= 2
-    newest_first = list(keys)[::-1]
-    return sorted(newest_first, key=lambda key: _spread(_hash(key)) & (size - 1))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._met = 0  # how many keys the last call found
+
+    def compute_if_absent(self, key: str, make: Callable[[], Value]) -> Value:
+        """The value of a key, made if there is none."""
+        self._met = len(self)
+        if key not in self:
+            self[key] = make()
+        return self[key]
+
+    def in_order(self) -> list[str]:
+        """The keys as the Java map goes through them."""
+        size = 16
+        while self._met > size * 3 // 4:
+            size *= 2
+        newest_first = list(self)[::-1]
+        return sorted(newest_first, key=lambda key: _spread(_hash(key)) & (size - 1))
 
 
 def _hash(text: str) -> int:

@@ -60,7 +60,7 @@ def dump_index(
         for offset, position in index.written():
             found = log.batch_at(position, options.max_message_size).last_offset
             if found != offset:
-                mismatches.positions.setdefault(file.absolute_name, {})[offset] = found
+                mismatches.positions.compute_if_absent(file.absolute_name, dict)[offset] = found
             if not options.verify_index_only:
                 out(f"offset: {offset} position: {position}\n")
 
@@ -92,13 +92,15 @@ def dump_time_index(
             batch = log.batch_with(offset, offsets.lookup(offset))
             if batch is None or batch.last_offset != offset:
                 found = _NOT_FOUND if batch is None else batch.last_offset
-                mismatches.offsets.setdefault(path, []).append((offset, found))
+                mismatches.offsets.compute_if_absent(path, list).append((offset, found))
             else:
                 greatest = _greatest_timestamp(batch)
                 if greatest != timestamp:
-                    mismatches.timestamps.setdefault(path, []).append((timestamp, greatest))
+                    mismatches.timestamps.compute_if_absent(path, list).append(
+                        (timestamp, greatest)
+                    )
                 if last >= timestamp:
-                    mismatches.unordered.setdefault(path, []).append((timestamp, last))
+                    mismatches.unordered.compute_if_absent(path, list).append((timestamp, last))
             if not options.verify_index_only:
                 out(f"timestamp: {timestamp} offset: {offset}\n")
             last = timestamp

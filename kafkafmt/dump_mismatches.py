@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from kafkafmt.dump_gaps import in_order_of_java
+from kafkafmt.dump_gaps import JavaMap
 
 Pair = tuple[int, int]
 
@@ -24,29 +24,29 @@ class Mismatches:
         offsets: offset in the index, and the one found, -1 for none.
     """
 
-    positions: dict[str, dict[int, int]] = field(default_factory=dict)
-    timestamps: dict[str, list[Pair]] = field(default_factory=dict)
-    unordered: dict[str, list[Pair]] = field(default_factory=dict)
-    offsets: dict[str, list[Pair]] = field(default_factory=dict)
+    positions: JavaMap[dict[int, int]] = field(default_factory=JavaMap)
+    timestamps: JavaMap[list[Pair]] = field(default_factory=JavaMap)
+    unordered: JavaMap[list[Pair]] = field(default_factory=JavaMap)
+    offsets: JavaMap[list[Pair]] = field(default_factory=JavaMap)
 
     def __bool__(self) -> bool:
         return bool(self.positions or self.timestamps or self.unordered or self.offsets)
 
     def lines(self) -> Iterator[str]:
         """What Kafka's tool prints of them at its end, in its order."""
-        for path in in_order_of_java(self.positions):
+        for path in self.positions.in_order():
             yield f"Mismatches in :{path}\n"
             for offset, found in sorted(self.positions[path].items(), reverse=True):
                 yield f"  Index offset: {offset}, log offset: {found}\n"
-        for path in in_order_of_java(self.timestamps):
+        for path in self.timestamps.in_order():
             yield f"Found timestamp mismatch in :{path}\n"
             for timestamp, found in self.timestamps[path]:
                 yield f"  Index timestamp: {timestamp}, log timestamp: {found}\n"
-        for path in in_order_of_java(self.unordered):
+        for path in self.unordered.in_order():
             yield f"Found out of order timestamp in :{path}\n"
             for timestamp, last in self.unordered[path]:
                 yield f"  Index timestamp: {timestamp}, Previously indexed timestamp: {last}\n"
-        for path in in_order_of_java(self.offsets):
+        for path in self.offsets.in_order():
             yield f"The following indexed offsets are not found in :{path}\n"
             for offset, found in self.offsets[path]:
                 yield f"Indexed offset: {offset}, found log offset: {found}\n"

@@ -1,17 +1,19 @@
 """The parts of a dump that the corpus does not show."""
 
 import struct
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from kafkafmt import dump, dump_records
 from kafkafmt.dump_control import java_json
-from kafkafmt.dump_gaps import Gaps, in_order_of_java
+from kafkafmt.dump_gaps import Gaps, JavaMap
 from kafkafmt.errors import LimitExceededError, MalformedError, UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.records import Record
-from tests.cli.running import dumped
+from tests.cli.running import dumped, gap_blocks
+from tests.encoder import Rec, record_batch
 from tests.truth import GOLDEN
 
 SEGMENT = "00000000000000000000.log"
@@ -88,48 +90,54 @@ def test_gaps_are_ordered_by_offset_and_the_last_of_several_wins() -> None:
     assert len(gaps) == 4
 
 
-@pytest.mark.parametrize(
-    ("count", "order"),
-    [
-        (13, [5, 1, 3, 7, 9, 11, 6, 10, 2, 8, 12, 4, 0]),
-        (14, [7, 9, 11, 6, 10, 2, 13, 8, 12, 0, 5, 1, 3, 4]),
-        (
-            26,
-            [
-                7,
-                21,
-                18,
-                10,
-                2,
-                13,
-                12,
-                0,
-                19,
-                1,
-                24,
-                22,
-                15,
-                4,
-                9,
-                14,
-                11,
-                6,
-                25,
-                8,
-                20,
-                5,
-                16,
-                17,
-                3,
-                23,
-            ],
-        ),
-    ],
-)
+# Of a HashMap of Java 17 with so many keys: those of `_path`, filled by computeIfAbsent.
+ORDER_13 = [5, 1, 3, 7, 9, 11, 6, 10, 2, 8, 12, 4, 0]
+ORDER_13_GROWN = [7, 9, 11, 6, 10, 2, 8, 12, 0, 5, 1, 3, 4]
+ORDER_14 = [7, 9, 11, 6, 10, 2, 13, 8, 12, 0, 5, 1, 3, 4]
+ORDER_26 = [
+    *(7, 21, 18, 10, 2, 13, 12, 0, 19, 1, 24, 22, 15),
+    *(4, 9, 14, 11, 6, 25, 8, 20, 5, 16, 17, 3, 23),
+]
+
+
+def _path(index: int) -> str:
+    return f"/data/é😀-{index}/{index * 37:020d}.log"
+
+
+def _java_map(count: int) -> JavaMap[int]:
+    made: JavaMap[int] = JavaMap()
+    for index in range(count):
+        made.compute_if_absent(_path(index), partial(int, index))
+    return made
+
+
+@pytest.mark.parametrize(("count", "order"), [(13, ORDER_13), (14, ORDER_14), (26, ORDER_26)])
 def test_the_order_of_a_java_map(count: int, order: list[int]) -> None:
-    """The orders are those of a ``HashMap`` of Java 17, filled by ``computeIfAbsent``."""
-    paths = [f"/data/é😀-{index}/{index * 37:020d}.log" for index in range(count)]
-    assert in_order_of_java(paths) == [paths[index] for index in order]
+    made = _java_map(count)
+    assert [made[key] for key in made.in_order()] == order
+
+
+@pytest.mark.parametrize(("count", "order"), [(13, ORDER_13_GROWN), (14, ORDER_14)])
+def test_a_java_map_grows_at_a_call_that_finds_its_key(count: int, order: list[int]) -> None:
+    made = _java_map(count)
+    assert made.compute_if_absent(_path(0), lambda: -1) == 0
+    assert [made[key] for key in made.in_order()] == order
+
+
+@pytest.mark.parametrize(("last", "order"), [(1, ORDER_13), (2, ORDER_13_GROWN)])
+def test_the_order_of_13_files_depends_on_how_many_gaps_the_last_one_has(
+    tmp_path: Path, last: int, order: list[int]
+) -> None:
+    """Kafka's tool asks its map for the file at each gap."""
+    files = []
+    for index in range(13):
+        path = tmp_path / f"{index}.log"
+        batches = last if index == 12 else 1
+        path.write_bytes(record_batch([Rec()], base_offset=7) * batches)
+        files.append(dump.File(_path(index), str(path)))
+    err: list[str] = []
+    dump.dump_files(files, dump.Options(deep_iteration=True), lambda _: None, err.append)
+    assert list(gap_blocks("".join(err))) == [_path(index) for index in order]
 
 
 def test_the_bootstrap_snapshot_has_a_heading_of_its_own(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import dump
-from kafkafmt.dump_gaps import in_order_of_java
+from kafkafmt.dump_gaps import JavaMap
 from tests.cli.running import captured, dumped, gap_blocks, options_of
 from tests.roads import road as road
 from tests.truth import CASES, GOLDEN
@@ -51,7 +51,10 @@ def test_gaps_of_several_files_come_in_the_order_of_javas_map() -> None:
         kafka = list(gap_blocks(row["stderr"]))
         directory = f"{CAPTURED_IN}/{row['case']}"
         paths = [f"{directory}/{name}" for name in row["files"] if name in kafka]
-        assert in_order_of_java(paths) == [f"{directory}/{name}" for name in kafka]
+        gaps: JavaMap[None] = JavaMap()
+        for path in paths:
+            gaps.compute_if_absent(path, lambda: None)
+        assert gaps.in_order() == [f"{directory}/{name}" for name in kafka]
         blocks += len(kafka) > 1
     assert blocks > 20
 
