@@ -7,11 +7,11 @@ its exception. What the files say otherwise than one another comes at the end, o
 Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
 gap in the offsets.
 
-Five things differ on purpose. A magic that is not known is an error, where Kafka's tool takes any
-above 2 for 2. So is an entry too short for its own header, where it reads on into the next one. A
-LEADER_CHANGE of version 1 is printed as such, where it takes every one for version 0. A compressed
-set of messages is decoded as a whole, where it prints those before one that is damaged. And any
-missing file is an error, where it creates an empty index, or takes a transaction index for empty.
+Four things differ on purpose. A magic that is not known is an error, where Kafka's tool takes any
+above 2 for 2, and any inside of a compressed message for 1. So is an entry too short for its own
+header, where it reads on into the next one. A LEADER_CHANGE of version 1 is printed as such, where
+it takes every one for version 0. And any missing file is an error, where it creates an empty index,
+or takes a transaction index for empty.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from kafkafmt import arithmetic, codecs
+from kafkafmt import arithmetic, dump_records
 from kafkafmt.batch import Batch, batch_of
 from kafkafmt.dump_input import INDEX, LOG, File, Options, Write, next_head
 from kafkafmt.dump_mismatches import Mismatches, Pair
@@ -27,7 +27,6 @@ from kafkafmt.errors import (
     located,
 )
 from kafkafmt.limits import Limits
-from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import NO_TIMESTAMP
 from kafkafmt.side_files import offset_index, side_file, time_index, transaction_index
 from kafkafmt.storage import SegmentFile, Window
@@ -318,9 +317,7 @@ class _Log:
 
 def _greatest_timestamp(batch: Batch) -> int:
     """Of the batch's records; -1 without any."""
-    if not isinstance(batch, RecordBatch) and batch.compression_id == codecs.NONE:
-        return max(NO_TIMESTAMP, batch.max_timestamp)
     greatest = NO_TIMESTAMP
-    for record in batch.iter_records():
+    for record, *_ in dump_records.of(batch, with_sizes=False):
         greatest = max(greatest, record.timestamp)
     return greatest

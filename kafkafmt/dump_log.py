@@ -101,7 +101,8 @@ class LogDump:
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
         with_control = with_metadata and batch.is_control
-        for record, key_size, value_size, details, problem in dump_records.of(batch, self._limits):
+        records = dump_records.of(batch, with_metadata)
+        for record, key_size, value_size, details, problem in records:
             self._follow(record.offset)
             line, prefix = "", "| "
             if with_metadata:

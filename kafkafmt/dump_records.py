@@ -1,8 +1,9 @@
 """The part of ``DumpLogSegments`` that is about records: their sizes, flags and text.
 
-Strategy: a plain message of v0 or v1 that cannot be read is looked at field by field, as Kafka's
-tool does, which prints its sizes before it finds that they cannot be right. The records of a plain
-batch are taken one by one; what is compressed is decoded first, as Kafka's tool does.
+Strategy: a message of v0 or v1 that cannot be read is looked at field by field, as Kafka's tool
+does, which prints its sizes before it finds that they cannot be right; so is each message of a set
+that holds such a one. The records of a plain batch are taken one by one; what is compressed is
+decompressed first, as Kafka's tool does.
 
 Invariant: text is as Java decodes and prints it.
 """
@@ -10,32 +11,39 @@ Invariant: text is as Java decodes and prints it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from kafkafmt import checksums, codecs, layout, utf8
 from kafkafmt.batch import Batch
-from kafkafmt.errors import KafkaFormatError, MalformedError
-from kafkafmt.limits import Limits
+from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
+from kafkafmt.message_set import Message
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import NO_SEQUENCE, Record
 
 _INT32 = 4
+_INT64 = 8
 
 Dumped = tuple[Record, int, int, str, "str | None"]
 """A record, and what is printed of it besides: the sizes of key and value as stored, -1 for a null
-of v2; what the magic adds to its line; why its value cannot be read and is missing, or ``None``."""
+of v2; what the magic adds to its line; why a key or value cannot be read and is missing, or
+``None``."""
 
 
-def of(batch: Batch, limits: Limits) -> Iterator[Dumped]:
+def of(batch: Batch, with_sizes: bool) -> Iterator[Dumped]:
     """The records of a batch, as far as Kafka's tool gets with them.
 
+    Without ``with_sizes`` it does not look at the sizes, which are then anything where they cannot
+    be right.
+
     Raises:
-        KafkaFormatError: where its iterator throws.
+        KafkaFormatError: where its iterator throws, or what finds the sizes.
     """
     if isinstance(batch, RecordBatch):
         return _records(batch)
+    message = cast("Message", batch)
     if batch.compression_id == codecs.NONE:
-        return iter([_plain_message(batch)])
-    return _inner_messages(batch, limits)
+        return iter([_plain_message(message, with_sizes)])
+    return _inner_messages(message, with_sizes)
 
 
 def contents(record: Record, prefix: str) -> str:
@@ -77,60 +85,69 @@ def _size(data: bytes | None) -> int:
     return -1 if data is None else len(data)
 
 
-def _plain_message(batch: Batch) -> Dumped:
+def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
     try:
         (record,) = batch.records()
     except KafkaFormatError:
-        return _torn_message(batch)
+        return _torn_message(batch, batch.last_offset, batch.data, with_sizes)
     key_size, value_size = _sizes_of(record, batch.data, batch.magic)
-    return record, key_size, value_size, _checksum(batch.crc, batch.is_valid), None
+    return record, key_size, value_size, _checksum(batch.data, batch.magic), None
 
 
-def _torn_message(batch: Batch) -> Dumped:
-    """A message whose sizes cannot be right, as far as it goes."""
-    message, magic = batch.data, batch.magic
-    key_size, value_size = _sizes(message, magic)
-    key_start = layout.min_entry_size(magic) - _INT32
-    value_start = key_start + max(key_size, 0) + _INT32
-    left = len(message) - value_start
-    record = Record(
-        batch.last_offset,
-        batch.max_timestamp,
-        batch.timestamp_type,
-        NO_SEQUENCE,
-        _bytes(message, key_start, key_size),
-        _bytes(message, value_start, value_size),
-    )
-    details = _checksum(batch.crc, batch.is_valid)
-    problem = f"the value takes {value_size} bytes, {left} are left" if value_size > left else None
-    return record, key_size, value_size, details, problem
+def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
+    """A message whose sizes may be wrong, as far as it goes; the batch is it, or has it inside."""
+    magic = message[layout.MAGIC_OFFSET]
+    key: bytes | None = None
+    value: bytes | None = None
+    problem = None
+    try:
+        key_size, value_size = _sizes(message, magic)
+    except MalformedError as error:
+        if with_sizes:
+            raise
+        key_size = value_size = -1
+        problem = error.reason
+    else:
+        key_start = layout.min_entry_size(magic) - _INT32
+        value_start = key_start + max(key_size, 0) + _INT32
+        left = len(message) - value_start
+        key = _bytes(message, key_start, key_size)
+        value = _bytes(message, value_start, value_size)
+        if value_size > left:
+            problem = f"the value takes {value_size} bytes, {left} are left"
+    own = message[layout.TIMESTAMP_OFFSET_V1 : layout.TIMESTAMP_OFFSET_V1 + _INT64]
+    time, type_of_time = batch.time_of(magic, int.from_bytes(own, "big", signed=True))
+    record = Record(offset, time, type_of_time, NO_SEQUENCE, key, value)
+    return record, key_size, value_size, _checksum(message, magic), problem
 
 
 def _bytes(message: memoryview, start: int, size: int) -> bytes | None:
     return message[start : start + size].tobytes() if size >= 0 else None
 
 
-def _inner_messages(batch: Batch, limits: Limits) -> Iterator[Dumped]:
+def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
     """Messages of a compressed set, with the checksums that Kafka's tool prints of them."""
-    records = batch.records()
-    payload = memoryview(
-        codecs.decompress(
-            batch.compression_id,
-            memoryview(batch.tree.value),
-            magic=batch.magic,
-            limit=limits.batch_bytes,
-        )
-    )
-    end = 0
-    for record in records:
-        start = end
-        end += layout.LOG_OVERHEAD + _int32(payload, start + layout.SIZE_OFFSET)
-        message = payload[start:end]
+    stored = batch.stored_inner()
+    try:
+        records = batch.records()
+    except KafkaFormatError:
+        for offset, message in stored:
+            _check_inner(message)
+            yield _torn_message(batch, offset, message, with_sizes)
+        return
+    for record, (_, message) in zip(records, stored, strict=True):
         magic = message[layout.MAGIC_OFFSET]
-        crc = checksums.stored(message, magic)
         key_size, value_size = _sizes_of(record, message, magic)
-        details = _checksum(crc, crc == checksums.computed(message, magic))
-        yield record, key_size, value_size, details, None
+        yield record, key_size, value_size, _checksum(message, magic), None
+
+
+def _check_inner(message: memoryview) -> None:
+    """What Kafka's iterator throws at when it comes to a message of a set, and an unknown magic."""
+    magic = message[layout.MAGIC_OFFSET]
+    if magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
+        raise UnsupportedError(f"magic {magic} inside a compressed message, expected 0 or 1")
+    if message[layout.flags_offset(magic)] & layout.COMPRESSION_MASK != codecs.NONE:
+        raise MalformedError("a compressed message inside a compressed message")
 
 
 def _sizes_of(record: Record, message: memoryview, magic: int) -> tuple[int, int]:
@@ -154,5 +171,6 @@ def _int32(data: memoryview, position: int) -> int:
     return int.from_bytes(data[position : position + _INT32], "big", signed=True)
 
 
-def _checksum(crc: int, is_valid: bool) -> str:
-    return f" isValid: {java_bool(is_valid)} crc: {crc}"
+def _checksum(message: memoryview, magic: int) -> str:
+    crc = checksums.stored(message, magic)
+    return f" isValid: {java_bool(crc == checksums.computed(message, magic))} crc: {crc}"

@@ -77,16 +77,15 @@ class Message(Batch):
         from kafkafmt.generated import KafkaMessageHeader
 
         try:
-            inner = self._framed(self.tree)
-            base = self._base(offset_of(inner[-1]))
+            inner = self.stored_inner()
         except KafkaFormatError:
             return None, None
-        first = inner[0]
+        offset, first = inner[0]
         flags = first[layout.flags_offset(layout.MAGIC_V0) :]
         attributes = grammar.parse(KafkaMessageHeader.MessageAttributes, flags)
         if attributes.compression_id != codecs.NONE:
             return None, None
-        return int64(base + offset_of(first)), len(inner)
+        return offset, len(inner)
 
     def _parsed_records(self) -> Iterator[Record]:
         if self.compression_id == codecs.NONE:
@@ -112,6 +111,26 @@ class Message(Batch):
             grammar.release(message)
         grammar.release(wrapper)
 
+    def stored_inner(self) -> list[tuple[int, memoryview]]:
+        """What is inside of a wrapper, not looked into: absolute offset and bytes of each message.
+
+        Raises:
+            KafkaFormatError: Kafka's reader gives nothing of the set.
+        """
+        wrapper = self.tree
+        stored = self._framed(wrapper)
+        grammar.release(wrapper)
+        base = self._base(offset_of(stored[-1]))
+        return [(int64(base + offset_of(each)), each) for each in stored]
+
+    def time_of(self, magic: int, own: int | None) -> tuple[int, int]:
+        """Time and type of time of a message of the set: ``own`` is the time that it stores."""
+        if magic == layout.MAGIC_V0 or own is None:
+            return NO_TIMESTAMP, NO_TIMESTAMP_TYPE
+        if self.timestamp_type == LOG_APPEND_TIME:
+            return self.max_timestamp, LOG_APPEND_TIME
+        return own, self.timestamp_type
+
     def _base(self, last_inner_offset: int) -> int:
         """What is added to the inner offsets to make them absolute."""
         if self.magic == layout.MAGIC_V0 or self.last_offset == 0:
@@ -124,12 +143,9 @@ class Message(Batch):
         return self.last_offset - last_inner_offset
 
     def _record(self, message: KafkaMessage, offset: int) -> Record:
-        if message.header.magic == layout.MAGIC_V0:
-            timestamp, timestamp_type = NO_TIMESTAMP, NO_TIMESTAMP_TYPE
-        elif self.timestamp_type == LOG_APPEND_TIME:
-            timestamp, timestamp_type = self.max_timestamp, LOG_APPEND_TIME
-        else:
-            timestamp, timestamp_type = message.header.timestamp, self.timestamp_type
+        magic = message.header.magic
+        own = None if magic == layout.MAGIC_V0 else message.header.timestamp
+        timestamp, timestamp_type = self.time_of(magic, own)
         return Record(
             offset,
             timestamp,
