@@ -16,7 +16,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 
 from kafkafmt import arithmetic, dump_records
-from kafkafmt.batch import Batch, batch_of
+from kafkafmt.batch import Batch
 from kafkafmt.dump_input import INDEX, LOG, File, Options, Write, next_head
 from kafkafmt.dump_mismatches import Mismatches, Pair
 from kafkafmt.errors import (
@@ -303,7 +303,7 @@ class _Log:
         if head is None:
             return None
         with located(self._window.source, position):
-            return batch_of(head.entry(self._window), self._segment, self._limits)
+            return head.batch(self._window, self._segment, self._limits)
 
     def _check(self, position: int) -> None:
         if not 0 <= position <= self._window.size:

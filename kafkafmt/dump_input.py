@@ -14,15 +14,12 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt import checksums, framing, layout, road, storage
-from kafkafmt.batch import Batch, batch_of, kind_of
-from kafkafmt.errors import (
-    KafkaFormatError,
-    LimitExceededError,
-    MalformedError,
-    UnsupportedError,
-)
+from kafkafmt import checksums, framing, headers, layout, road, storage
+from kafkafmt.batch import Batch, kind_of
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
+from kafkafmt.message_set import Message
+from kafkafmt.record_batch import RecordBatch
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 Write = Callable[[str], object]
@@ -125,6 +122,18 @@ class File:
         return storage.find_segments(self.path, storage=self.storage_options)[0]
 
 
+class LaterBatch(RecordBatch):
+    """An entry of a magic above 2, which Kafka's tool takes for a batch of v2."""
+
+    __slots__ = ("magic",)
+
+
+class EarlierMessage(Message):
+    """An entry of a magic below 0; Kafka's tool finds out when it has printed its offset."""
+
+    __slots__ = ("magic",)
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     """An entry by its first bytes."""
@@ -133,12 +142,31 @@ class Head:
     size: int
     magic: int
 
-    def entry(self, window: storage.Window) -> framing.Entry:
+    @property
+    def known_magic(self) -> int:
+        """The magic that Kafka's tool takes it for (``FileLogInputStream.nextBatch``)."""
+        return min(max(self.magic, layout.MAGIC_V0), layout.MAGIC_V2)
+
+    def batch(
+        self, window: storage.Window, segment: storage.SegmentFile, limits: Limits
+    ) -> RecordBatch | Message:
         """The whole entry, with its checksum."""
         data = window.view(self.position, self.size)
-        crc = checksums.stored(data, self.magic)
-        is_valid = crc == checksums.computed(data, self.magic)
-        return framing.Entry(self.position, self.magic, data, crc, is_valid)
+        magic = self.known_magic
+        if magic != self.magic:
+            changed = bytearray(data)
+            changed[layout.MAGIC_OFFSET] = magic
+            data = memoryview(changed)
+        crc = checksums.stored(data, magic)
+        is_valid = crc == checksums.computed(data, magic)
+        entry = framing.Entry(self.position, magic, data, crc, is_valid)
+        header = headers.header_of(entry, limits)
+        if magic == self.magic:
+            return kind_of(magic)(header, segment, limits)
+        kind = EarlierMessage if self.magic < magic else LaterBatch
+        batch = kind(header, segment, limits)
+        batch.magic = self.magic
+        return batch
 
 
 def next_head(window: storage.Window, position: int, end: int, limits: Limits) -> Head | None:
@@ -156,11 +184,11 @@ def next_head(window: storage.Window, position: int, end: int, limits: Limits) -
     size = layout.LOG_OVERHEAD + length
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
-    magic = _signed(head[layout.MAGIC_OFFSET :])
-    error = _refusal(length, magic, limits)
+    found = Head(position, size, _signed(head[layout.MAGIC_OFFSET :]))
+    error = _refusal(found, limits)
     if error is not None:
         raise error.locate(window.source, position)
-    return Head(position, size, magic)
+    return found
 
 
 def batches(
@@ -174,7 +202,7 @@ def batches(
     position = 0
     if not road.is_columnar():
         while head := next_head(window, position, end, limits):
-            yield batch_of(head.entry(window), segment, limits)
+            yield head.batch(window, segment, limits)
             position += head.size
         return
     from kafkafmt.sound import SoundEntries
@@ -182,36 +210,36 @@ def batches(
     sound = SoundEntries(window, limits, end)
     kinds = [kind_of(magic) for magic in layout.KNOWN_MAGICS]
     while True:
-        headers = sound.headers_from(position)
-        for header in headers:
+        found = sound.headers_from(position)
+        for header in found:
             yield kinds[header.magic](header, segment, limits)
-        if headers:
+        if found:
             position = sound.position
         elif head := next_head(window, position, end, limits):
-            yield batch_of(head.entry(window), segment, limits)
+            yield head.batch(window, segment, limits)
             position += head.size
         else:
             return
 
 
-def _refusal(length: int, magic: int, limits: Limits) -> KafkaFormatError | None:
+def _refusal(head: Head, limits: Limits) -> KafkaFormatError | None:
     """The error that an entry is, by its first bytes."""
+    length = head.size - layout.LOG_OVERHEAD
     if length == 0:
         return MalformedError(
             "entry length 0: Kafka's tool ends here, even at the zeroes of a preallocated segment"
         )
     if length < layout.RECORD_OVERHEAD_V0:
         return MalformedError(f"entry length {length}, the least is {layout.RECORD_OVERHEAD_V0}")
-    if magic not in layout.KNOWN_MAGICS:
-        return UnsupportedError(f"magic {magic}, Kafka knows 0, 1 and 2")
-    size = layout.LOG_OVERHEAD + length
-    if size < layout.min_entry_size(magic):
+    least = layout.min_entry_size(head.known_magic)
+    if head.size < least:
         return MalformedError(
-            f"an entry of {size} bytes, one of magic {magic} has at least "
-            f"{layout.min_entry_size(magic)}"
+            f"an entry of {head.size} bytes, one of magic {head.magic} has at least {least}"
         )
-    if size > limits.batch_bytes:
-        return LimitExceededError(f"an entry of {size} bytes, the limit is {limits.batch_bytes}")
+    if head.size > limits.batch_bytes:
+        return LimitExceededError(
+            f"an entry of {head.size} bytes, the limit is {limits.batch_bytes}"
+        )
     return None
 
 

@@ -36,7 +36,7 @@ class LogDump:
         self.gaps = Gaps()
 
     def run(self) -> bool:
-        """Print the file; whether all batches are valid."""
+        """Print the file; whether all batches are valid, and of a magic that is known."""
         self._out(_heading(self._file))
         try:
             return self._run()
@@ -56,7 +56,7 @@ class LogDump:
                     self._add_batch(batch)
                     if with_records:
                         self._add_records(batch)
-                    is_sound &= batch.is_valid
+                    is_sound &= batch.is_valid and batch.magic in layout.KNOWN_MAGICS
                     printed = position + batch.size_in_bytes
             except KafkaFormatError as error:
                 raise error.locate(window.source, position) from error.__cause__
@@ -66,6 +66,9 @@ class LogDump:
         return is_sound
 
     def _add_batch(self, batch: Batch) -> None:
+        if batch.magic < layout.MAGIC_V0:
+            self._add(_offsets(batch))
+            raise UnsupportedError(f"magic {batch.magic}, Kafka knows 0, 1 and 2")
         compression = batch.compression
         if compression is None:
             self._add(_offsets(batch))

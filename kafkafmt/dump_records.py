@@ -15,7 +15,7 @@ from typing import cast
 
 from kafkafmt import checksums, codecs, layout, utf8
 from kafkafmt.batch import Batch
-from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
+from kafkafmt.errors import KafkaFormatError, MalformedError
 from kafkafmt.message_set import Message
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import NO_SEQUENCE, Record
@@ -96,7 +96,8 @@ def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
 
 def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
     """A message whose sizes may be wrong, as far as it goes; the batch is it, or has it inside."""
-    magic = message[layout.MAGIC_OFFSET]
+    stored_magic = message[layout.MAGIC_OFFSET]
+    magic = min(stored_magic, layout.MAGIC_V1)  # Kafka's tool takes any but 0 for 1 here
     key: bytes | None = None
     value: bytes | None = None
     problem = None
@@ -116,7 +117,7 @@ def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: 
         if value_size > left:
             problem = f"the value takes {value_size} bytes, {left} are left"
     own = message[layout.TIMESTAMP_OFFSET_V1 : layout.TIMESTAMP_OFFSET_V1 + _INT64]
-    time, type_of_time = batch.time_of(magic, int.from_bytes(own, "big", signed=True))
+    time, type_of_time = batch.time_of(stored_magic, int.from_bytes(own, "big", signed=True))
     record = Record(offset, time, type_of_time, NO_SEQUENCE, key, value)
     return record, key_size, value_size, _checksum(message, magic), problem
 
@@ -131,23 +132,16 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
     try:
         records = batch.records()
     except KafkaFormatError:
-        for offset, message in stored:
-            _check_inner(message)
-            yield _torn_message(batch, offset, message, with_sizes)
-        return
-    for record, (_, message) in zip(records, stored, strict=True):
+        records = []
+    for record, (_, message) in zip(records, stored[: len(records)], strict=True):
         magic = message[layout.MAGIC_OFFSET]
         key_size, value_size = _sizes_of(record, message, magic)
         yield record, key_size, value_size, _checksum(message, magic), None
-
-
-def _check_inner(message: memoryview) -> None:
-    """What Kafka's iterator throws at when it comes to a message of a set, and an unknown magic."""
-    magic = message[layout.MAGIC_OFFSET]
-    if magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
-        raise UnsupportedError(f"magic {magic} inside a compressed message, expected 0 or 1")
-    if message[layout.flags_offset(magic)] & layout.COMPRESSION_MASK != codecs.NONE:
-        raise MalformedError("a compressed message inside a compressed message")
+    for offset, message in stored[len(records) :]:
+        flags = message[layout.flags_offset(layout.MAGIC_V1)]
+        if flags & layout.COMPRESSION_MASK != codecs.NONE:
+            raise MalformedError("a compressed message inside a compressed message")
+        yield _torn_message(batch, offset, message, with_sizes)
 
 
 def _sizes_of(record: Record, message: memoryview, magic: int) -> tuple[int, int]:

@@ -127,7 +127,7 @@ class Message(Batch):
         """Time and type of time of a message of the set: ``own`` is the time that it stores."""
         if magic == layout.MAGIC_V0 or own is None:
             return NO_TIMESTAMP, NO_TIMESTAMP_TYPE
-        if self.timestamp_type == LOG_APPEND_TIME:
+        if magic == layout.MAGIC_V1 and self.timestamp_type == LOG_APPEND_TIME:
             return self.max_timestamp, LOG_APPEND_TIME
         return own, self.timestamp_type
 

@@ -101,14 +101,26 @@ def test_a_set_with_a_damaged_message(
     assert isinstance(error, KafkaFormatError) == throws
 
 
-def test_an_unknown_magic_inside_of_a_set_is_an_error_behind_what_is_before_it(
-    tmp_path: Path,
+@pytest.mark.parametrize(
+    ("timestamp_type", "first", "second"),
+    [(0, "CreateTime: 7", "CreateTime: 8"), (1, "LogAppendTime: 500", "LogAppendTime: 8")],
+)
+def test_any_magic_but_0_is_taken_for_1_inside_of_a_set(
+    tmp_path: Path, timestamp_type: int, first: str, second: str
 ) -> None:
-    inner = [message(magic=1, key=b"k"), message(magic=3, offset=1)]
-    (tmp_path / NAME).write_bytes(wrapper(inner, magic=1, offset=1))
-    out, _, error = dumped(tmp_path, [NAME], dump.Options(deep_iteration=True))
-    assert out.count("| offset: ") == 1
-    assert "magic 3 inside a compressed message" in str(error)
+    """The wrapper's time is that of v1 alone."""
+    inner = [
+        message(magic=1, offset=0, timestamp=7, key=b"k"),
+        message(magic=3, offset=1, timestamp=8, value=b"v"),
+        message(magic=-1, offset=2)[:-9] + b"torn",
+    ]
+    log = wrapper(inner, magic=1, offset=12, timestamp=500, timestamp_type=timestamp_type)
+    (tmp_path / NAME).write_bytes(log)
+    out, _, _ = dumped(tmp_path, [NAME], dump.Options(print_data_log=True))
+    assert out.splitlines()[3:] == [
+        f"| offset: 11 {first} keySize: 1 valueSize: -1 isValid: true crc: 338945876 key: k",
+        f"| offset: 12 {second} keySize: -1 valueSize: 1 isValid: true crc: 3540123947 payload: v",
+    ]
 
 
 def test_sizes_that_are_not_asked_for_are_not_looked_at(tmp_path: Path) -> None:
