@@ -7,10 +7,9 @@ its exception. What the files say otherwise than one another comes at the end, o
 Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
 gap in the offsets.
 
-Three things differ on purpose. An entry too short for its own header is an error, where Kafka's
-tool reads on into the next one. A LEADER_CHANGE of version 1 is printed as such, where it takes
-every one for version 0. And any missing file is an error, where it creates an empty index, or takes
-a transaction index for empty.
+Two things differ on purpose. A LEADER_CHANGE of version 1 is printed as such, where Kafka's tool takes
+every one for version 0. And any missing file is an error, where it creates an empty index, or takes a
+transaction index for empty.
 """
 
 from __future__ import annotations
@@ -54,8 +53,8 @@ def dump_files(
 ) -> bool:
     """Print files as ``DumpLogSegments.main`` does: ``out`` and ``err`` are its two streams.
 
-    Returns whether all that was printed is sound: every batch is valid and of a known magic, every
-    index agrees with its segment, every snapshot can be read.
+    Returns whether all that was printed is sound: every batch is valid and whole, every index
+    agrees with its segment, every snapshot can be read.
 
     Raises:
         KafkaFormatError: where Kafka's tool ends with an exception.

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 
 from kafkafmt import arithmetic, dump_records
 from kafkafmt.batch import Batch
-from kafkafmt.dump_input import INDEX, LOG, File, Options, Write, next_head
+from kafkafmt.dump_entries import next_head
+from kafkafmt.dump_input import INDEX, LOG, File, Options, Write
 from kafkafmt.dump_mismatches import Mismatches, Pair
 from kafkafmt.errors import (
     CorruptError,

@@ -9,7 +9,7 @@ the offsets.
 
 from __future__ import annotations
 
-from kafkafmt import dump_input, dump_records, layout
+from kafkafmt import dump_entries, dump_records, layout
 from kafkafmt.batch import Batch
 from kafkafmt.dump_gaps import Gaps
 from kafkafmt.dump_input import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
@@ -36,7 +36,7 @@ class LogDump:
         self.gaps = Gaps()
 
     def run(self) -> bool:
-        """Print the file; whether all batches are valid, and of a magic that is known."""
+        """Print the file; whether all entries are sound."""
         self._out(_heading(self._file))
         try:
             return self._run()
@@ -51,12 +51,12 @@ class LogDump:
         with segment.open() as window:
             end = min(window.size, self._options.max_bytes)
             try:
-                for batch in dump_input.batches(window, segment, end, self._limits):
+                for batch in dump_entries.batches(window, segment, end, self._limits):
                     position = batch.position
                     self._add_batch(batch)
                     if with_records:
                         self._add_records(batch)
-                    is_sound &= batch.is_valid and batch.magic in layout.KNOWN_MAGICS
+                    is_sound &= dump_entries.is_sound(batch)
                     printed = position + batch.size_in_bytes
             except KafkaFormatError as error:
                 raise error.locate(window.source, position) from error.__cause__

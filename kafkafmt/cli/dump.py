@@ -65,9 +65,9 @@ offset indexes, those of 2.8 and before the record's own in time indexes: sound 
 \b
 The output is that of Kafka 4.3, to the letter, for files of every era. Where Kafka's tool ends
 with an exception, the same text is printed up to there, then one line on standard error, and the
-exit code is 1. It is 1 too when a batch is printed with isvalid: false or a magic above 2, which
-Kafka's tool takes for 2, when an index does not agree with its segment, or when a producer snapshot
-cannot be read.""",
+exit code is 1. It is 1 too when a batch is printed with isvalid: false, with a magic above 2 or a
+size too small for its header, when an index does not agree with its segment, or when a producer
+snapshot cannot be read.""",
 )
 @click.argument("arguments", metavar="[FILE]...", nargs=-1)
 @click.option(

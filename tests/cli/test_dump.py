@@ -9,10 +9,10 @@ import pytest
 from kafkafmt import dump, dump_records
 from kafkafmt.dump_control import java_json
 from kafkafmt.dump_gaps import Gaps, JavaMap
-from kafkafmt.errors import LimitExceededError, MalformedError, UnsupportedError
+from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.records import Record
-from tests.cli.running import dumped, gap_blocks, run
+from tests.cli.running import dumped, gap_blocks
 from tests.encoder import Rec, record_batch
 from tests.truth import GOLDEN
 
@@ -167,7 +167,6 @@ def test_an_empty_file_has_only_its_heading(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("position", "data", "kind", "reason"),
     [
-        (8, struct.pack(">i", 20), MalformedError, "an entry of 32 bytes"),
         (8, struct.pack(">i", 13), MalformedError, "entry length 13"),
         (8, struct.pack(">i", -1), MalformedError, "entry length -1"),
     ],
@@ -184,32 +183,6 @@ def test_an_entry_that_cannot_be_one_ends_the_dump(
     assert reason in str(error)
     assert error.position == 0
     assert error.source == str(tmp_path / SEGMENT)
-
-
-@pytest.mark.parametrize("magic", [3, 127])
-@pytest.mark.parametrize("options", [dump.Options(), dump.Options(print_data_log=True)])
-def test_a_magic_above_2_is_taken_for_2(tmp_path: Path, magic: int, options: dump.Options) -> None:
-    """As Kafka 4.3.1's tool does; the checksum does not cover the magic."""
-    changed = bytearray((PLAIN / SEGMENT).read_bytes())
-    changed[16] = magic
-    (tmp_path / SEGMENT).write_bytes(changed)
-    expected, _, _ = dumped(PLAIN, [SEGMENT], options)
-    out, err, error = dumped(tmp_path, [SEGMENT], options)
-    assert out == expected.replace(" magic: 2 ", f" magic: {magic} ", 1)
-    assert (err, error) == ("", None)
-    result = run("dump", tmp_path / SEGMENT)
-    assert (result.exit_code, result.stderr) == (1, "")
-
-
-@pytest.mark.parametrize("magic", [-1, -128])
-def test_a_magic_below_0_ends_the_dump_behind_the_offset(tmp_path: Path, magic: int) -> None:
-    changed = bytearray((PLAIN / SEGMENT).read_bytes())
-    changed[16] = magic & 0xFF
-    (tmp_path / SEGMENT).write_bytes(changed)
-    out, _, error = dumped(tmp_path, [SEGMENT], dump.Options())
-    assert out == f"Dumping {SEGMENT}\nLog starting offset: 0\noffset: 0"
-    assert isinstance(error, UnsupportedError)
-    assert (error.position, error.reason) == (0, f"magic {magic}, Kafka knows 0, 1 and 2")
 
 
 def test_an_entry_larger_than_the_limit_ends_the_dump() -> None:

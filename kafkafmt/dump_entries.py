@@ -1,0 +1,221 @@
+"""The entries of a segment one by one, as ``DumpLogSegments`` takes them.
+
+Strategy: its ``FileLogInputStream`` goes by the length fields alone, without a search behind
+damage. The kernel, where it is there, finds those that are sound, many at a time. What no other
+reader here takes for an entry has a class of its own: a magic that is not known, and a length that
+is too short for the header.
+
+Invariant: one entry in memory at a time.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kafkafmt import checksums, framing, headers, layout, road, storage
+from kafkafmt.batch import Batch, kind_of
+from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
+from kafkafmt.limits import Limits
+from kafkafmt.message_set import Message
+from kafkafmt.record_batch import RecordBatch
+from kafkafmt.records import Record
+
+
+class LaterBatch(RecordBatch):
+    """An entry of a magic above 2, which Kafka's tool takes for a batch of v2."""
+
+    __slots__ = ("magic",)
+
+
+class EarlierMessage(Message):
+    """An entry of a magic below 0; Kafka's tool finds out when it has printed its offset."""
+
+    __slots__ = ("magic",)
+
+
+class ShortBatch(LaterBatch):
+    """An entry too short for the header of v2: the header goes on into what comes behind it."""
+
+    __slots__ = ("size_in_bytes",)
+
+    is_valid = False
+
+    def records(self) -> list[Record]:
+        """None can be read."""
+        raise _short(self.size_in_bytes, self.magic)
+
+    def iter_records(self) -> Iterator[Record]:
+        """None can be read."""
+        raise _short(self.size_in_bytes, self.magic)
+
+
+class ShortMessage(Message):
+    """An entry too short for the header of v1: the sizes of key and value are missing."""
+
+    __slots__ = ("size_in_bytes", "stored")
+
+    stored: memoryview
+
+    @property
+    def data(self) -> memoryview:
+        """The bytes of the entry, and no more."""
+        return self.stored
+
+    def records(self) -> list[Record]:
+        """None can be read."""
+        raise _short(self.size_in_bytes, self.magic)
+
+
+def is_sound(batch: Batch) -> bool:
+    """Whether its checksum holds, and every reader takes it for an entry."""
+    return batch.is_valid and not isinstance(batch, (EarlierMessage, LaterBatch, ShortMessage))
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """An entry by its first bytes."""
+
+    position: int
+    size: int
+    magic: int
+
+    @property
+    def known_magic(self) -> int:
+        """The magic that Kafka's tool takes it for (``FileLogInputStream.nextBatch``)."""
+        return min(max(self.magic, layout.MAGIC_V0), layout.MAGIC_V2)
+
+    def batch(
+        self, window: storage.Window, segment: storage.SegmentFile, limits: Limits
+    ) -> RecordBatch | Message:
+        """The whole entry, with its checksum."""
+        data = stored = window.view(self.position, self.size)
+        magic = self.known_magic
+        is_short = self.size < layout.min_entry_size(magic)
+        if is_short or magic != self.magic:
+            data = self._as_if_sound(data, window)
+        crc = checksums.stored(data, magic)
+        is_valid = crc == checksums.computed(stored if is_short else data, magic)
+        entry = framing.Entry(self.position, magic, data, crc, is_valid)
+        header = headers.header_of(entry, limits)
+        if is_short:
+            return self._short(header, stored, segment, limits)
+        if magic == self.magic:
+            return kind_of(magic)(header, segment, limits)
+        kind = EarlierMessage if self.magic < magic else LaterBatch
+        batch = kind(header, segment, limits)
+        batch.magic = self.magic
+        return batch
+
+    def _as_if_sound(self, stored: memoryview, window: storage.Window) -> memoryview:
+        """The entry with a magic that is known, and with all of a header."""
+        magic = self.known_magic
+        data = bytearray(stored)
+        least = layout.min_entry_size(magic)
+        if self.size < least:
+            behind = self.position + self.size
+            missing = least - self.size
+            if magic == layout.MAGIC_V2:
+                if behind + missing > window.size:
+                    raise _short(self.size, self.magic)
+                data += window.view(behind, missing)
+            else:
+                data += bytes(missing)  # they are not looked at
+            struct.pack_into(">i", data, layout.SIZE_OFFSET, least - layout.LOG_OVERHEAD)
+        data[layout.MAGIC_OFFSET] = magic
+        return memoryview(data)
+
+    def _short(
+        self,
+        header: headers.Header,
+        stored: memoryview,
+        segment: storage.SegmentFile,
+        limits: Limits,
+    ) -> RecordBatch | Message:
+        if self.known_magic == layout.MAGIC_V2:
+            batch = ShortBatch(header, segment, limits)
+            batch.magic = self.magic
+            batch.size_in_bytes = self.size
+            return batch
+        message = ShortMessage(header, segment, limits)
+        message.stored = stored
+        message.size_in_bytes = self.size
+        return message
+
+
+def next_head(window: storage.Window, position: int, end: int, limits: Limits) -> Head | None:
+    """The entry at a position, as ``FileLogInputStream.nextBatch`` finds it.
+
+    ``None`` when it is not whole before ``end``.
+
+    Raises:
+        KafkaFormatError: a length that no entry has, or an entry that dump does not read.
+    """
+    if position >= end - layout.HEADER_SIZE_UP_TO_MAGIC:
+        return None
+    head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
+    length = _signed(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD])
+    size = layout.LOG_OVERHEAD + length
+    if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
+        return None
+    found = Head(position, size, _signed(head[layout.MAGIC_OFFSET :]))
+    error = _refusal(found, limits)
+    if error is not None:
+        raise error.locate(window.source, position)
+    return found
+
+
+def batches(
+    window: storage.Window, segment: storage.SegmentFile, end: int, limits: Limits
+) -> Iterator[Batch]:
+    """The entries of a segment one after another, up to the first that is not whole before ``end``.
+
+    Raises:
+        KafkaFormatError: as :func:`next_head`.
+    """
+    position = 0
+    if not road.is_columnar():
+        while head := next_head(window, position, end, limits):
+            yield head.batch(window, segment, limits)
+            position += head.size
+        return
+    from kafkafmt.sound import SoundEntries
+
+    sound = SoundEntries(window, limits, end)
+    kinds = [kind_of(magic) for magic in layout.KNOWN_MAGICS]
+    while True:
+        found = sound.headers_from(position)
+        for header in found:
+            yield kinds[header.magic](header, segment, limits)
+        if found:
+            position = sound.position
+        elif head := next_head(window, position, end, limits):
+            yield head.batch(window, segment, limits)
+            position += head.size
+        else:
+            return
+
+
+def _refusal(head: Head, limits: Limits) -> KafkaFormatError | None:
+    """The error that an entry is, by its first bytes."""
+    length = head.size - layout.LOG_OVERHEAD
+    if length == 0:
+        return MalformedError(
+            "entry length 0: Kafka's tool ends here, even at the zeroes of a preallocated segment"
+        )
+    if length < layout.RECORD_OVERHEAD_V0:
+        return MalformedError(f"entry length {length}, the least is {layout.RECORD_OVERHEAD_V0}")
+    if head.size > limits.batch_bytes:
+        return LimitExceededError(
+            f"an entry of {head.size} bytes, the limit is {limits.batch_bytes}"
+        )
+    return None
+
+
+def _short(size: int, magic: int) -> MalformedError:
+    return MalformedError(f"an entry of {size} bytes, too few for one of magic {magic}")
+
+
+def _signed(data: memoryview) -> int:
+    return int.from_bytes(data, "big", signed=True)
