@@ -68,9 +68,12 @@ class ShortMessage(Message):
         raise _short(self.size_in_bytes, self.magic)
 
 
+_UNSOUND = frozenset({EarlierMessage, LaterBatch, ShortBatch, ShortMessage})
+
+
 def is_sound(batch: Batch) -> bool:
     """Whether its checksum holds, and every reader takes it for an entry."""
-    return batch.is_valid and not isinstance(batch, (EarlierMessage, LaterBatch, ShortMessage))
+    return batch.is_valid and type(batch) not in _UNSOUND
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
     except KafkaFormatError:
         return _torn_message(batch, batch.last_offset, batch.data, with_sizes)
     key_size, value_size = _sizes_of(record, batch.data, batch.magic)
-    return record, key_size, value_size, _checksum(batch.data, batch.magic), None
+    return record, key_size, value_size, _checksum(batch.crc, batch.is_valid), None
 
 
 def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
@@ -119,7 +119,7 @@ def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: 
     own = message[layout.TIMESTAMP_OFFSET_V1 : layout.TIMESTAMP_OFFSET_V1 + _INT64]
     time, type_of_time = batch.time_of(stored_magic, int.from_bytes(own, "big", signed=True))
     record = Record(offset, time, type_of_time, NO_SEQUENCE, key, value)
-    return record, key_size, value_size, _checksum(message, magic), problem
+    return record, key_size, value_size, _checksum_of(message, magic), problem
 
 
 def _bytes(message: memoryview, start: int, size: int) -> bytes | None:
@@ -136,7 +136,7 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
     for record, (_, message) in zip(records, stored[: len(records)], strict=True):
         magic = message[layout.MAGIC_OFFSET]
         key_size, value_size = _sizes_of(record, message, magic)
-        yield record, key_size, value_size, _checksum(message, magic), None
+        yield record, key_size, value_size, _checksum_of(message, magic), None
     for offset, message in stored[len(records) :]:
         flags = message[layout.flags_offset(layout.MAGIC_V1)]
         if flags & layout.COMPRESSION_MASK != codecs.NONE:
@@ -165,6 +165,10 @@ def _int32(data: memoryview, position: int) -> int:
     return int.from_bytes(data[position : position + _INT32], "big", signed=True)
 
 
-def _checksum(message: memoryview, magic: int) -> str:
+def _checksum_of(message: memoryview, magic: int) -> str:
     crc = checksums.stored(message, magic)
-    return f" isValid: {java_bool(crc == checksums.computed(message, magic))} crc: {crc}"
+    return _checksum(crc, crc == checksums.computed(message, magic))
+
+
+def _checksum(crc: int, is_valid: bool) -> str:
+    return f" isValid: {java_bool(is_valid)} crc: {crc}"
