@@ -7,9 +7,9 @@ its exception. What the files say otherwise than one another comes at the end, o
 Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
 gap in the offsets.
 
-Two things differ on purpose. A LEADER_CHANGE of version 1 is printed as such, where Kafka's tool takes
-every one for version 0. And any missing file is an error, where it creates an empty index, or takes a
-transaction index for empty.
+Two things differ on purpose. A LEADER_CHANGE of version 1 is printed as such, where Kafka's tool
+takes every one for version 0. And any missing file is an error, where it creates an empty index, or
+takes a transaction index for empty.
 """
 
 from __future__ import annotations
