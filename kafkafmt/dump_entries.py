@@ -158,11 +158,11 @@ def next_head(window: storage.Window, position: int, end: int, limits: Limits) -
     if position >= end - layout.HEADER_SIZE_UP_TO_MAGIC:
         return None
     head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-    length = _signed(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD])
+    length = framing.length_of(head)
     size = layout.LOG_OVERHEAD + length
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
-    found = Head(position, size, _signed(head[layout.MAGIC_OFFSET :]))
+    found = Head(position, size, framing.magic_of(head))
     error = _refusal(found, limits)
     if error is not None:
         raise error.locate(window.source, position)
@@ -218,7 +218,3 @@ def _refusal(head: Head, limits: Limits) -> KafkaFormatError | None:
 
 def _short(size: int, magic: int) -> MalformedError:
     return MalformedError(f"an entry of {size} bytes, too few for one of magic {magic}")
-
-
-def _signed(data: memoryview) -> int:
-    return int.from_bytes(data, "big", signed=True)

@@ -135,7 +135,7 @@ def walk(window: Window) -> Iterator[tuple[int, int]]:
     position = 0
     while window.size - position >= layout.HEADER_SIZE_UP_TO_MAGIC:
         head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        size = layout.LOG_OVERHEAD + _length(head)
+        size = layout.LOG_OVERHEAD + length_of(head)
         if size < layout.LOG_OVERHEAD + layout.RECORD_OVERHEAD_V0 or position + size > window.size:
             return
         yield position, size
@@ -167,7 +167,7 @@ class Framer:
         if left <= layout.HEADER_SIZE_UP_TO_MAGIC:
             return self._tail(position, f"{left} bytes are left, too few for an entry")
         head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        length, magic = _length(head), _magic(head)
+        length, magic = length_of(head), magic_of(head)
         size = layout.LOG_OVERHEAD + length
         if length < layout.RECORD_OVERHEAD_V0:
             if length == 0 and self._window.is_zero(position, self.end):
@@ -209,13 +209,13 @@ class Framer:
         if left < layout.HEADER_SIZE_UP_TO_MAGIC:
             return None
         head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        if layout.LOG_OVERHEAD + _length(head) > min(left, self._limits.batch_bytes):
+        if layout.LOG_OVERHEAD + length_of(head) > min(left, self._limits.batch_bytes):
             return None
         size = self._plausible_size(position)
         if size is None:
             return None
         entry = self._window.view(position, size)
-        magic = _magic(entry)
+        magic = magic_of(entry)
         holds = checksums.stored(entry, magic) == checksums.computed(entry, magic)
         return size if holds else None
 
@@ -295,10 +295,10 @@ class Framer:
         if left < layout.HEADER_SIZE_UP_TO_MAGIC:
             return None
         head = self._window.view(position, min(left, layout.RECORD_BATCH_OVERHEAD))
-        magic = _magic(head)
+        magic = magic_of(head)
         if magic not in layout.KNOWN_MAGICS:
             return None
-        size = layout.LOG_OVERHEAD + _length(head)
+        size = layout.LOG_OVERHEAD + length_of(head)
         if size < layout.min_entry_size(magic):
             return None
         return size if plausible(head, magic, size) else None
@@ -329,7 +329,7 @@ class Framer:
         """
         left = self.end - damaged
         head = self._window.view(damaged, min(left, layout.RECORD_BATCH_OVERHEAD))
-        within = wrapper_offset(head, _magic(head))
+        within = wrapper_offset(head, magic_of(head))
         last = self.last_offset if within is None else self._highest(within)
         if self._base_offset is not None:
             return range(last + 1, self._base_offset + _MAX_RELATIVE_OFFSET + 1)
@@ -345,7 +345,8 @@ class Framer:
         return max(self.last_offset, offset) if is_near else self.last_offset
 
 
-def _length(head: memoryview) -> int:
+def length_of(head: memoryview) -> int:
+    """The length field in an entry's head: the bytes behind it."""
     return int.from_bytes(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD], "big", signed=True)
 
 
@@ -354,5 +355,6 @@ def offset_of(head: memoryview) -> int:
     return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
 
 
-def _magic(head: memoryview) -> int:
+def magic_of(head: memoryview) -> int:
+    """The magic in an entry's head, signed."""
     return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)

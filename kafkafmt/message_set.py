@@ -23,7 +23,7 @@ from kafkafmt import codecs, grammar, layout
 from kafkafmt.arithmetic import int64
 from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
-from kafkafmt.framing import offset_of
+from kafkafmt.framing import length_of, offset_of
 from kafkafmt.headers import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
 from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
 
@@ -184,11 +184,7 @@ def _framed(payload: memoryview, limits: Limits) -> list[memoryview]:
     messages: list[memoryview] = []
     position = 0
     while position + layout.LOG_OVERHEAD <= len(payload):
-        length = int.from_bytes(
-            payload[position + layout.SIZE_OFFSET : position + layout.LOG_OVERHEAD],
-            "big",
-            signed=True,
-        )
+        length = length_of(payload[position:])
         if length < layout.RECORD_OVERHEAD_V0:
             raise MalformedError(
                 f"inner message {len(messages)}: length {length}, "

@@ -12,7 +12,7 @@ import sys
 from array import array
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import _kernel, layout
+from kafkafmt import _kernel, framing, layout
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -26,8 +26,8 @@ def exact(data: "Buffer") -> memoryview:
 def first_entry(data: "Buffer", offset: int) -> memoryview:
     """A copy of a piece up to the end of the entry at an offset; sometimes of all of it."""
     view = memoryview(data)
-    length = int.from_bytes(view[offset + 8 : offset + 12], "big", signed=True)
-    end = offset + 12 + length
+    length = framing.length_of(view[offset:])
+    end = offset + layout.LOG_OVERHEAD + length
     return exact(view[:end] if length >= layout.RECORD_OVERHEAD_V0 and end % 8 else view)
 
 
