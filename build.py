@@ -30,7 +30,8 @@ from scripts import grammar_docs
 ROOT = Path(__file__).resolve().parent
 GRAMMARS = ROOT / "ksy"
 # What is made is all that these folders hold.
-FOLDERS = ("generated", grammar_docs.FOLDER)
+PACKAGE = "kafkafmt/generated"
+FOLDERS = ("generated", PACKAGE, grammar_docs.FOLDER)
 COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
 
 LANGUAGES = (
@@ -214,6 +215,8 @@ def make() -> Files:
         for language, files in compiled.items()
         for name, text in files.items()
     }
+    # The package has a copy of its own, for a link would be a text file in a checkout on Windows.
+    parsers |= {f"{PACKAGE}/{name}": clean(text) for name, text in compiled["python"].items()}
     return parsers | grammar_docs.documents(parsed(grammars), BUNDLE)
 
 

@@ -34,7 +34,7 @@ def copy(tmp_path: Path) -> Path:
     """What build.py works on, apart from the repository; the npm packages are shared."""
     for name in ("build.py", "package.json", "package-lock.json"):
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("ksy", "generated", "scripts/grammar_docs", "docs"):
+    for name in ("ksy", "generated", "kafkafmt/generated", "scripts/grammar_docs", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     if shutil.which("npm"):
         build.install_compiler()
@@ -57,6 +57,8 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     generated = copy / "generated"
     outdated = generated / "python" / "kafka_log.py"
     outdated.write_bytes(outdated.read_bytes() + b"\n")
+    of_package = copy / "kafkafmt" / "generated" / "kafka_log.py"
+    of_package.write_bytes(of_package.read_bytes() + b"\n")
     missing = generated / "java" / "kafkafmt" / "KafkaLog.java"
     missing.unlink()
     orphaned = generated / "rust" / "kafka_index.rs"
@@ -79,6 +81,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
         "missing: generated/java/kafkafmt/KafkaLog.java",
         "outdated: generated/python/kafka_log.py",
         "orphaned: generated/rust/kafka_index.rs",
+        "outdated: kafkafmt/generated/kafka_log.py",
     ]
     assert orphaned.exists()
     assert not missing.exists()
@@ -89,6 +92,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     assert page.read_bytes() == (ROOT / page.relative_to(copy)).read_bytes()
     assert picture.read_bytes() == (ROOT / picture.relative_to(copy)).read_bytes()
     assert missing.read_bytes() == (ROOT / missing.relative_to(copy)).read_bytes()
+    assert of_package.read_bytes() == (ROOT / of_package.relative_to(copy)).read_bytes()
     assert outdated.read_bytes() == (ROOT / outdated.relative_to(copy)).read_bytes()
 
 
@@ -156,5 +160,7 @@ def test_the_lock_file_names_no_registry() -> None:
 
 
 def test_the_package_holds_the_generated_python() -> None:
-    link = ROOT / "kafkafmt" / "generated"
-    assert link.resolve() == (ROOT / "generated" / "python").resolve()
+    copies = [ROOT / "kafkafmt" / "generated", ROOT / "generated" / "python"]
+    of_package, of_all = ({path.name: path.read_bytes() for path in c.glob("*.py")} for c in copies)
+    assert "kafka_log.py" in of_all
+    assert of_package == of_all

@@ -1,0 +1,239 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from . import kafka_message_0_7
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaMessageSet07(KaitaiStruct):
+    """Messages of Kafka 0.7 one after the other: a file of a log,
+    `00000000000000000000.kafka`, and also what the payload of a compressed
+    message holds once it is decompressed.
+
+    The offset of a message is its byte position in the log: the number in the
+    file's name plus `ofs_entry`. The position behind a message is the next one to
+    fetch. Messages inside of a compressed one have no position of their own; they
+    are fetched by that of the compressed one.
+
+    Every whole message is listed by its length alone; what is in it is parsed
+    when it is asked for, so that a damaged one spoils no other. Reading ends, as
+    in Kafka, where no whole message follows. What is left there is the `tail`.
+    Checksums are not checked, and compressed bytes stay as they are.
+
+    Written from the definition and from Kafka's source. No file of a real broker
+    was at hand.
+
+    .. seealso::
+       MessageSet - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala
+
+
+    .. seealso::
+       FileMessageSet.iterator - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/FileMessageSet.scala
+
+
+    .. seealso::
+       Log.nameFromOffset - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/log/Log.scala
+    """
+    entries = ()
+    def __init__(self, _io, _parent=None, _root=None):
+        super(KafkaMessageSet07, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        if self.has_entries:
+            pass
+            self.entries = []
+            i = 0
+            while True:
+                _ = KafkaMessageSet07.MessageSet07Entry(self._io, self, self._root)
+                self.entries.append(_)
+                if (not (_.has_next)):
+                    break
+                i += 1
+
+        self.tail = self._io.read_bytes_full()
+
+
+    def _fetch_instances(self):
+        pass
+        if self.has_entries:
+            pass
+            for i in range(len(self.entries)):
+                pass
+                self.entries[i]._fetch_instances()
+
+
+        _ = self.len_first
+        if hasattr(self, '_m_len_first'):
+            pass
+
+
+    class MessageSet07Entry(KaitaiStruct):
+        """A message by its length, and what is in it, if the magic is known.
+
+        .. seealso::
+           MessageSet.entrySize - https://github.com/apache/kafka/blob/0.7.2/core/src/main/scala/kafka/message/MessageSet.scala
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaMessageSet07.MessageSet07Entry, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.raw = self._io.read_bytes(self.len_entry)
+
+
+        def _fetch_instances(self):
+            pass
+            _ = self.len_message
+            if hasattr(self, '_m_len_message'):
+                pass
+
+            _ = self.len_next
+            if hasattr(self, '_m_len_next'):
+                pass
+
+            _ = self.magic
+            if hasattr(self, '_m_magic'):
+                pass
+
+            _ = self.message
+            if hasattr(self, '_m_message'):
+                pass
+                self._m_message._fetch_instances()
+
+
+        @property
+        def has_next(self):
+            """The next message is whole."""
+            if hasattr(self, '_m_has_next'):
+                return self._m_has_next
+
+            self._m_has_next =  ((self.num_left >= 9) and (self.len_next >= 5) and (self.len_next <= (self.num_left - 4)))
+            return getattr(self, '_m_has_next', None)
+
+        @property
+        def len_entry(self):
+            """Bytes of the whole message, its length included."""
+            if hasattr(self, '_m_len_entry'):
+                return self._m_len_entry
+
+            self._m_len_entry = (self.len_message + 4)
+            return getattr(self, '_m_len_entry', None)
+
+        @property
+        def len_message(self):
+            """Bytes that follow this field, 5 at least."""
+            if hasattr(self, '_m_len_message'):
+                return self._m_len_message
+
+            _pos = self._io.pos()
+            self._io.seek(self.ofs_entry)
+            self._m_len_message = self._io.read_s4be()
+            self._io.seek(_pos)
+            return getattr(self, '_m_len_message', None)
+
+        @property
+        def len_next(self):
+            """The next message's length, read ahead."""
+            if hasattr(self, '_m_len_next'):
+                return self._m_len_next
+
+            if self.num_left >= 9:
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.ofs_next)
+                self._m_len_next = self._io.read_s4be()
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_len_next', None)
+
+        @property
+        def magic(self):
+            """The format, 0 or 1."""
+            if hasattr(self, '_m_magic'):
+                return self._m_magic
+
+            _pos = self._io.pos()
+            self._io.seek(self.ofs_entry + 4)
+            self._m_magic = self._io.read_s1()
+            self._io.seek(_pos)
+            return getattr(self, '_m_magic', None)
+
+        @property
+        def message(self):
+            """There when the magic is known, and the length enough for it."""
+            if hasattr(self, '_m_message'):
+                return self._m_message
+
+            if  ((self.magic == 0) or ( ((self.magic == 1) and (self.len_message >= 6)) )) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.ofs_entry)
+                self._raw__m_message = self._io.read_bytes(self.len_entry)
+                _io__raw__m_message = KaitaiStream(BytesIO(self._raw__m_message))
+                self._m_message = kafka_message_0_7.KafkaMessage07(_io__raw__m_message)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_message', None)
+
+        @property
+        def num_left(self):
+            """Bytes behind this message."""
+            if hasattr(self, '_m_num_left'):
+                return self._m_num_left
+
+            self._m_num_left = (self._io.size() - self.ofs_next)
+            return getattr(self, '_m_num_left', None)
+
+        @property
+        def ofs_entry(self):
+            """Where the message starts. It is looked up first of all, for the
+            length, before `raw` is read, and stays as it was then.
+            """
+            if hasattr(self, '_m_ofs_entry'):
+                return self._m_ofs_entry
+
+            self._m_ofs_entry = self._io.pos()
+            return getattr(self, '_m_ofs_entry', None)
+
+        @property
+        def ofs_next(self):
+            """Where the next message would start."""
+            if hasattr(self, '_m_ofs_next'):
+                return self._m_ofs_next
+
+            self._m_ofs_next = (self.ofs_entry + self.len_entry)
+            return getattr(self, '_m_ofs_next', None)
+
+
+    @property
+    def has_entries(self):
+        """The first message is whole."""
+        if hasattr(self, '_m_has_entries'):
+            return self._m_has_entries
+
+        self._m_has_entries =  ((self._io.size() >= 9) and (self.len_first >= 5) and (self.len_first <= (self._io.size() - 4)))
+        return getattr(self, '_m_has_entries', None)
+
+    @property
+    def len_first(self):
+        """The first message's length, read ahead."""
+        if hasattr(self, '_m_len_first'):
+            return self._m_len_first
+
+        if self._io.size() >= 9:
+            pass
+            _pos = self._io.pos()
+            self._io.seek(0)
+            self._m_len_first = self._io.read_s4be()
+            self._io.seek(_pos)
+
+        return getattr(self, '_m_len_first', None)
