@@ -17,7 +17,7 @@ cdef inline int64_t int64_at(const uint8_t *p) noexcept nogil:
 
 
 cdef inline int64_t add(int64_t a, int64_t b) noexcept nogil:
-    """Wraps as Java's long (`kafkafmt.arithmetic`)."""
+    """Wraps as Java's long (`kafkafmt.java`)."""
     return <int64_t>(<uint64_t>a + <uint64_t>b)
 
 
@@ -26,7 +26,7 @@ cdef inline int64_t subtract(int64_t a, int64_t b) noexcept nogil:
 
 
 cdef inline int32_t increment_sequence(int32_t sequence, int32_t increment) noexcept nogil:
-    """The function of `kafkafmt.arithmetic`."""
+    """The function of `kafkafmt.java`."""
     cdef uint32_t top = INT32_MAX
     if sequence > <int32_t>(top - <uint32_t>increment):
         return <int32_t>(<uint32_t>increment - (top - <uint32_t>sequence) - 1)

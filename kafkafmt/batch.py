@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import codecs, headers, layout
+from kafkafmt import codecs, headers
 from kafkafmt.errors import ChecksumError, located
-from kafkafmt.formats import FORMAT_0_7
+from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
 from kafkafmt.records import Record
 
 if TYPE_CHECKING:
@@ -167,4 +167,4 @@ def kind_of(magic: int) -> type[RecordBatch] | type[Message]:
     from kafkafmt.message_set import Message
     from kafkafmt.record_batch import RecordBatch
 
-    return RecordBatch if magic == layout.MAGIC_V2 else Message
+    return RecordBatch if magic == MAGIC_V2 else Message

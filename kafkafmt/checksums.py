@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import cache
 
 from kafkafmt import layout
+from kafkafmt.log_format import MAGIC_V2
 
 
 def stored(entry: memoryview, magic: int) -> int:
@@ -23,7 +24,7 @@ def stored(entry: memoryview, magic: int) -> int:
 def computed(entry: memoryview, magic: int) -> int:
     """The checksum of the entry's bytes, unsigned."""
     covered = entry[layout.checksummed_from(magic) :]
-    return _crc32c()(covered) if magic == layout.MAGIC_V2 else zlib.crc32(covered)
+    return _crc32c()(covered) if magic == MAGIC_V2 else zlib.crc32(covered)
 
 
 @cache

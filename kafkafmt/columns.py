@@ -18,7 +18,7 @@ import pyarrow as pa
 from kafkafmt.batch import Batch
 from kafkafmt.damage import Damage
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.layout import MAGIC_V2
+from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.records import NO_TIMESTAMP, Record
 
 MAX_ROWS = 16 * 1024

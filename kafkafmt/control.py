@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import grammar, utf8
+from kafkafmt import grammar
 from kafkafmt.errors import MalformedError
+from kafkafmt.java import decode_utf8
 from kafkafmt.records import Record
 
 if TYPE_CHECKING:
@@ -196,7 +197,7 @@ def _uuid(data: bytes) -> str:
 def _string(text: Any) -> str:
     if text.len_value_plus_one.value < 1:
         raise MalformedError("a null string where the schema has none")
-    return utf8.decode(text.value)
+    return decode_utf8(text.value)
 
 
 _READERS: dict[int, Callable[[bytes], dict[str, Any]]] = {

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kafkafmt.dump_gaps import Gaps, JavaMap
+from kafkafmt.dump_gaps import Gaps
 from kafkafmt.dump_input import (
     ALL_BYTES,
     CHECKPOINT,
@@ -31,6 +31,7 @@ from kafkafmt.dump_input import (
 )
 from kafkafmt.dump_log import LogDump
 from kafkafmt.dump_mismatches import Mismatches
+from kafkafmt.java import JavaMap
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 
 __all__ = [

@@ -18,6 +18,7 @@ from kafkafmt import checksums, framing, headers, layout, road, storage
 from kafkafmt.batch import Batch, kind_of
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
 from kafkafmt.message_set import Message
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import Record
@@ -87,7 +88,7 @@ class Head:
     @property
     def known_magic(self) -> int:
         """The magic that Kafka's tool takes it for (``FileLogInputStream.nextBatch``)."""
-        return min(max(self.magic, layout.MAGIC_V0), layout.MAGIC_V2)
+        return min(max(self.magic, MAGIC_V0), MAGIC_V2)
 
     def batch(
         self, window: storage.Window, segment: storage.SegmentFile, limits: Limits
@@ -119,7 +120,7 @@ class Head:
         if self.size < least:
             behind = self.position + self.size
             missing = least - self.size
-            if magic == layout.MAGIC_V2:
+            if magic == MAGIC_V2:
                 if behind + missing > window.size:
                     raise _short(self.size, self.magic)
                 data += window.view(behind, missing)
@@ -136,7 +137,7 @@ class Head:
         segment: storage.SegmentFile,
         limits: Limits,
     ) -> RecordBatch | Message:
-        if self.known_magic == layout.MAGIC_V2:
+        if self.known_magic == MAGIC_V2:
             batch = ShortBatch(header, segment, limits)
             batch.magic = self.magic
             batch.size_in_bytes = self.size
@@ -186,7 +187,7 @@ def batches(
     from kafkafmt.sound import SoundEntries
 
     sound = SoundEntries(window, limits, end)
-    kinds = [kind_of(magic) for magic in layout.KNOWN_MAGICS]
+    kinds = [kind_of(magic) for magic in KNOWN_MAGICS]
     while True:
         found = sound.headers_from(position)
         for header in found:

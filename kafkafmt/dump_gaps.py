@@ -1,19 +1,15 @@
-"""Gaps in a log's offsets, and what is kept by file, as ``DumpLogSegments`` keeps and orders it.
+"""Gaps in a log's offsets, in the order in which ``DumpLogSegments`` prints them.
 
-Strategy: a compacted segment can have millions of gaps, so they are kept as two numbers each, in
-the order in which they were met. Kafka keeps a ``TreeMap`` from the offset before a gap to the one
-behind it, and a ``HashMap`` of those by path; what follows from that for the order is said here.
+Strategy: a compacted segment can have millions of gaps, so each is kept as two numbers, in the
+order in which the gaps were found.
 
-Invariant: the order of the output is that of the two Java maps.
+Invariant: the order of the output is that of Kafka's ``TreeMap``.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
-from typing import TypeVar
-
-Value = TypeVar("Value")
+from collections.abc import Iterator
 
 
 class Gaps:
@@ -42,44 +38,3 @@ class Gaps:
         for index, place in enumerate(order):
             if index + 1 == len(order) or self._last[order[index + 1]] != self._last[place]:
                 yield self._last[place], self._following[place]
-
-
-class JavaMap(dict[str, Value]):
-    """A ``java.util.HashMap`` with strings as keys, which ``computeIfAbsent`` alone fills.
-
-    It puts a new key in front of its bucket. A call that finds the table too full lets it grow,
-    also one that finds its key.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._met = 0  # how many keys the last call found
-
-    def compute_if_absent(self, key: str, make: Callable[[], Value]) -> Value:
-        """The value of a key, made if there is none."""
-        self._met = len(self)
-        if key not in self:
-            self[key] = make()
-        return self[key]
-
-    def in_order(self) -> list[str]:
-        """The keys as the Java map goes through them."""
-        size = 16
-        while self._met > size * 3 // 4:
-            size *= 2
-        newest_first = list(self)[::-1]
-        return sorted(newest_first, key=lambda key: _spread(_hash(key)) & (size - 1))
-
-
-def _hash(text: str) -> int:
-    """``String.hashCode``, as unsigned."""
-    units = text.encode("utf-16-be", "surrogatepass")
-    value = 0
-    for high, low in zip(units[::2], units[1::2], strict=True):
-        value = (31 * value + (high << 8 | low)) & 0xFFFFFFFF
-    return value
-
-
-def _spread(value: int) -> int:
-    """``HashMap.hash``: the upper bits take part in the choice of the bucket."""
-    return value ^ value >> 16

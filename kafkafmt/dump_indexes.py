@@ -15,7 +15,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from kafkafmt import arithmetic, dump_records
+from kafkafmt import dump_records, java
 from kafkafmt.batch import Batch
 from kafkafmt.dump_entries import next_head
 from kafkafmt.dump_input import INDEX, LOG, File, Options, Write
@@ -153,7 +153,7 @@ class _Index:
         return first, second
 
     def _absolute(self, relative_offset: int) -> int:
-        return arithmetic.int64(self.base_offset + relative_offset)
+        return java.int64(self.base_offset + relative_offset)
 
     def _corrupt(self, reason: str) -> CorruptError:
         return self.file.malformed(reason, max(self.count - 1, 0) * self._layout.size)

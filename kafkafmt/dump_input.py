@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kafkafmt import storage
+from kafkafmt import java, storage
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 Write = Callable[[str], object]
@@ -89,8 +89,9 @@ class File:
         Raises:
             UndumpableError: it is none.
         """
-        if re.fullmatch(r"[+-]?[0-9]+", digits) and int(digits).bit_length() < bits:
-            return int(digits)
+        number = java.parse_integer(digits, bits)
+        if number is not None:
+            return number
         raise UndumpableError(
             f"{self.name}: {digits!r} is no offset or epoch; a segment and its indexes are named "
             f"<20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"

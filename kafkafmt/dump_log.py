@@ -9,13 +9,14 @@ the offsets.
 
 from __future__ import annotations
 
-from kafkafmt import dump_entries, dump_records, layout
+from kafkafmt import dump_entries, dump_records
 from kafkafmt.batch import Batch
 from kafkafmt.dump_gaps import Gaps
 from kafkafmt.dump_input import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
-from kafkafmt.dump_records import java_bool
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
+from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
 
 _BOOTSTRAP = "bootstrap.checkpoint"
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
@@ -66,7 +67,7 @@ class LogDump:
         return is_sound
 
     def _add_batch(self, batch: Batch) -> None:
-        if batch.magic < layout.MAGIC_V0:
+        if batch.magic < MAGIC_V0:
             self._add(_offsets(batch))
             raise UnsupportedError(f"magic {batch.magic}, Kafka knows 0, 1 and 2")
         compression = batch.compression
@@ -77,7 +78,7 @@ class LogDump:
             f"{_offsets(batch)} position: {batch.position} "
             f"{_TIMESTAMP_TYPES[batch.timestamp_type]}: {batch.max_timestamp} "
             f"size: {batch.size_in_bytes} magic: {batch.magic} compresscodec: {compression} "
-            f"crc: {batch.crc} isvalid: {java_bool(batch.is_valid)}\n"
+            f"crc: {batch.crc} isvalid: {boolean(batch.is_valid)}\n"
         )
 
     def _add(self, text: str) -> None:
@@ -139,7 +140,7 @@ def _heading(file: File) -> str:
 
 def _offsets(batch: Batch) -> str:
     """The part of a batch's line that depends on the magic."""
-    if batch.magic < layout.MAGIC_V2:
+    if batch.magic < MAGIC_V2:
         return f"offset: {batch.last_offset}"
     horizon = batch.delete_horizon_ms
     delete_horizon = "OptionalLong.empty" if horizon is None else f"OptionalLong[{horizon}]"
@@ -148,6 +149,6 @@ def _offsets(batch: Batch) -> str:
         f"baseSequence: {batch.base_sequence} lastSequence: {batch.last_sequence} "
         f"producerId: {batch.producer_id} producerEpoch: {batch.producer_epoch} "
         f"partitionLeaderEpoch: {batch.partition_leader_epoch} "
-        f"isTransactional: {java_bool(batch.is_transactional)} "
-        f"isControl: {java_bool(batch.is_control)} deleteHorizonMs: {delete_horizon}"
+        f"isTransactional: {boolean(batch.is_transactional)} "
+        f"isControl: {boolean(batch.is_control)} deleteHorizonMs: {delete_horizon}"
     )

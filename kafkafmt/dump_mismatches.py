@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from kafkafmt.dump_gaps import JavaMap
+from kafkafmt.java import JavaMap
 
 Pair = tuple[int, int]
 

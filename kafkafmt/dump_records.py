@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from kafkafmt import checksums, codecs, layout, utf8
+from kafkafmt import checksums, codecs, layout
 from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError, MalformedError
+from kafkafmt.java import boolean, decode_utf8
+from kafkafmt.log_format import MAGIC_V1
 from kafkafmt.message_set import Message
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import NO_SEQUENCE, Record
@@ -50,10 +52,10 @@ def contents(record: Record, prefix: str) -> str:
     """Key and payload as text; a null is left out."""
     text = ""
     if record.key is not None:
-        text = f"{prefix}key: {utf8.decode(record.key)}"
+        text = f"{prefix}key: {decode_utf8(record.key)}"
         prefix = " "
     if record.value is not None:
-        text = f"{text}{prefix}payload: {utf8.decode(record.value)}"
+        text = f"{text}{prefix}payload: {decode_utf8(record.value)}"
     return text
 
 
@@ -66,11 +68,6 @@ def control(record: Record) -> str:
     from kafkafmt import dump_control  # most logs have none
 
     return dump_control.text(record)
-
-
-def java_bool(value: bool) -> str:
-    """``true`` or ``false``."""
-    return "true" if value else "false"
 
 
 def _records(batch: RecordBatch) -> Iterator[Dumped]:
@@ -97,7 +94,7 @@ def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
 def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
     """A message whose sizes may be wrong, as far as it goes; the batch is it, or has it inside."""
     stored_magic = message[layout.MAGIC_OFFSET]
-    magic = min(stored_magic, layout.MAGIC_V1)  # Kafka's tool takes any but 0 for 1 here
+    magic = min(stored_magic, MAGIC_V1)  # Kafka's tool takes any but 0 for 1 here
     key: bytes | None = None
     value: bytes | None = None
     problem = None
@@ -138,7 +135,7 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
         key_size, value_size = _sizes_of(record, message, magic)
         yield record, key_size, value_size, _checksum_of(message, magic), None
     for offset, message in stored[len(records) :]:
-        flags = message[layout.flags_offset(layout.MAGIC_V1)]
+        flags = message[layout.flags_offset(MAGIC_V1)]
         if flags & layout.COMPRESSION_MASK != codecs.NONE:
             raise MalformedError("a compressed message inside a compressed message")
         yield _torn_message(batch, offset, message, with_sizes)
@@ -171,4 +168,4 @@ def _checksum_of(message: memoryview, magic: int) -> str:
 
 
 def _checksum(crc: int, is_valid: bool) -> str:
-    return f" isValid: {java_bool(is_valid)} crc: {crc}"
+    return f" isValid: {boolean(is_valid)} crc: {crc}"

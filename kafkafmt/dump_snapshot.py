@@ -8,7 +8,7 @@ Invariant: a snapshot is printed whole or not at all.
 
 from __future__ import annotations
 
-from kafkafmt import arithmetic
+from kafkafmt import java
 from kafkafmt.dump_input import File, Write
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import producer_snapshot, side_file
@@ -89,5 +89,5 @@ def _line(entry: ProducerStateEntry) -> str:
 def _first_sequence(last_sequence: int, offset_delta: int) -> int:
     """Below 0 sequence numbers go on at 2^31 - 1 (``DefaultRecordBatch.decrementSequence``)."""
     if last_sequence < offset_delta:
-        return arithmetic.int32(2**31 - (offset_delta - last_sequence))
-    return arithmetic.int32(last_sequence - offset_delta)
+        return java.int32(2**31 - (offset_delta - last_sequence))
+    return java.int32(last_sequence - offset_delta)

@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kafkafmt import checksums, damage, layout
-from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import FORMAT_0_7, KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.plausibility import plausible, wrapper_offset
 from kafkafmt.storage import Window
 
@@ -70,7 +70,7 @@ class Entry:
     @property
     def has_first_offset(self) -> bool:
         """Whether :attr:`offset` is that of its first record."""
-        return self.magic == layout.MAGIC_V2
+        return self.magic == MAGIC_V2
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class Framer:
             )
         if size > left:
             return self._overrun(position, size, left)
-        if magic not in layout.KNOWN_MAGICS:
+        if magic not in KNOWN_MAGICS:
             return self._skipped(
                 position, size, damage.UNSUPPORTED, f"magic {magic}, Kafka knows 0, 1 and 2"
             )
@@ -296,7 +296,7 @@ class Framer:
             return None
         head = self._window.view(position, min(left, layout.RECORD_BATCH_OVERHEAD))
         magic = magic_of(head)
-        if magic not in layout.KNOWN_MAGICS:
+        if magic not in KNOWN_MAGICS:
             return None
         size = layout.LOG_OVERHEAD + length_of(head)
         if size < layout.min_entry_size(magic):

@@ -14,9 +14,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Union
 
-from kafkafmt import codecs, layout, road
-from kafkafmt.arithmetic import increment_sequence, int64
+from kafkafmt import codecs, road
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import increment_sequence, int64
+from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
 from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def header_of(entry: Entry, limits: Limits) -> Header:
         from kafkafmt._kernel import EntryHeader
 
         return EntryHeader(entry.data, entry.position, entry.is_valid, limits)
-    return _of_batch(entry) if entry.magic == layout.MAGIC_V2 else _of_message(entry)
+    return _of_batch(entry) if entry.magic == MAGIC_V2 else _of_message(entry)
 
 
 def records_of(header: Header, limits: Limits) -> list[Record] | None:
@@ -137,7 +138,7 @@ def _of_message(entry: Entry) -> ParsedHeader:
 
     header = grammar.parse_header(KafkaMessageHeader, entry.data)
     timestamp_type, timestamp = NO_TIMESTAMP_TYPE, NO_TIMESTAMP
-    if entry.magic != layout.MAGIC_V0:
+    if entry.magic != MAGIC_V0:
         is_log_append = int(header.attributes.timestamp_type)
         timestamp_type = LOG_APPEND_TIME if is_log_append else CREATE_TIME
         timestamp = header.timestamp

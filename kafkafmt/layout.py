@@ -8,10 +8,7 @@ Invariant: ``tests/test_layout.py`` reads the same numbers off the grammars.
 
 from __future__ import annotations
 
-MAGIC_V0 = 0
-MAGIC_V1 = 1
-MAGIC_V2 = 2
-KNOWN_MAGICS = (MAGIC_V0, MAGIC_V1, MAGIC_V2)
+from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
 
 SIZE_OFFSET = 8
 """Of the int32 length in every entry (``Records.SIZE_OFFSET``)."""

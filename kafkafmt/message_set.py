@@ -20,11 +20,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kafkafmt import codecs, grammar, layout
-from kafkafmt.arithmetic import int64
 from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.framing import length_of, offset_of
 from kafkafmt.headers import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
+from kafkafmt.java import int64
+from kafkafmt.log_format import MAGIC_V0, MAGIC_V1
 from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Message(Batch):
         except KafkaFormatError:
             return None, None
         offset, first = inner[0]
-        flags = first[layout.flags_offset(layout.MAGIC_V0) :]
+        flags = first[layout.flags_offset(MAGIC_V0) :]
         attributes = grammar.parse(KafkaMessageHeader.MessageAttributes, flags)
         if attributes.compression_id != codecs.NONE:
             return None, None
@@ -125,15 +126,15 @@ class Message(Batch):
 
     def time_of(self, magic: int, own: int | None) -> tuple[int, int]:
         """Time and type of time of a message of the set: ``own`` is the time that it stores."""
-        if magic == layout.MAGIC_V0 or own is None:
+        if magic == MAGIC_V0 or own is None:
             return NO_TIMESTAMP, NO_TIMESTAMP_TYPE
-        if magic == layout.MAGIC_V1 and self.timestamp_type == LOG_APPEND_TIME:
+        if magic == MAGIC_V1 and self.timestamp_type == LOG_APPEND_TIME:
             return self.max_timestamp, LOG_APPEND_TIME
         return own, self.timestamp_type
 
     def _base(self, last_inner_offset: int) -> int:
         """What is added to the inner offsets to make them absolute."""
-        if self.magic == layout.MAGIC_V0 or self.last_offset == 0:
+        if self.magic == MAGIC_V0 or self.last_offset == 0:
             return 0
         if self.last_offset < last_inner_offset:
             raise MalformedError(
@@ -144,7 +145,7 @@ class Message(Batch):
 
     def _record(self, message: KafkaMessage, offset: int) -> Record:
         magic = message.header.magic
-        own = None if magic == layout.MAGIC_V0 else message.header.timestamp
+        own = None if magic == MAGIC_V0 else message.header.timestamp
         timestamp, timestamp_type = self.time_of(magic, own)
         return Record(
             offset,
@@ -205,7 +206,7 @@ def _parsed(stored: memoryview, what: str) -> KafkaMessage:
 
     with grammar.parsing(what):
         message = KafkaMessage(grammar.stream(stored))
-    if message.header.magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
+    if message.header.magic not in (MAGIC_V0, MAGIC_V1):
         raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
     if message.header.attributes.compression_id != codecs.NONE:
         raise MalformedError(f"{what}: is compressed, inside a compressed message")

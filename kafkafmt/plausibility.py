@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from kafkafmt import codecs, grammar, layout
 from kafkafmt.errors import MalformedError
+from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
 
 
 def plausible(head: memoryview, magic: int, size: int) -> bool:
@@ -18,7 +19,7 @@ def plausible(head: memoryview, magic: int, size: int) -> bool:
     ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, fewer at the end of the log.
     """
     try:
-        return _batch(head, size) if magic == layout.MAGIC_V2 else _message(head, size)
+        return _batch(head, size) if magic == MAGIC_V2 else _message(head, size)
     except MalformedError:
         return len(head) < layout.RECORD_BATCH_OVERHEAD
 
@@ -31,7 +32,7 @@ def wrapper_offset(head: memoryview, magic: int) -> int | None:
     """
     from kafkafmt.generated import KafkaMessageHeader
 
-    if magic not in (layout.MAGIC_V0, layout.MAGIC_V1):
+    if magic not in (MAGIC_V0, MAGIC_V1):
         return None
     stream = grammar.stream(head)
     try:

@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, TypeGuard
 from kafkafmt import codecs, framing, layout, names
 from kafkafmt.batch import batch_of
 from kafkafmt.headers import LOG_APPEND_TIME
+from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.splits import index_entries
 from kafkafmt.storage import Extent, SegmentFile, Window
 
@@ -261,7 +262,7 @@ def has_batches(extent: Extent) -> bool:
         if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
             return False
         head = window.view(extent.start, layout.HEADER_SIZE_UP_TO_MAGIC)
-        return head[layout.MAGIC_OFFSET] == layout.MAGIC_V2
+        return head[layout.MAGIC_OFFSET] == MAGIC_V2
 
 
 def recent(extent: Extent, entries: Iterable[pa.RecordBatch], asked: Range) -> Iterator[Extent]:
@@ -303,7 +304,7 @@ def _may_be_within(
     asked: Range, magic: int, is_valid: bool, timestamp_type: int, max_timestamp: int
 ) -> bool:
     """Whether an entry may have a record in the range of time, or damage."""
-    if magic != layout.MAGIC_V2 or not is_valid:
+    if magic != MAGIC_V2 or not is_valid:
         return True
     if asked.start_timestamp is not None and max_timestamp < asked.start_timestamp:
         return False

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from kafkafmt import codecs, grammar, layout, records
-from kafkafmt.arithmetic import increment_sequence, int64
 from kafkafmt.batch import Batch
 from kafkafmt.headers import LOG_APPEND_TIME
+from kafkafmt.java import increment_sequence, int64
 from kafkafmt.records import NO_SEQUENCE, Record
 
 

@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import grammar, layout, utf8
+from kafkafmt import grammar, layout
 from kafkafmt.errors import LimitExceededError, MalformedError
+from kafkafmt.java import decode_utf8
 from kafkafmt.limits import Limits
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> It
 def headers_of(body: Any) -> tuple[Header, ...]:
     """Names and values of a record's headers; names as Java decodes them (``RecordHeader``)."""
     return tuple(
-        (utf8.decode(header.key), header.value if header.len_value.value >= 0 else None)
+        (decode_utf8(header.key), header.value if header.len_value.value >= 0 else None)
         for header in body.headers
     )
 

@@ -10,11 +10,12 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
-from kafkafmt import damage, framing, layout, road
+from kafkafmt import damage, framing, road
 from kafkafmt.batch import Batch, batch_of, kind_of
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.storage import Extent, SegmentFile, Window, find_segments
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def _by_kernel(
     end = window.size if extent.end is None else min(extent.end, window.size)
     framer = framing.Framer(window, limits, end, segment.base_offset)
     sound = SoundEntries(window, limits, end, segment.base_offset)
-    kinds = [kind_of(magic) for magic in layout.KNOWN_MAGICS]
+    kinds = [kind_of(magic) for magic in KNOWN_MAGICS]
     position = extent.start
     while position < end:
         headers = sound.headers_from(position)

@@ -21,8 +21,8 @@ from typing import TypeVar
 from kafkafmt import borders
 from kafkafmt.borders import Borders
 from kafkafmt.errors import TruncatedError
-from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.side_files import offset_index
 from kafkafmt.storage import Extent, SegmentFile, Window
 

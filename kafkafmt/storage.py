@@ -16,8 +16,9 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, Union
 
-from kafkafmt import formats, names, trees
+from kafkafmt import names, trees
 from kafkafmt.errors import UnsupportedError
+from kafkafmt.log_format import FORMATS, check_log_format, is_segment, segment_name, suffixes
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 from kafkafmt.window import PIECE_SIZE as PIECE_SIZE
 from kafkafmt.window import Window as Window
@@ -127,7 +128,7 @@ def find_extents(
     """All stretches that a source stands for; a segment is one, unless an extent says less.
 
     Segments come by topic, partition, directory and offset; one that is named twice comes once.
-    They are taken to be of ``log_format`` (:mod:`kafkafmt.formats`); segments that were found
+    They are taken to be of ``log_format`` (:mod:`kafkafmt.log_format`); segments that were found
     before keep their own. ``storage`` are options for the drivers of URLs.
 
     Raises:
@@ -137,7 +138,7 @@ def find_extents(
         StorageOptionError: no such kind of URL or storage option.
         DriverMissingError: no driver for a kind of URL is installed.
     """
-    formats.check(log_format)
+    check_log_format(log_format)
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     extents = {
         (extent.segment.path, extent.segment.data, extent.start): extent
@@ -248,7 +249,7 @@ class _Finder:
         for match in matches:
             if match.is_directory:
                 segments += self._directory(match.path)
-            elif match.name.endswith(formats.suffixes(self._format)):
+            elif match.name.endswith(suffixes(self._format)):
                 files.append(match)
         segments += self._segments(files)
         if not segments:
@@ -290,7 +291,7 @@ class _Finder:
         files = {item.path: item for item in items if not item.is_directory}
         segments = []
         for item in files.values():
-            if formats.is_segment(item.name, self._format):
+            if is_segment(item.name, self._format):
                 index = files.get(names.index_of(item.path) or "")
                 segment = replace(self._segment(item), has_index=index is not None)
                 segments.append(replace(segment, index_version=index.version if index else None))
@@ -327,8 +328,8 @@ class _Finder:
         items = self.tree.items(path)
         if not items:
             return "the directory is empty"
-        wanted = formats.segment_name(self._format)
-        for other in (None, *formats.FORMATS):
+        wanted = segment_name(self._format)
+        for other in (None, *FORMATS):
             finder = _Finder(self.tree, other, self._storage)
             found = [] if other == self._format else finder._directory(path)
             if found:

@@ -29,6 +29,7 @@ from kafkafmt.errors import KafkaFormatError, located
 from kafkafmt.framing import Entry, Gap
 from kafkafmt.headers import LOG_APPEND_TIME
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log_format import MAGIC_V1, MAGIC_V2
 from kafkafmt.message_set import Message
 from kafkafmt.segment import SegmentSource, batch_or_damage, one_segment, report_unreadable
 
@@ -145,8 +146,8 @@ def _record_batch(batch: RecordBatch, entry: memoryview, limits: Limits) -> byte
     if len(made) > limits.batch_bytes:
         raise limit_exceeded(limits.batch_bytes)
     struct.pack_into(">i", made, layout.SIZE_OFFSET, len(made) - layout.LOG_OVERHEAD)
-    made[layout.flags_offset(layout.MAGIC_V2)] &= ~layout.COMPRESSION_MASK
-    return _sealed(made, layout.MAGIC_V2)
+    made[layout.flags_offset(MAGIC_V2)] &= ~layout.COMPRESSION_MASK
+    return _sealed(made, MAGIC_V2)
 
 
 def _message(record: Record, stored: memoryview) -> bytearray:
@@ -154,7 +155,7 @@ def _message(record: Record, stored: memoryview) -> bytearray:
     made = bytearray(stored)
     magic = made[layout.MAGIC_OFFSET]
     struct.pack_into(">q", made, 0, record.offset)
-    if magic == layout.MAGIC_V1:
+    if magic == MAGIC_V1:
         flags = layout.flags_offset(magic)
         made[flags] &= ~layout.TIMESTAMP_TYPE_MASK
         if record.timestamp_type == LOG_APPEND_TIME:

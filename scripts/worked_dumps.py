@@ -26,6 +26,7 @@ from typing import Any
 import yaml
 
 from kafkafmt import checksums, codecs, generated, grammar, layout
+from kafkafmt.log_format import MAGIC_V2
 from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.structures import read
 
@@ -148,7 +149,7 @@ class _Walk:
         entry = memoryview(self._data)[start : start + size]
         if checksums.computed(entry, magic) != stored:
             raise ValueError(f"the checksum at {start} does not hold")
-        name = "CRC-32C" if magic == layout.MAGIC_V2 else "CRC-32"
+        name = "CRC-32C" if magic == MAGIC_V2 else "CRC-32"
         first = start + layout.checksummed_from(magic)
         return f"the {name} of the bytes {first} to {start + size - 1}"
 

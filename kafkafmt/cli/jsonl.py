@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt import utf8
 from kafkafmt.cli import streams
+from kafkafmt.java import decode_utf8
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +37,7 @@ def to_base64(data: bytes) -> str:
 
 def to_text(data: bytes) -> str:
     """Bytes as a JSON string: UTF-8 text; malformed bytes become U+FFFD, as Java has it."""
-    return _encode(utf8.decode(data))
+    return _encode(decode_utf8(data))
 
 
 def write(batches: Iterable[pa.RecordBatch], binary: Callable[[bytes], str]) -> None:

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import click
 
-from kafkafmt import formats
 from kafkafmt.cli import streams
 from kafkafmt.damage import Damage
+from kafkafmt.log_format import FORMATS
 from kafkafmt.storage_options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -25,7 +25,7 @@ def log_format(*spellings: str) -> Callable[[Decorated], Decorated]:
     return click.option(
         *spellings,
         "log_format",
-        type=click.Choice(list(formats.FORMATS)),
+        type=click.Choice(list(FORMATS)),
         help="0.7: the logs of Kafka 0.7 and before (.kafka), which nothing in them tells from "
         "others. By default those of Kafka 0.8 and later.",
     )

@@ -10,10 +10,11 @@ from contextlib import contextmanager
 
 import click
 
-from kafkafmt import damage, formats, framing, storage
+from kafkafmt import damage, framing, storage
 from kafkafmt.cli import standard_input
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log_format import suffixes
 from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
 
 
@@ -40,7 +41,7 @@ def segments_of(
 def _ensure_segment(segment: storage.SegmentFile) -> None:
     """Refuse a file that is not named as a segment and does not begin like one either."""
     name = segment.name or ""
-    if segment.base_offset is not None and name.endswith(formats.suffixes(segment.format)):
+    if segment.base_offset is not None and name.endswith(suffixes(segment.format)):
         return
     with segment.open() as window:
         frames = framing.frames(window, DEFAULT_LIMITS, log_format=segment.format)

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kafkafmt.errors import UnsupportedError
-from kafkafmt.layout import MAGIC_V0
+from kafkafmt.log_format import MAGIC_V0
 
 if TYPE_CHECKING:
     from collections.abc import Callable

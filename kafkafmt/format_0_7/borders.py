@@ -5,8 +5,8 @@ from __future__ import annotations
 from kafkafmt import framing
 from kafkafmt.borders import Borders
 from kafkafmt.format_0_7.framing import walk
-from kafkafmt.formats import FORMAT_0_7
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.storage import Window
 
 

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from uuid import UUID
 
+from kafkafmt import java
 from kafkafmt.errors import MalformedError
 from kafkafmt.side_files.side_file import SideFile
 
 _LINE = re.compile(rb"[^\r\n]*(\r\n|\r|\n)?")
-_NUMBER = re.compile(r"[+-]?[0-9]+")
 _UUID = re.compile(r"[0-9A-Za-z_-]{22}(==)?")
 
 
@@ -36,10 +36,9 @@ class Line:
         Raises:
             MalformedError: it is none.
         """
-        if _NUMBER.fullmatch(text):
-            number = int(text) if len(text) <= bits else 2**bits
-            if -(2 ** (bits - 1)) <= number < 2 ** (bits - 1):
-                return number
+        number = java.parse_integer(text, bits)
+        if number is not None:
+            return number
         raise self.unexpected(f"{what}, a number of {bits} bits", text)
 
     def uuid(self, text: str, what: str) -> UUID:

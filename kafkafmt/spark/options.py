@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from kafkafmt.formats import FORMATS
+from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.spark import offsets, storage_options
 from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets

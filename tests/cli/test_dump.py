@@ -8,8 +8,9 @@ import pytest
 
 from kafkafmt import dump, dump_records
 from kafkafmt.dump_control import java_json
-from kafkafmt.dump_gaps import Gaps, JavaMap
+from kafkafmt.dump_gaps import Gaps
 from kafkafmt.errors import LimitExceededError, MalformedError
+from kafkafmt.java import JavaMap
 from kafkafmt.limits import Limits
 from kafkafmt.records import Record
 from tests.cli.running import dumped, gap_blocks

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import dump
-from kafkafmt.dump_gaps import JavaMap
+from kafkafmt.java import JavaMap
 from tests.cli.running import captured, dumped, gap_blocks, options_of
 from tests.roads import road as road
 from tests.truth import CASES, GOLDEN

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from kafkafmt import utf8
 from tests.cli.running import Row, json_lines, run
 from tests.truth import CASES, GOLDEN, load
 
@@ -74,7 +73,7 @@ def test_control_records_are_left_out_unless_asked_for() -> None:
 def test_text_is_as_java_decodes_it() -> None:
     case = load("k431-plain-small")
     result = run("records", "--text", case.path)
-    assert json_lines(result.stdout) == [printed(r, utf8.decode) for r in case.records]
+    assert json_lines(result.stdout) == [printed(r, decode_utf8) for r in case.records]
     assert "\ufffd" in result.stdout
 
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import kafkafmt
-from kafkafmt import control, layout
+from kafkafmt import control
+from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V2
 from tests.tables import Row, rows
 
 MEANT = {
@@ -46,7 +47,7 @@ def differences(kafka: dict[str, Any], data: bytes) -> Iterator[Difference]:
     is_followed = True  # Kafka's lengths are those that are believed here
     for batch in kafka["batches"]:
         at = batch["position"]
-        if batch["magic"] not in layout.KNOWN_MAGICS:
+        if batch["magic"] not in KNOWN_MAGICS:
             yield "magic", f"{batch['magic']} at {at}"
             if at in ours.batches or (is_followed and ours.gap_at(at) is None):
                 yield "an unknown magic is no damage", f"at {at}"
@@ -123,7 +124,7 @@ def _control(record: kafkafmt.Record, what: str) -> Any:
 def _batch_differences(batch: dict[str, Any], ours: _Ours) -> Iterator[Difference]:
     at = batch["position"]
     row, damage = ours.batches[at], ours.damage.get(at)
-    for name in (*_ALWAYS, *(_V2 if batch["magic"] == layout.MAGIC_V2 else ())):
+    for name in (*_ALWAYS, *(_V2 if batch["magic"] == MAGIC_V2 else ())):
         theirs = batch[name]
         expected = None if isinstance(theirs, dict) else theirs
         if row[name] != expected:
@@ -156,7 +157,7 @@ def _or_bad(value: Any) -> Any:
 
 
 def _record(record: dict[str, Any], batch: dict[str, Any]) -> tuple[Any, ...]:
-    is_v2 = batch["magic"] == layout.MAGIC_V2
+    is_v2 = batch["magic"] == MAGIC_V2
     return (
         record["offset"],
         None if record["timestamp"] == -1 else record["timestamp"],

@@ -11,6 +11,11 @@ from __future__ import annotations
 
 import re
 
+MAGIC_V0 = 0
+MAGIC_V1 = 1
+MAGIC_V2 = 2
+KNOWN_MAGICS = (MAGIC_V0, MAGIC_V1, MAGIC_V2)
+
 FORMAT_0_7 = "0.7"
 FORMATS = (FORMAT_0_7,)
 
@@ -20,7 +25,7 @@ _SEGMENT_0_7 = re.compile(r"(?P<base_offset>\d{20})\.kafka")
 """``Log.nameFromOffset`` of Kafka 0.7."""
 
 
-def check(name: str | None) -> None:
+def check_log_format(name: str | None) -> None:
     """Raise :class:`ValueError` for a format that there is not."""
     if name is not None and name not in FORMATS:
         raise ValueError(
