@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from kafkafmt.limits import Limits
     from kafkafmt.message_set import Message
     from kafkafmt.record_batch import RecordBatch
-    from kafkafmt.storage import SegmentFile
+    from kafkafmt.storage.segment_file import SegmentFile
 
 
 def _of_header(name: str) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kafkafmt import framing, layout, road
 from kafkafmt.limits import Limits
-from kafkafmt.storage import Window
+from kafkafmt.storage.window import Window
 
 PIECE_SIZE = 128 * 1024
 

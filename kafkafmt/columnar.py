@@ -43,7 +43,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.reference import Reader, Stretch
 from kafkafmt.segment import batch_or_damage
-from kafkafmt.storage import PIECE_SIZE, Extent, SegmentFile, Window
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import PIECE_SIZE, Window
 from kafkafmt.transactions import Outcomes, Transactions
 
 if TYPE_CHECKING:

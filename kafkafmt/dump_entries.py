@@ -14,7 +14,7 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kafkafmt import checksums, framing, headers, layout, road, storage
+from kafkafmt import checksums, framing, headers, layout, road
 from kafkafmt.batch import Batch, kind_of
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
@@ -22,6 +22,8 @@ from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
 from kafkafmt.message_set import Message
 from kafkafmt.record_batch import RecordBatch
 from kafkafmt.records import Record
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
 
 
 class LaterBatch(RecordBatch):
@@ -90,9 +92,7 @@ class Head:
         """The magic that Kafka's tool takes it for (``FileLogInputStream.nextBatch``)."""
         return min(max(self.magic, MAGIC_V0), MAGIC_V2)
 
-    def batch(
-        self, window: storage.Window, segment: storage.SegmentFile, limits: Limits
-    ) -> RecordBatch | Message:
+    def batch(self, window: Window, segment: SegmentFile, limits: Limits) -> RecordBatch | Message:
         """The whole entry, with its checksum."""
         data = stored = window.view(self.position, self.size)
         magic = self.known_magic
@@ -112,7 +112,7 @@ class Head:
         batch.magic = self.magic
         return batch
 
-    def _as_if_sound(self, stored: memoryview, window: storage.Window) -> memoryview:
+    def _as_if_sound(self, stored: memoryview, window: Window) -> memoryview:
         """The entry with a magic that is known, and with all of a header."""
         magic = self.known_magic
         data = bytearray(stored)
@@ -134,7 +134,7 @@ class Head:
         self,
         header: headers.Header,
         stored: memoryview,
-        segment: storage.SegmentFile,
+        segment: SegmentFile,
         limits: Limits,
     ) -> RecordBatch | Message:
         if self.known_magic == MAGIC_V2:
@@ -148,7 +148,7 @@ class Head:
         return message
 
 
-def next_head(window: storage.Window, position: int, end: int, limits: Limits) -> Head | None:
+def next_head(window: Window, position: int, end: int, limits: Limits) -> Head | None:
     """The entry at a position, as ``FileLogInputStream.nextBatch`` finds it.
 
     ``None`` when it is not whole before ``end``.
@@ -170,9 +170,7 @@ def next_head(window: storage.Window, position: int, end: int, limits: Limits) -
     return found
 
 
-def batches(
-    window: storage.Window, segment: storage.SegmentFile, end: int, limits: Limits
-) -> Iterator[Batch]:
+def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> Iterator[Batch]:
     """The entries of a segment one after another, up to the first that is not whole before ``end``.
 
     Raises:

@@ -30,7 +30,8 @@ from kafkafmt.errors import (
 from kafkafmt.limits import Limits
 from kafkafmt.records import NO_TIMESTAMP
 from kafkafmt.side_files import offset_index, side_file, time_index, transaction_index
-from kafkafmt.storage import SegmentFile, Window
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
 
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
 _NOT_FOUND = -1

@@ -10,8 +10,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kafkafmt import java, storage
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt import java
+from kafkafmt.storage import discovery
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.segment_file import SegmentFile
 
 Write = Callable[[str], object]
 
@@ -103,7 +105,7 @@ class File:
         path = f"{directory}{slash}{name.split('.')[0]}{suffix}"
         return File.named(path, self.storage_options)
 
-    def segment(self) -> storage.SegmentFile:
+    def segment(self) -> SegmentFile:
         """The file as a log.
 
         Raises:
@@ -111,4 +113,4 @@ class File:
         """
         if os.path.isdir(self.path):
             raise IsADirectoryError(f"{self.name}: is a directory, dump takes files")
-        return storage.find_segments(self.path, storage=self.storage_options)[0]
+        return discovery.find_segments(self.path, storage=self.storage_options)[0]

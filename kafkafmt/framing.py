@@ -23,7 +23,7 @@ from kafkafmt import checksums, damage, layout
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7, KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.plausibility import plausible, wrapper_offset
-from kafkafmt.storage import Window
+from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     from kafkafmt.format_0_7.framing import MessageFramer

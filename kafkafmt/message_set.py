@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kafkafmt.generated import KafkaMessage
     from kafkafmt.headers import Header
     from kafkafmt.limits import Limits
-    from kafkafmt.storage import SegmentFile
+    from kafkafmt.storage.segment_file import SegmentFile
 
 
 class Message(Batch):

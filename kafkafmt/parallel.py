@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from kafkafmt.limits import Limits
     from kafkafmt.reference import Reader, Stretch
-    from kafkafmt.storage import Extent
+    from kafkafmt.storage.segment_file import Extent
 
 STRETCH_BYTES = 2 * 1024 * 1024
 """Large enough that starting a stretch costs nothing, small enough that all threads have one."""

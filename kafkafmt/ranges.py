@@ -27,12 +27,14 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeGuard
 
-from kafkafmt import codecs, framing, layout, names
+from kafkafmt import codecs, framing, layout
 from kafkafmt.batch import batch_of
 from kafkafmt.headers import LOG_APPEND_TIME
 from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.splits import index_entries
-from kafkafmt.storage import Extent, SegmentFile, Window
+from kafkafmt.storage import names
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -21,7 +21,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.records import Record
 from kafkafmt.segment import batches as batches_of
 from kafkafmt.segment import report_unreadable
-from kafkafmt.storage import Extent
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.transactions import Outcomes, Transactions
 
 # A stretch of a log, and what a reader of it is to see; None: everything.

@@ -24,7 +24,8 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Range
 from kafkafmt.reference import Stretch
-from kafkafmt.storage import Extent, Source, find_extents, partition_segments
+from kafkafmt.storage.discovery import Source, find_extents, partition_segments
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.transactions import Outcomes, Transactions
 
 READ_UNCOMMITTED, READ_COMMITTED = "read_uncommitted", "read_committed"

@@ -16,7 +16,9 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import KNOWN_MAGICS
-from kafkafmt.storage import Extent, SegmentFile, Window, find_segments
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     from types import TracebackType

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from kafkafmt import layout
 from kafkafmt._kernel import DONE, JUDGE, MARKERS, MORE, Kernel, sound_headers
 from kafkafmt.plausibility import plausible, plausible_batch
-from kafkafmt.storage import PIECE_SIZE, Window
+from kafkafmt.storage.window import PIECE_SIZE, Window
 
 if TYPE_CHECKING:
     from kafkafmt._kernel import EntryHeader

@@ -24,7 +24,8 @@ from kafkafmt.errors import TruncatedError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.side_files import offset_index
-from kafkafmt.storage import Extent, SegmentFile, Window
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 
 MAX_SPLIT_BYTES = 128 * 1024 * 1024
 """The largest piece by default: Spark's own `spark.sql.files.maxPartitionBytes`."""

@@ -18,7 +18,8 @@ from kafkafmt.batch import batch_of
 from kafkafmt.framing import Entry
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Borders
-from kafkafmt.storage import Extent, SegmentFile, Window
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 
 
 @dataclass(frozen=True)

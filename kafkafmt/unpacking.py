@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from kafkafmt.batch import Batch
     from kafkafmt.record_batch import RecordBatch
     from kafkafmt.records import Record
-    from kafkafmt.storage import SegmentFile, Window
+    from kafkafmt.storage.segment_file import SegmentFile
+    from kafkafmt.storage.window import Window
 
     Buffer = bytearray | memoryview
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import Limits, borders, framing
-from kafkafmt.storage import find_extents
+from kafkafmt.storage.discovery import find_extents
 from tests.encoder import Rec, message, record_batch
 from tests.fuzz.mutations import encoded
 

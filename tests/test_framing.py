@@ -6,7 +6,8 @@ import pytest
 
 from kafkafmt.framing import Entry, Frame, frames, is_sound_at, walk
 from kafkafmt.limits import Limits
-from kafkafmt.storage import SegmentFile, Window
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
 from tests.encoder import Rec, message, record_batch
 
 V0 = message(magic=0, offset=1, key=b"k", value=b"value")

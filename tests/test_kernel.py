@@ -15,7 +15,8 @@ import pytest
 import kafkafmt
 from kafkafmt import Limits, columns, layout
 from kafkafmt.damage import DamagePolicy
-from kafkafmt.storage import PIECE_SIZE, find_extents
+from kafkafmt.storage.discovery import find_extents
+from kafkafmt.storage.window import PIECE_SIZE
 from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.encoder.record_batch import record
 from tests.encoder.varint import overlong, varint

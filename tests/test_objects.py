@@ -12,7 +12,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt import grammar
-from kafkafmt.storage import PIECE_SIZE
+from kafkafmt.storage.window import PIECE_SIZE
 from tests.encoder import Rec, message, record_batch, wrapper
 from tests.roads import has_kernel, taking
 from tests.roads import road as road

@@ -12,7 +12,7 @@ from kafkafmt import parallel
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.reference import Reader, Stretch
-from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.encoder import Rec, record_batch
 from tests.truth import CASES, GOLDEN
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kafkafmt import ranged
+from kafkafmt.storage import ranged
 
 
 def test_a_far_file_is_read_by_growing_ranges() -> None:

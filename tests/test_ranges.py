@@ -14,10 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kafkafmt
-from kafkafmt import ranges, storage
+from kafkafmt import ranges
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
-from kafkafmt.storage import Extent, find_extents
+from kafkafmt.storage.discovery import find_extents
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 from tests.encoder import Rec, fix_batch, message, record_batch, wrapper
 from tests.properties.strategies import Log, logs
 from tests.roads import road as road
@@ -175,13 +177,13 @@ def test_only_damage_within_the_range_is_met(log: Path, how: str) -> None:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the files that are opened from here on."""
     names: list[str] = []
-    original = storage.SegmentFile.open
+    original = SegmentFile.open
 
-    def noted(self: storage.SegmentFile) -> storage.Window:
+    def noted(self: SegmentFile) -> Window:
         names.append(Path(self.path).name)
         return original(self)
 
-    monkeypatch.setattr(storage.SegmentFile, "open", noted)
+    monkeypatch.setattr(SegmentFile, "open", noted)
     return names
 
 

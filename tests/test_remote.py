@@ -9,10 +9,15 @@ from importlib import import_module
 import pytest
 
 import kafkafmt
-from kafkafmt import ranged
-from kafkafmt.remote import ReplacedError, StorageError
-from kafkafmt.storage import find_extents, find_segments
-from kafkafmt.storage_options import DriverMissingError, StorageOptionError, StorageOptions
+from kafkafmt.storage import ranged
+from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.errors import (
+    DriverMissingError,
+    ReplacedError,
+    StorageError,
+    StorageOptionError,
+)
+from kafkafmt.storage.options import StorageOptions
 from tests.cli.running import run
 from tests.encoder import Rec, record_batch
 from tests.large import PAYLOAD, large

@@ -11,7 +11,8 @@ import pytest
 
 from kafkafmt import framing, read_batches, read_damage, read_records, scan_records, splits
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.storage import Extent, SegmentFile, find_segments
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.tables import Row, rows
 from tests.truth import GOLDEN
 

@@ -1,4 +1,4 @@
-"""kafkafmt.storage: what a source stands for, in which order, and what the names say."""
+"""kafkafmt.storage.discovery: what a source stands for, in which order, and what the names say."""
 
 import pickle
 from pathlib import Path
@@ -7,7 +7,9 @@ import fsspec
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import PIECE_SIZE, Extent, SegmentFile, find_extents, find_segments
+from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import PIECE_SIZE
 from tests.encoder import Rec, record_batch
 from tests.tables import rows
 

@@ -9,8 +9,8 @@ import fsspec
 import pytest
 
 import kafkafmt
-from kafkafmt import names
-from kafkafmt.storage import find_nested_segments, find_segments
+from kafkafmt.storage import names
+from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from tests.encoder import Rec, record_batch
 from tests.store import Store
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.remote import StorageError
-from kafkafmt.storage import find_segments
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.errors import StorageError
 from tests.large import large
 
 

@@ -19,7 +19,7 @@ import click
 from kafkafmt import __version__
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.storage_options import DriverMissingError, StorageOptionError
+from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
 _COMMANDS = ("dump", "records", "batches", "verify", "unpack", "export", "completion")
 

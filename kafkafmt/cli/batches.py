@@ -11,7 +11,7 @@ import pyarrow.compute as pc
 from kafkafmt import scan
 from kafkafmt.cli import exits, jsonl, options
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
 
 
 @click.command(

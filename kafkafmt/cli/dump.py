@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from kafkafmt.cli import exits, options, standard_input, streams
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 

@@ -10,7 +10,7 @@ import click
 from kafkafmt.cli import streams
 from kafkafmt.damage import Damage
 from kafkafmt.log_format import FORMATS
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 

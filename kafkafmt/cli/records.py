@@ -8,7 +8,7 @@ from kafkafmt import columns as tables
 from kafkafmt import scan
 from kafkafmt.cli import exits, jsonl, options
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
 
 
 def _columns(

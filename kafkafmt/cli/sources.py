@@ -10,12 +10,14 @@ from contextlib import contextmanager
 
 import click
 
-from kafkafmt import damage, framing, storage
+from kafkafmt import damage, framing
 from kafkafmt.cli import standard_input
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log_format import suffixes
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage import discovery
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.segment_file import SegmentFile
 
 
 @contextmanager
@@ -23,14 +25,14 @@ def segments_of(
     names: Sequence[str],
     log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
-) -> Iterator[list[storage.SegmentFile]]:
+) -> Iterator[list[SegmentFile]]:
     """The segments that names stand for; standard input is one.
 
     Raises FileNotFoundError where there is none, click.UsageError for a file that is no segment.
     """
     with standard_input.opened(names) as paths:
         try:
-            segments = storage.find_segments(paths, log_format, storage_options)
+            segments = discovery.find_segments(paths, log_format, storage_options)
         except KafkaFormatError as error:  # a file that by its name is something else
             raise click.UsageError(str(error)) from error
         for segment in segments:
@@ -38,7 +40,7 @@ def segments_of(
         yield segments
 
 
-def _ensure_segment(segment: storage.SegmentFile) -> None:
+def _ensure_segment(segment: SegmentFile) -> None:
     """Refuse a file that is not named as a segment and does not begin like one either."""
     name = segment.name or ""
     if segment.base_offset is not None and name.endswith(suffixes(segment.format)):

@@ -15,8 +15,8 @@ from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.storage import Extent, SegmentFile
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
 @dataclass

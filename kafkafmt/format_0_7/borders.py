@@ -7,7 +7,7 @@ from kafkafmt.borders import Borders
 from kafkafmt.format_0_7.framing import walk
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7
-from kafkafmt.storage import Window
+from kafkafmt.storage.window import Window
 
 
 class MessageBorders(Borders):

@@ -27,7 +27,7 @@ from kafkafmt import codecs, damage
 from kafkafmt.format_0_7 import layout
 from kafkafmt.framing import Entry, Frame, Gap
 from kafkafmt.limits import Limits
-from kafkafmt.storage import Window
+from kafkafmt.storage.window import Window
 
 _SEARCH_SIZE = 1024 * 1024
 _EFFORT = 64

@@ -16,10 +16,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Union
 
-from kafkafmt import trees
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import tree_of
 
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
 
@@ -92,7 +92,7 @@ def read(
     if isinstance(source, (bytes, bytearray, memoryview)):
         return _bounded("<bytes>", None, bytes(source), most)
     given = os.fspath(source)
-    tree = trees.tree_of(given, StorageOptions(storage_options))
+    tree = tree_of(given, StorageOptions(storage_options))
     path = tree.absolute(given)
     kind = tree.kind(path)
     if kind != "file":

@@ -21,8 +21,8 @@ from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Borders, Range
 from kafkafmt.spark.logs import Log, base_of, of_listed, unchanged
-from kafkafmt.storage import Extent, SegmentFile
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.transactions import Transactions
 
 Waiting = Mapping[str, tuple[Log, int, int]]

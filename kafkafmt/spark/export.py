@@ -38,7 +38,7 @@ from kafkafmt.spark.report import ExportReport
 from kafkafmt.spark.session import local_session
 from kafkafmt.spark.sums import Key, Sums, merged
 from kafkafmt.spark.work import Reader, Work
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession

@@ -16,7 +16,7 @@ from typing import Any
 
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.options import Options, did_you_mean
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 PARQUET, DELTA, JSON = FORMATS = ("parquet", "delta", "json")
 
@@ -37,7 +37,7 @@ class Job:
     """One export, without the machines that it runs on.
 
     Attributes:
-        source: a path, glob or URL, as `kafkafmt.storage.find_segments` takes it, absolute.
+        source: an absolute path, glob or URL, as `discovery.find_segments` takes it.
         format: of the tables; one of `FORMATS`.
         incremental: whether to append what is new since the last run.
         start: `earliest`, offsets as JSON, or a time; `None` is the beginning.

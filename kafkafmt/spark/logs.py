@@ -19,13 +19,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from kafkafmt import names, trees
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.remote import ReplacedError
 from kafkafmt.spark import selection
 from kafkafmt.spark.options import Options
-from kafkafmt.storage import SegmentFile, find_segments
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage import file_system, names
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.segment_file import SegmentFile
 
 TRIES = 5
 """How often a log whose files go while they are looked at is listed anew, before it is an error."""
@@ -137,12 +139,12 @@ def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[Segme
 
     Raises TimeoutError when a `.swap` file stays: a broker has died over it.
     """
-    tree = trees.tree_of(directory, storage)
+    tree = tree_of(directory, storage)
     swaps: list[str] = []
     for _ in range(_SWAP_TRIES):
         try:
             before = find_segments(directory, storage=storage)
-            if trees.is_remote(directory):  # what is there comes and goes whole
+            if is_remote(directory):  # what is there comes and goes whole
                 return sorted(before, key=base_of)
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
             if not swaps and _names(find_segments(directory)) == _names(before):
@@ -182,7 +184,7 @@ def _segments(options: Options, path: str) -> list[SegmentFile]:
     A file that goes while the directories are listed makes the listing fail; so it is tried again
     before a directory is believed to be empty.
     """
-    tree = trees.tree_of(path, options.storage)
+    tree = tree_of(path, options.storage)
     for _ in range(_LISTINGS):
         try:
             return selection.found(options, [path])
@@ -197,7 +199,7 @@ def _is_glob(path: str) -> bool:
     return any(character in path for character in "*?[")
 
 
-def _has_no_log(tree: trees.Tree, directory: str) -> bool:
+def _has_no_log(tree: file_system.Tree, directory: str) -> bool:
     try:
         return not any(item.name.endswith((".log", _SWAP)) for item in tree.items(directory))
     except FileNotFoundError:

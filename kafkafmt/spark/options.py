@@ -17,7 +17,7 @@ from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.spark import offsets, storage_options
 from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets
 from kafkafmt.splits import MAX_SPLIT_BYTES
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 TABLES = ("records", "batches", "damage")
 MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")

@@ -24,7 +24,7 @@ from kafkafmt.spark import data_loss, shares
 from kafkafmt.spark.offsets import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.shares import Share
-from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 Stretch = tuple["Extent | Share", Range]
 

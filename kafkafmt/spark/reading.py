@@ -16,7 +16,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.ranges import Range, log_directory
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import Options
-from kafkafmt.storage import Extent
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.transactions import Transactions
 
 # Spark copies each batch on its way to the JVM: small ones cost calls, large ones memory.

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterable
 
 from kafkafmt.spark.options import Options, did_you_mean
-from kafkafmt.storage import SegmentFile, find_nested_segments, find_segments
+from kafkafmt.storage.discovery import find_nested_segments, find_segments
+from kafkafmt.storage.segment_file import SegmentFile
 
 
 def select(options: Options) -> list[SegmentFile]:

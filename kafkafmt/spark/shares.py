@@ -18,7 +18,8 @@ from dataclasses import dataclass
 
 from kafkafmt import framing, splits
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.storage import Extent, SegmentFile, Window
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
 
 _TRIES = 16  # entries of an index that are checked for one border before it is given up
 

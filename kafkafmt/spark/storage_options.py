@@ -13,7 +13,7 @@ import difflib
 from collections.abc import Mapping
 from typing import Any
 
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]"
 """What their names look like, as a regular expression of Java."""

@@ -30,7 +30,6 @@ try:
 except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
-from kafkafmt.remote import ReplacedError
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import admission, data_loss
 from kafkafmt.spark.committed import Asked, Committed
@@ -41,6 +40,7 @@ from kafkafmt.spark.pieces import PieceReader
 from kafkafmt.spark.planning import check_times
 from kafkafmt.spark.positions import Position, Start, offsets_of, position_of
 from kafkafmt.spark.reading import Reading
+from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.tails import Tail, tail_of
 
 

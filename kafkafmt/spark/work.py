@@ -26,7 +26,7 @@ from kafkafmt.spark.admission import Piece
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.pieces import PieceReader
 from kafkafmt.spark.planning import Stretch
-from kafkafmt.storage import Extent
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.transactions import Transactions
 
 SCHEMAS = {name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES}

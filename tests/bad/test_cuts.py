@@ -13,7 +13,7 @@ import pytest
 import kafkafmt
 from kafkafmt.framing import Entry, Gap, frames
 from kafkafmt.limits import Limits
-from kafkafmt.storage import SegmentFile
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import read
 from tests.roads import road as road
 from tests.tables import Row, rows

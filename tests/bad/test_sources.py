@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.storage import SegmentFile
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder import Rec, record_batch
 from tests.roads import road as road
 from tests.tables import rows

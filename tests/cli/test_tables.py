@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kafkafmt.java import decode_utf8
 from tests.cli.running import Row, json_lines, run
 from tests.truth import CASES, GOLDEN, load
 

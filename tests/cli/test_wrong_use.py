@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from kafkafmt.trees import LocalTree
+from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
 from tests.truth import GOLDEN
 

@@ -12,7 +12,8 @@ import kafkafmt
 from kafkafmt.format_0_7.framing import MessageFramer
 from kafkafmt.framing import frames
 from kafkafmt.limits import Limits
-from kafkafmt.storage import SegmentFile, find_extents
+from kafkafmt.storage.discovery import find_extents
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import Reading, read
 from tests.encoder import message_0_7, wrapper_0_7
 from tests.encoder.framings import FRAMINGS

@@ -11,7 +11,7 @@ import pyarrow as pa
 import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.road import COLUMNAR, REFERENCE
-from kafkafmt.storage import find_segments
+from kafkafmt.storage.discovery import find_segments
 from tests.tables import Row, rows
 
 BATCH_ATTRIBUTES = (

@@ -13,7 +13,7 @@ from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.framing import Framer
 from kafkafmt.limits import Limits
-from kafkafmt.storage import SegmentFile
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder import FRAMINGS, Rec, control_key, control_value, message, record_batch, wrapper
 from tests.encoder.message_set import fix_message
 from tests.encoder.record_batch import fix_batch

@@ -19,7 +19,7 @@ from kafkafmt.spark import export, work
 from kafkafmt.spark.commit import OutputError
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import ExportReport
-from kafkafmt.storage import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
 from tests.tables import rows
 

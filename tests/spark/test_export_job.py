@@ -9,7 +9,7 @@ import pytest
 
 from kafkafmt.spark.job import Job
 from kafkafmt.spark.offsets import EARLIEST
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
 
 
 def test_defaults() -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import read_records, storage
+from kafkafmt import read_records
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.options import Options
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
 from tests.spark.conftest import collected, lay_out, load
 from tests.spark.direct import (
     Place,
@@ -99,13 +101,13 @@ def test_segments_outside_of_the_range_are_not_opened(
     small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    original = storage.SegmentFile.open
+    original = SegmentFile.open
 
-    def noted(self: storage.SegmentFile) -> storage.Window:
+    def noted(self: SegmentFile) -> Window:
         opened.append(Path(self.path).name)
         return original(self)
 
-    monkeypatch.setattr(storage.SegmentFile, "open", noted)
+    monkeypatch.setattr(SegmentFile, "open", noted)
     reader = batch_reader(
         small / "orders-0",
         startingOffsets=named(orders={"0": 40}),

@@ -19,8 +19,8 @@ from kafkafmt.spark import planning, selection
 from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.shares import Share
-from kafkafmt.storage import SegmentFile
-from kafkafmt.storage_options import StorageOptions
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder.control import COMMIT
 from tests.large import large
 from tests.spark.broker import ALL, batch

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxRows
 
-from kafkafmt import storage, tails
+from kafkafmt import tails
 from kafkafmt.errors import ChecksumError
 from kafkafmt.spark import logs
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.stream import KafkaLogStreamReader
-from kafkafmt.storage import find_segments
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder import message
 from tests.spark.broker import ALL, TIME, Broker, Query, batch
 from tests.spark.direct import places, stream_reader
@@ -121,13 +122,13 @@ def test_only_the_last_segment_is_opened_to_plan(
     index = [struct.pack(">ii", 5 * n + 4, n * len(batch(60))) for n in range(1, 40)]
     broker.active.with_suffix(".index").write_bytes(b"".join(index))
     opened: list[str] = []
-    original = storage.SegmentFile.open
+    original = SegmentFile.open
 
-    def noted(self: storage.SegmentFile) -> object:
+    def noted(self: SegmentFile) -> object:
         opened.append(Path(self.path).name)
         return original(self)
 
-    monkeypatch.setattr(storage.SegmentFile, "open", noted)
+    monkeypatch.setattr(SegmentFile, "open", noted)
     reader = stream_reader(broker.directory.parent)
     start = reader.initialOffset()
     end = reader.latestOffset(start, ALL)

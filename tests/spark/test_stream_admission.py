@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
 
-from kafkafmt.remote import ReplacedError
 from kafkafmt.spark.data_loss import DataLossError
-from kafkafmt.storage import SegmentFile, Window
+from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
 from tests.spark.broker import Broker, Query, batch
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import scan, storage
+from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
 from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.transactions import Outcomes
 from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import ALL, Query
@@ -110,7 +111,7 @@ def test_each_stretch_is_read_once_for_its_markers(
     read: list[tuple[str, int, int]] = []
     gather = scan.gather_outcomes
 
-    def noted(outcomes: Outcomes, extents: list[storage.Extent], on_damage: str) -> list[Damage]:
+    def noted(outcomes: Outcomes, extents: list[Extent], on_damage: str) -> list[Damage]:
         for extent in extents:
             end = extent.segment.size if extent.end is None else extent.end
             read.append((Path(extent.segment.path).name, extent.start, end))
@@ -304,7 +305,7 @@ def test_a_segment_that_is_replaced_while_its_markers_are_read(
     left = iter(range(times))
     gather = scan.gather_outcomes
 
-    def racing(outcomes: Outcomes, extents: list[storage.Extent], on_damage: str) -> list[Damage]:
+    def racing(outcomes: Outcomes, extents: list[Extent], on_damage: str) -> list[Damage]:
         found = gather(outcomes, extents, on_damage=on_damage)
         if next(left, None) is not None:
             broker.clean(broker.segments()[0], keep=set())

@@ -1,7 +1,7 @@
 """The bytes of one open segment, at any position.
 
 Strategy: a piece of a few MiB is read at a time; a file in a store keeps such pieces itself
-(:mod:`kafkafmt.ranged`).
+(:mod:`kafkafmt.storage.ranged`).
 
 Invariant: a window holds one piece of its file, or one entry if that is larger; its size is that at
 the time of opening, so that a segment which grows meanwhile is read up to there.
@@ -13,7 +13,7 @@ import io
 from typing import IO, TYPE_CHECKING
 
 from kafkafmt.errors import TruncatedError
-from kafkafmt.ranged import RangedFile
+from kafkafmt.storage.ranged import RangedFile
 
 if TYPE_CHECKING:
     from types import TracebackType

@@ -18,14 +18,6 @@ _SECRET = re.compile(r"key|secret|token|pass|credential|sas|auth|connection_stri
 _LEAST = 4  # characters of a secret; shorter ones would hide half of a message
 
 
-class DriverMissingError(ImportError):
-    """No driver for such URLs is installed. The message says what to install."""
-
-
-class StorageOptionError(ValueError):
-    """A kind of URL that nobody knows, or an option that its driver does not have."""
-
-
 class StorageOptions(Mapping[str, Any]):
     """Options for a driver of fsspec by name; immutable, and silent about its values."""
 

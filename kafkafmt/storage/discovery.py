@@ -1,9 +1,8 @@
-"""Where segments lie, and how their bytes are read.
+"""Which segments a source names.
 
 Strategy: a source (path, directory, list, glob, URL, bytes) becomes a list of
-:class:`SegmentFile`, in the order of topic, partition and offset; opened, each gives a
-:class:`Window`, which reads a few MiB at a time. :mod:`kafkafmt.names` says what names mean,
-:mod:`kafkafmt.trees` lists and opens. Everything above this module takes bytes and does no I/O.
+:class:`~kafkafmt.storage.segment_file.SegmentFile`. :mod:`~kafkafmt.storage.names` says what names
+mean, and a :class:`~kafkafmt.storage.Tree` lists directories.
 
 Invariant: segments come in one order, whatever names them; nothing is opened to find them.
 """
@@ -12,109 +11,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import chain
 from typing import Any, Union
 
-from kafkafmt import names, trees
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.log_format import FORMATS, check_log_format, is_segment, segment_name, suffixes
-from kafkafmt.storage_options import NO_OPTIONS, StorageOptions
-from kafkafmt.window import PIECE_SIZE as PIECE_SIZE
-from kafkafmt.window import Window as Window
+from kafkafmt.storage import names
+from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _SIDE_FILES = (".index", ".timeindex", ".txnindex", ".snapshot")
-_REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
-
-
-@dataclass(frozen=True)
-class SegmentFile:
-    """A segment that has not been opened.
-
-    Attributes:
-        path: absolute path or URL; a made-up name for bytes.
-        topic: from the directory's name ``<topic>-<partition>``; ``None`` outside of one.
-        partition: likewise.
-        name: the file's name; ``None`` for bytes.
-        base_offset: from the file's name; ``None`` where that has none.
-        size: bytes, when it was found.
-        data: the bytes themselves, when the source was bytes.
-        ahead: bytes of it that have been read already, and where they begin.
-        format: ``0.7``, or ``None`` for the format since Kafka 0.8.
-        version: what tells it from another file of this name, where a store knows.
-        has_index: whether an offset index lies beside it; ``None`` when nobody has looked.
-        index_version: as ``version``, of that index.
-        storage: what the driver of its store is told; never shown.
-    """
-
-    path: str
-    topic: str | None
-    partition: int | None
-    name: str | None
-    base_offset: int | None
-    size: int
-    data: bytes | None = field(default=None, repr=False)
-    ahead: tuple[int, memoryview] | None = field(default=None, compare=False, repr=False)
-    format: str | None = None
-    version: str | None = None
-    has_index: bool | None = None
-    index_version: str | None = None
-    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
-
-    @property
-    def is_remote(self) -> bool:
-        """Whether every look at it is a request to a store."""
-        return self.data is None and trees.is_remote(self.path)
-
-    def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
-        """Open it for reading; use the window as a context manager.
-
-        ``piece_size`` is for those who look at entries far from one another.
-
-        Raises:
-            FileNotFoundError: it is gone.
-            ReplacedError: a store has another file there than the one that was found.
-        """
-        if self.data is not None:
-            return Window(self.path, len(self.data), None, piece=self.data)
-        stream = trees.tree_of(self.path, self.storage).open(self.path)
-        if self.is_remote:
-            from kafkafmt.remote import expect_version
-
-            expect_version(self.path, self.version, getattr(stream, "version", None))
-            piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
-        window = Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
-        if self.ahead is not None:
-            window.offer(*self.ahead)
-        return window
-
-    def index(self) -> SegmentFile | None:
-        """The offset index beside it; ``None`` where there is none. It may not be there."""
-        has_one = self.has_index is not False and self.format is None
-        path = names.index_of(self.path) if has_one else None
-        if path is None:
-            return None
-        return replace(self, path=path, version=self.index_version, ahead=None)
-
-
-@dataclass(frozen=True)
-class Extent:
-    """A stretch of one segment: what one task reads.
-
-    ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
-    of the file.
-    """
-
-    segment: SegmentFile
-    start: int = 0
-    end: int | None = None
-
-    def open(self) -> Window:
-        """Open its segment; a file in a store is not read ahead of the end."""
-        window = self.segment.open()
-        if self.end is not None:
-            window.stop_at(self.end)
-        return window
 
 
 Source = Union[
@@ -163,7 +72,7 @@ def find_nested_segments(
     Raises:
         FileNotFoundError: nothing there, or nothing that is a segment.
     """
-    finder = _Finder(trees.tree_of(source, storage), log_format, storage)
+    finder = _Finder(tree_of(source, storage), log_format, storage)
     path = finder.tree.absolute(source)
     if finder.tree.kind(path) != "directory":
         return find_segments(source, log_format, storage)
@@ -177,7 +86,7 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     """The segments of the log that ``segment`` is part of, itself included, in offset order."""
     if segment.data is not None or segment.base_offset is None:
         return [segment]
-    tree = trees.tree_of(segment.path, segment.storage)
+    tree = tree_of(segment.path, segment.storage)
     directory = tree.parent(segment.path)
     finder = _Finder(tree, segment.format, segment.storage)
     siblings = finder.listed(tree.items(directory))
@@ -208,7 +117,7 @@ def _extents(source: Source, log_format: str | None, storage: StorageOptions) ->
         )
     elif isinstance(source, (str, os.PathLike)):
         path = os.fspath(source)
-        finder = _Finder(trees.tree_of(path, storage), log_format, storage)
+        finder = _Finder(tree_of(path, storage), log_format, storage)
         for segment in finder.resolved(path):
             yield Extent(segment)
     else:
@@ -219,7 +128,7 @@ def _extents(source: Source, log_format: str | None, storage: StorageOptions) ->
 class _Finder:
     """Finds segments in one tree."""
 
-    def __init__(self, tree: trees.Tree, log_format: str | None, storage: StorageOptions) -> None:
+    def __init__(self, tree: Tree, log_format: str | None, storage: StorageOptions) -> None:
         self.tree = tree
         self._format = log_format
         self._storage = storage
@@ -286,7 +195,7 @@ class _Finder:
                 below += _directories(items)
             paths = below
 
-    def listed(self, items: Iterable[trees.Item]) -> list[SegmentFile]:
+    def listed(self, items: Iterable[Item]) -> list[SegmentFile]:
         """The segments among the entries of directories."""
         files = {item.path: item for item in items if not item.is_directory}
         segments = []
@@ -297,16 +206,16 @@ class _Finder:
                 segments.append(replace(segment, index_version=index.version if index else None))
         return segments
 
-    def _segments(self, files: list[trees.Item]) -> list[SegmentFile]:
+    def _segments(self, files: list[Item]) -> list[SegmentFile]:
         """The segments that files are. In a store, their directories say which have an index."""
         found: dict[str, SegmentFile] = {}
-        if any(trees.is_remote(file.path) for file in files):
+        if any(is_remote(file.path) for file in files):
             directories = sorted({self.tree.parent(file.path) for file in files})
             listed = chain.from_iterable(self.tree.items_of(directories))
             found = {segment.path: segment for segment in self.listed(listed)}
         return [found.get(file.path) or self._segment(file) for file in files]
 
-    def _segment(self, item: trees.Item) -> SegmentFile:
+    def _segment(self, item: Item) -> SegmentFile:
         directory = self.tree.parent(item.path)
         topic, partition = names.topic_partition(
             item.name, self.tree.name(directory), self.tree.name(self.tree.parent(directory))
@@ -340,6 +249,6 @@ class _Finder:
         return f"holds no log segment ({wanted}), nor a log directory with one"
 
 
-def _directories(items: Iterable[trees.Item]) -> list[str]:
+def _directories(items: Iterable[Item]) -> list[str]:
     """The directories that may hold logs in use."""
     return [item.path for item in items if item.is_directory and not names.is_abandoned(item.name)]

@@ -16,6 +16,8 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from kafkafmt.storage.errors import UnrangedError
+
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
@@ -23,10 +25,6 @@ LOOK = 64 * 1024
 MOST = 8 * 1024 * 1024
 _COPY_BYTES = 1024 * 1024
 _IN_MEMORY = 8 * 1024 * 1024
-
-
-class UnrangedError(ValueError):
-    """The server answers with the whole file when it is asked for a range."""
 
 
 class RangedFile(io.RawIOBase):

@@ -1,7 +1,7 @@
 """File trees of anything that fsspec has a driver for: object stores, HDFS, web servers.
 
 Strategy: directories are listed, several at a time; a file is read by ranges
-(:mod:`kafkafmt.ranged`). Listings are never cached, because a log grows while it is looked at.
+(:mod:`~kafkafmt.storage.ranged`). Listings are never cached, because a log grows while it is read.
 What drivers raise has many shapes; all of it becomes an :class:`OSError` that names the URL.
 
 Invariant: an error shows no storage option; a file that is not the one that was listed is never
@@ -20,9 +20,17 @@ from datetime import datetime
 from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
-from kafkafmt.ranged import ForwardFile, RangedFile, UnrangedError
-from kafkafmt.storage_options import DriverMissingError, StorageOptionError, StorageOptions
-from kafkafmt.trees import Item
+from kafkafmt.storage.errors import (
+    DriverMissingError,
+    ReplacedError,
+    StorageError,
+    StorageOptionError,
+    UnrangedError,
+    expect_version,
+)
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.ranged import ForwardFile, RangedFile
 
 Result = TypeVar("Result")
 
@@ -66,14 +74,6 @@ _FOREIGN = (
     ("gcsfs.retry", "HttpError"),
     ("google.auth.exceptions", "GoogleAuthError"),
 )
-
-
-class StorageError(OSError):
-    """A store cannot be reached, or answers with an error."""
-
-
-class ReplacedError(OSError):
-    """A file is not the one that was listed."""
 
 
 class RemoteTree:
@@ -252,12 +252,6 @@ class RemoteTree:
         if status == 404:
             return FileNotFoundError(f"{url}: no such file or directory")
         return StorageError(f"{url}: {text}")
-
-
-def expect_version(url: str, expected: str | None, found: str | None) -> None:
-    """Raises ReplacedError for a file that is another one than expected, where that can be told."""
-    if expected is not None and found is not None and found != expected:
-        raise ReplacedError(f"{url}: was replaced: expected version {expected}, found {found}")
 
 
 def _check(driver: Any, scheme: str, options: StorageOptions) -> None:

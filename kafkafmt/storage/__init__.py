@@ -1,0 +1,1 @@
+"""Where segments lie, and how their bytes are read."""

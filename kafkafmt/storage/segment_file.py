@@ -1,0 +1,108 @@
+"""A segment that has been found, and a stretch of one, before anything is read.
+
+Strategy: both are small frozen values that can be sent to a task on another machine; opening one
+gives a :class:`~kafkafmt.storage.window.Window`.
+
+Invariant: what is opened is the file that was found, or :class:`ReplacedError` is raised.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, replace
+
+from kafkafmt.storage import names
+from kafkafmt.storage.errors import expect_version
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.storage.window import PIECE_SIZE, Window
+
+_REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
+
+
+@dataclass(frozen=True)
+class SegmentFile:
+    """A segment that has not been opened.
+
+    Attributes:
+        path: absolute path or URL; a made-up name for bytes.
+        topic: from the directory's name ``<topic>-<partition>``; ``None`` outside of one.
+        partition: likewise.
+        name: the file's name; ``None`` for bytes.
+        base_offset: from the file's name; ``None`` where that has none.
+        size: bytes, when it was found.
+        data: the bytes themselves, when the source was bytes.
+        ahead: bytes of it that have been read already, and where they begin.
+        format: ``0.7``, or ``None`` for the format since Kafka 0.8.
+        version: what tells it from another file of this name, where a store knows.
+        has_index: whether an offset index lies beside it; ``None`` when nobody has looked.
+        index_version: as ``version``, of that index.
+        storage: what the driver of its store is told; never shown.
+    """
+
+    path: str
+    topic: str | None
+    partition: int | None
+    name: str | None
+    base_offset: int | None
+    size: int
+    data: bytes | None = field(default=None, repr=False)
+    ahead: tuple[int, memoryview] | None = field(default=None, compare=False, repr=False)
+    format: str | None = None
+    version: str | None = None
+    has_index: bool | None = None
+    index_version: str | None = None
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether every look at it is a request to a store."""
+        return self.data is None and is_remote(self.path)
+
+    def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
+        """Open it for reading; use the window as a context manager.
+
+        ``piece_size`` is for those who look at entries far from one another.
+
+        Raises:
+            FileNotFoundError: it is gone.
+            ReplacedError: a store has another file there than the one that was found.
+        """
+        if self.data is not None:
+            return Window(self.path, len(self.data), None, piece=self.data)
+        stream = tree_of(self.path, self.storage).open(self.path)
+        if self.is_remote:
+            expect_version(self.path, self.version, getattr(stream, "version", None))
+            piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
+        window = Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
+        if self.ahead is not None:
+            window.offer(*self.ahead)
+        return window
+
+    def index(self) -> SegmentFile | None:
+        """The offset index beside it; ``None`` where there is none. It may not be there."""
+        has_one = self.has_index is not False and self.format is None
+        path = names.index_of(self.path) if has_one else None
+        if path is None:
+            return None
+        return replace(self, path=path, version=self.index_version, ahead=None)
+
+
+@dataclass(frozen=True)
+class Extent:
+    """A stretch of one segment: what one task reads.
+
+    ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
+    of the file.
+    """
+
+    segment: SegmentFile
+    start: int = 0
+    end: int | None = None
+
+    def open(self) -> Window:
+        """Open its segment; a file in a store is not read ahead of the end."""
+        window = self.segment.open()
+        if self.end is not None:
+            window.stop_at(self.end)
+        return window
