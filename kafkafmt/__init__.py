@@ -9,7 +9,6 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from kafkafmt.batch import Batch
     from kafkafmt.damage import Damage
     from kafkafmt.errors import (
         ChecksumError,
@@ -21,7 +20,8 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from kafkafmt.limits import Limits
-    from kafkafmt.records import Record
+    from kafkafmt.record.batch import Batch
+    from kafkafmt.record.record import Record
     from kafkafmt.scan import (
         Scan,
         read_batches,

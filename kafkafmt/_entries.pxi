@@ -1,6 +1,6 @@
 """Part of the kernel: an entry, as its header says."""
 
-# Kafka's layout and ids, as kafkafmt.layout and kafkafmt.codecs have them.
+# Kafka's layout and ids, as kafkafmt.record.layout and kafkafmt.codecs have them.
 cdef enum:
     LOG_OVERHEAD = 12
     HEADER_SIZE_UP_TO_MAGIC = 17

@@ -3,7 +3,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing_extensions import Buffer
 
 from kafkafmt.limits import Limits
-from kafkafmt.records import Record
+from kafkafmt.record.record import Record
 
 DONE: int
 MORE: int

@@ -21,7 +21,7 @@ cdef enum:
     NUM_FIELDS = 7
     KEPT_NAMES = 8
 
-# The slots of kafkafmt.records.Record, and the function that sets them; they live as long as it.
+# The slots of kafkafmt.record.record.Record, and the function that sets them; they live as long as it.
 cdef type record_class = None
 cdef tuple record_slots
 cdef PyObject *slots[NUM_FIELDS]
@@ -31,7 +31,7 @@ cdef Setter set_slot = NULL
 cdef int find_record_class() except -1:
     """Look up the class, whose module is not needed before there are records."""
     global record_class, record_slots, set_slot
-    from kafkafmt.records import Record
+    from kafkafmt.record.payload import Record
 
     cdef int i
     names = ("offset", "timestamp", "timestamp_type", "sequence", "key", "value", "headers")

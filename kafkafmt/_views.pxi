@@ -155,7 +155,7 @@ cdef bint read_set(
 ) noexcept nogil:
     """Find the messages of a decompressed set, and their offsets; false: it has none, or others.
 
-    The rules are those of `kafkafmt.message_set`.
+    The rules are those of `kafkafmt.record.message_set`.
     """
     cdef const uint8_t *end = p + size
     cdef int64_t last = 0

@@ -7,8 +7,10 @@ begins there.
 
 from __future__ import annotations
 
-from kafkafmt import framing, layout, road
+from kafkafmt import road
 from kafkafmt.limits import Limits
+from kafkafmt.record import layout
+from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.window import Window
 
 PIECE_SIZE = 128 * 1024
@@ -57,7 +59,7 @@ class Borders:
             return 0 < size <= limits.batch_bytes and is_sound(
                 self._window.view(position, size), limits
             )
-        return framing.is_sound_at(self._window, position, limits)
+        return is_sound_at(self._window, position, limits)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window

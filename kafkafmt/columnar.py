@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt import arrays, codecs, reference
-from kafkafmt import columns as tables
 from kafkafmt._kernel import (
     COMPRESSED,
     DONE,
@@ -33,19 +32,21 @@ from kafkafmt._kernel import (
     Kernel,
     memory,
 )
-from kafkafmt.batch import Batch
 from kafkafmt.codecs.functions import functions
-from kafkafmt.columns import Column, RecordRow
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.framing import Framer
 from kafkafmt.limits import Limits
-from kafkafmt.record_batch import RecordBatch
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.framing import Framer
+from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.reference import Reader, Stretch
 from kafkafmt.segment import batch_or_damage
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
-from kafkafmt.transactions import Outcomes, Transactions
+from kafkafmt.tables import schemas as tables
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.schemas import RecordRow
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -104,7 +105,7 @@ class _Scanner(ABC):
         names = {column.name for column in columns}
         self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
         self._columns = columns
-        self._schema = tables.schema_of(columns)
+        self._schema = schema_of(columns)
         self._policy = DamagePolicy("raise")
         self._limits = limits
         self._transactions: Transactions | None = None
@@ -256,7 +257,7 @@ class _Records(_Scanner):
         decoded = reference.visible_records(batch, self._transactions, self._policy)
         if self._include_control or not batch.is_control:
             rows = ((batch, record) for record in decoded)
-            yield from tables.record_batches(rows, self._columns, tables.record_size)
+            yield from record_batches(rows, self._columns, tables.record_size)
 
 
 class _Batches(_Scanner):
@@ -264,7 +265,7 @@ class _Batches(_Scanner):
         super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=MAX_ENTRIES)
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        return tables.record_batches([batch], self._columns, lambda _: 0)
+        return record_batches([batch], self._columns, lambda _: 0)
 
 
 class _Markers(_Scanner):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from kafkafmt import control as controls
-from kafkafmt.records import Record
+from kafkafmt.record import control as controls
+from kafkafmt.record.record import Record
 
 _CONTROL_LABELS = {
     controls.LEADER_CHANGE: "LeaderChange:",

@@ -14,14 +14,17 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kafkafmt import checksums, framing, headers, layout, road
-from kafkafmt.batch import Batch, kind_of
+from kafkafmt import road
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
-from kafkafmt.message_set import Message
-from kafkafmt.record_batch import RecordBatch
-from kafkafmt.records import Record
+from kafkafmt.record import checksums, entry_header, layout
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import Entry, length_of, magic_of
+from kafkafmt.record.message_set import Message
+from kafkafmt.record.record import Record
+from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.record.versions import kind_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -101,8 +104,8 @@ class Head:
             data = self._as_if_sound(data, window)
         crc = checksums.stored(data, magic)
         is_valid = crc == checksums.computed(stored if is_short else data, magic)
-        entry = framing.Entry(self.position, magic, data, crc, is_valid)
-        header = headers.header_of(entry, limits)
+        entry = Entry(self.position, magic, data, crc, is_valid)
+        header = entry_header.header_of(entry, limits)
         if is_short:
             return self._short(header, stored, segment, limits)
         if magic == self.magic:
@@ -132,7 +135,7 @@ class Head:
 
     def _short(
         self,
-        header: headers.Header,
+        header: entry_header.Header,
         stored: memoryview,
         segment: SegmentFile,
         limits: Limits,
@@ -159,11 +162,11 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
     if position >= end - layout.HEADER_SIZE_UP_TO_MAGIC:
         return None
     head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-    length = framing.length_of(head)
+    length = length_of(head)
     size = layout.LOG_OVERHEAD + length
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
-    found = Head(position, size, framing.magic_of(head))
+    found = Head(position, size, magic_of(head))
     error = _refusal(found, limits)
     if error is not None:
         raise error.locate(window.source, position)

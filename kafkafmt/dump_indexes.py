@@ -16,7 +16,6 @@ from bisect import bisect_left
 from collections.abc import Iterator
 
 from kafkafmt import dump_records, java
-from kafkafmt.batch import Batch
 from kafkafmt.dump_entries import next_head
 from kafkafmt.dump_input import INDEX, LOG, File, Options, Write
 from kafkafmt.dump_mismatches import Mismatches, Pair
@@ -28,7 +27,8 @@ from kafkafmt.errors import (
     located,
 )
 from kafkafmt.limits import Limits
-from kafkafmt.records import NO_TIMESTAMP
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import offset_index, side_file, time_index, transaction_index
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window

@@ -10,13 +10,13 @@ the offsets.
 from __future__ import annotations
 
 from kafkafmt import dump_entries, dump_records
-from kafkafmt.batch import Batch
 from kafkafmt.dump_gaps import Gaps
 from kafkafmt.dump_input import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
+from kafkafmt.record.batch import Batch
 
 _BOOTSTRAP = "bootstrap.checkpoint"
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}

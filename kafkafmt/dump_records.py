@@ -13,14 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from kafkafmt import checksums, codecs, layout
-from kafkafmt.batch import Batch
+from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from kafkafmt.java import boolean, decode_utf8
 from kafkafmt.log_format import MAGIC_V1
-from kafkafmt.message_set import Message
-from kafkafmt.record_batch import RecordBatch
-from kafkafmt.records import NO_SEQUENCE, Record
+from kafkafmt.record import checksums, layout
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.message_set import Message
+from kafkafmt.record.record import NO_SEQUENCE, Record
+from kafkafmt.record.record_batch import RecordBatch
 
 _INT32 = 4
 _INT64 = 8

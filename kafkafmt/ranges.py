@@ -27,10 +27,13 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeGuard
 
-from kafkafmt import codecs, framing, layout
-from kafkafmt.batch import batch_of
-from kafkafmt.headers import LOG_APPEND_TIME
+from kafkafmt import codecs
 from kafkafmt.log_format import MAGIC_V2
+from kafkafmt.record import layout
+from kafkafmt.record.batch import batch_of
+from kafkafmt.record.entry import Entry, offset_of
+from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.versions import frames, is_sound_at
 from kafkafmt.splits import index_entries
 from kafkafmt.storage import names
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -39,8 +42,8 @@ from kafkafmt.storage.window import Window
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from kafkafmt.framing import Entry, Frame
     from kafkafmt.limits import Limits
+    from kafkafmt.record.entry import Entry, Frame
 
 _MERGE_BYTES = 1024 * 1024  # fewer bytes between two stretches are read rather than jumped over
 _TRIES = 16  # entries of an index that are checked before it is given up
@@ -219,7 +222,7 @@ class Borders:
 
     def _frames(self, start: int, end: int | None) -> Iterator[Frame]:
         base_offset = self._extent.segment.base_offset
-        return framing.frames(
+        return frames(
             self._window,
             self._limits,
             start=start,
@@ -245,8 +248,8 @@ class Borders:
                 break
             if claimed >= offset or position >= end:
                 continue
-            if framing.is_sound_at(self._window, position, self._limits):
-                found = framing.offset_of(self._window.view(position, layout.LOG_OVERHEAD))
+            if is_sound_at(self._window, position, self._limits):
+                found = offset_of(self._window.view(position, layout.LOG_OVERHEAD))
                 least = self._index[number - 1][0] if number else -1
                 if least < found <= claimed:
                     return position
@@ -323,7 +326,7 @@ def rows_within(
 
     The batches have the columns of :attr:`Range.columns` too. Those without a row are left out.
     """
-    from kafkafmt.columns import without_columns
+    from kafkafmt.tables.columns import without_columns
 
     for batch in batches:
         mask = _mask(batch, asked)
@@ -386,4 +389,4 @@ def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
 
 
 def _is_sound(frame: Frame | None) -> TypeGuard[Entry]:
-    return isinstance(frame, framing.Entry) and frame.is_valid
+    return isinstance(frame, Entry) and frame.is_valid

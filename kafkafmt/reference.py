@@ -12,17 +12,18 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pyarrow as pa
 
-from kafkafmt import columns as tables
-from kafkafmt.batch import Batch
-from kafkafmt.columns import Column, RecordRow
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.records import Record
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import Record
+from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.segment import batches as batches_of
 from kafkafmt.segment import report_unreadable
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.transactions import Outcomes, Transactions
+from kafkafmt.tables import schemas as tables
+from kafkafmt.tables.columns import Column, record_batches
+from kafkafmt.tables.schemas import RecordRow
 
 # A stretch of a log, and what a reader of it is to see; None: everything.
 Stretch = tuple[Extent, Transactions | None]
@@ -43,7 +44,7 @@ def record_reader(
             if include_control or not batch.is_control
             for record in decoded
         )
-        return tables.record_batches(rows, columns, tables.record_size)
+        return record_batches(rows, columns, tables.record_size)
 
     return read
 
@@ -53,7 +54,7 @@ def batches(
 ) -> Iterator[pa.RecordBatch]:
     """The table of batches."""
     rows = _batches(extents, policy, limits)
-    return tables.record_batches(rows, tables.BATCH_COLUMNS, lambda _: 0)
+    return record_batches(rows, tables.BATCH_COLUMNS, lambda _: 0)
 
 
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:

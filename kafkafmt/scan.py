@@ -18,15 +18,16 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt import columns as tables
 from kafkafmt import parallel, ranges, reference, road
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Range
+from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.reference import Stretch
 from kafkafmt.storage.discovery import Source, find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.transactions import Outcomes, Transactions
+from kafkafmt.tables import schemas as tables
+from kafkafmt.tables.columns import record_batches, schema_of, select
 
 READ_UNCOMMITTED, READ_COMMITTED = "read_uncommitted", "read_committed"
 
@@ -155,10 +156,10 @@ def scan_records(
     asked = Range(start_offset, end_offset, start_timestamp, end_timestamp)
     limits = limits or DEFAULT_LIMITS
     policy = DamagePolicy(on_damage)
-    chosen = tables.select(tables.RECORD_COLUMNS, columns)
+    chosen = select(tables.RECORD_COLUMNS, columns)
     names = [column.name for column in chosen]
     deciding = [name for name in asked.columns if name not in names]
-    read = chosen + tables.select(tables.RECORD_COLUMNS, deciding)
+    read = chosen + select(tables.RECORD_COLUMNS, deciding)
     found = find_extents(source, format, storage_options)
     by_road = _road(found)
     extents = _within(found, asked, by_road, limits)
@@ -179,7 +180,7 @@ def scan_records(
     )
     if not asked.is_everything:
         made = ranges.rows_within(made, asked, names)
-    return Scan(tables.schema_of(chosen), policy, made)
+    return Scan(schema_of(chosen), policy, made)
 
 
 def gather_outcomes(
@@ -233,7 +234,7 @@ def scan_damage(
     """
     extents = find_extents(source, format, storage_options)
     rows = _road(extents).damage(extents, limits or DEFAULT_LIMITS)
-    made = tables.record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+    made = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
     return Scan(tables.DAMAGE_SCHEMA, DamagePolicy("collect"), made)
 
 

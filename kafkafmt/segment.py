@@ -10,12 +10,15 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
-from kafkafmt import damage, framing, road
-from kafkafmt.batch import Batch, batch_of, kind_of
+from kafkafmt import damage, road
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import KNOWN_MAGICS
+from kafkafmt.record import framing
+from kafkafmt.record.batch import Batch, batch_of
+from kafkafmt.record.entry import Entry
+from kafkafmt.record.versions import frames, kind_of
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -23,7 +26,7 @@ from kafkafmt.storage.window import Window
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from kafkafmt.framing import Frame
+    from kafkafmt.record.entry import Frame
 
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile]
 
@@ -86,8 +89,8 @@ def open_segment(
 ) -> Segment:
     """Open one segment: a path, a URL (with options for its driver), or its bytes.
 
-    Iterating it gives :class:`~kafkafmt.batch.Batch` objects, and their ``records()`` give
-    :class:`~kafkafmt.records.Record` objects. A batch whose checksum fails is given out all the
+    Iterating it gives :class:`~kafkafmt.Batch` objects, and their ``records()`` give
+    :class:`~kafkafmt.Record` objects. A batch whose checksum fails is given out all the
     same, as Kafka's ``FileRecords.batches()`` does: look at ``is_valid``, or call
     ``ensure_valid()``.
 
@@ -128,7 +131,7 @@ def _by_framing(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch]:
     segment = extent.segment
-    frames = framing.frames(
+    found = frames(
         window,
         limits,
         start=extent.start,
@@ -136,7 +139,7 @@ def _by_framing(
         base_offset=segment.base_offset,
         log_format=segment.format,
     )
-    for frame in frames:
+    for frame in found:
         batch = batch_or_damage(frame, segment, policy, limits)
         if batch is not None:
             yield batch
@@ -173,7 +176,7 @@ def batch_or_damage(
     frame: Frame, segment: SegmentFile, policy: DamagePolicy, limits: Limits
 ) -> Batch | None:
     """The batch that a frame is; a gap goes to the policy."""
-    if isinstance(frame, framing.Entry):
+    if isinstance(frame, Entry):
         return batch_of(frame, segment, limits)
     policy.report(
         _damage(segment, frame.position, frame.length, frame.kind, frame.reason),

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt import layout
 from kafkafmt._kernel import DONE, JUDGE, MARKERS, MORE, Kernel, sound_headers
-from kafkafmt.plausibility import plausible, plausible_batch
+from kafkafmt.record import layout
+from kafkafmt.record.plausibility import plausible, plausible_batch
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def is_sound(entry: memoryview, limits: Limits) -> bool:
-    """As :func:`kafkafmt.framing.is_sound_at`, of the bytes of one entry."""
+    """As :func:`kafkafmt.record.versions.is_sound_at`, of the bytes of one entry."""
     kernel = Kernel(MARKERS, (), limits, True, 1, 1)
     kernel.begin(0, None, None, -1, 0)
     if kernel.walk(entry, 0, 0, len(entry)) not in (DONE, JUDGE):
@@ -79,7 +79,7 @@ class SoundEntries:
 
     @property
     def last_offset(self) -> int:
-        """The highest so far, as :attr:`kafkafmt.framing.Framer.last_offset`; the two keep pace."""
+        """The highest so far, as :attr:`Framer.last_offset`; the two are kept equal."""
         return self._kernel.highest_offset
 
     @last_offset.setter

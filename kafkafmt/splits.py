@@ -135,7 +135,7 @@ def cut_segment(
 
 def _borders(window: Window, segment: SegmentFile) -> Borders:
     if segment.format == FORMAT_0_7:
-        from kafkafmt.format_0_7.borders import MessageBorders
+        from kafkafmt.record.v0_7.borders import MessageBorders
 
         return MessageBorders(window)
     return Borders(window)

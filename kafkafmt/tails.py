@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kafkafmt import framing, layout
-from kafkafmt.batch import batch_of
-from kafkafmt.framing import Entry
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Borders
+from kafkafmt.record import layout
+from kafkafmt.record.batch import batch_of
+from kafkafmt.record.entry import Entry, offset_of
+from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -50,7 +51,7 @@ def tail_of(
         if last is None:
             return Tail(segment.base_offset or 0)
         next_offset = batch_of(last, segment, limits).last_offset + 1
-        return Tail(next_offset, (last.position, framing.offset_of(last.data)))
+        return Tail(next_offset, (last.position, offset_of(last.data)))
 
 
 def _holds(window: Window, known: Tail, limits: Limits) -> bool:
@@ -58,6 +59,6 @@ def _holds(window: Window, known: Tail, limits: Limits) -> bool:
     if known.last_entry is None:
         return False
     position, offset = known.last_entry
-    if not framing.is_sound_at(window, position, limits):
+    if not is_sound_at(window, position, limits):
         return False
-    return framing.offset_of(window.view(position, layout.LOG_OVERHEAD)) == offset
+    return offset_of(window.view(position, layout.LOG_OVERHEAD)) == offset

@@ -3,7 +3,7 @@
 Strategy: entry by entry. A compressed batch of v2 keeps its header, but for length, codec and
 checksum, and its records follow as they are. A compressed message of v0 or v1 gives way to the
 messages inside of it, each with its absolute offset and, in v1, with the time and the type of time
-that a reader gives it (:mod:`kafkafmt.message_set`). All else is copied byte for byte, the tail
+that a reader gives it (``record.message_set``). All else is copied byte for byte, the tail
 too.
 
 Invariant: reading the new segment gives the same records as reading the old one. What was written
@@ -21,22 +21,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO, TYPE_CHECKING, Union, cast
 
-from kafkafmt import checksums, codecs, damage, framing, layout
-from kafkafmt.batch import batch_of
+from kafkafmt import codecs, damage
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.errors import KafkaFormatError, located
-from kafkafmt.framing import Entry, Gap
-from kafkafmt.headers import LOG_APPEND_TIME
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import MAGIC_V1, MAGIC_V2
-from kafkafmt.message_set import Message
+from kafkafmt.record import checksums, layout
+from kafkafmt.record.batch import batch_of
+from kafkafmt.record.entry import Entry, Gap
+from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.message_set import Message
+from kafkafmt.record.versions import frames
 from kafkafmt.segment import SegmentSource, batch_or_damage, one_segment, report_unreadable
 
 if TYPE_CHECKING:
-    from kafkafmt.batch import Batch
-    from kafkafmt.record_batch import RecordBatch
-    from kafkafmt.records import Record
+    from kafkafmt.record.batch import Batch
+    from kafkafmt.record.record import Record
+    from kafkafmt.record.record_batch import RecordBatch
     from kafkafmt.storage.segment_file import SegmentFile
     from kafkafmt.storage.window import Window
 
@@ -102,7 +104,7 @@ def _pieces(
 ) -> Iterator[Buffer]:
     """The bytes of the new segment."""
     with segment.open() as window:
-        for frame in framing.frames(window, limits, base_offset=segment.base_offset):
+        for frame in frames(window, limits, base_offset=segment.base_offset):
             if isinstance(frame, Gap):
                 batch_or_damage(frame, segment, policy, limits)
                 if copy or frame.kind in damage.TAILS:

@@ -25,8 +25,9 @@ from typing import Any
 
 import yaml
 
-from kafkafmt import checksums, codecs, generated, grammar, layout
+from kafkafmt import codecs, generated
 from kafkafmt.log_format import MAGIC_V2
+from kafkafmt.record import checksums, grammar, layout
 from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.structures import read
 

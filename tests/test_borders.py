@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import Limits, borders, framing
+from kafkafmt import Limits, borders
+from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.discovery import find_extents
 from tests.encoder import Rec, message, record_batch
 from tests.fuzz.mutations import encoded
@@ -61,10 +62,10 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
         found = borders.Borders(window)
         assert found.are_compiled
         for limits, position in itertools.product([Limits(), limited], range(window.size)):
-            sound = framing.is_sound_at(looked_at, position, limits)
+            sound = is_sound_at(looked_at, position, limits)
             assert found.is_sound_at(position, limits) == sound, position
         # The last bytes, read ahead.
         found.offer(window.size - 300, window.view(window.size - 300, 300))
         for position in range(window.size - 300, window.size):
-            sound = framing.is_sound_at(looked_at, position, Limits())
+            sound = is_sound_at(looked_at, position, Limits())
             assert found.is_sound_at(position, Limits()) == sound, position

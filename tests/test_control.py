@@ -1,13 +1,13 @@
-"""kafkafmt.control: keys and values of control records of all seven types, and unknown ones."""
+"""record.control: keys and values of control records of all seven types, and unknown ones."""
 
 import struct
 from typing import Any
 
 import pytest
 
-from kafkafmt.control import control_record, control_type
 from kafkafmt.errors import MalformedError
-from kafkafmt.records import Record
+from kafkafmt.record.control import control_record, control_type
+from kafkafmt.record.record import Record
 from tests.encoder import control_key, control_value
 from tests.encoder.control import (
     ABORT,

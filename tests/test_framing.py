@@ -1,11 +1,13 @@
-"""kafkafmt.framing: entries and gaps cover a segment whole, and the search finds what is sound."""
+"""record.framing: entries and gaps cover a segment whole, and the search finds what is sound."""
 
 from typing import Any
 
 import pytest
 
-from kafkafmt.framing import Entry, Frame, frames, is_sound_at, walk
 from kafkafmt.limits import Limits
+from kafkafmt.record.entry import Entry, Frame
+from kafkafmt.record.framing import walk
+from kafkafmt.record.versions import frames, is_sound_at
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.encoder import Rec, message, record_batch

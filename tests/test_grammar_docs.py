@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from kafkafmt import layout
+from kafkafmt.record import layout
 from scripts.grammar_docs import FOLDER, PAGE, documents, expressions
 from scripts.grammar_docs.diagram import diagram
 from scripts.grammar_docs.model import Size, Structure

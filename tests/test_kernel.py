@@ -13,10 +13,12 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt import Limits, columns, layout
+from kafkafmt import Limits
 from kafkafmt.damage import DamagePolicy
+from kafkafmt.record import layout
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.window import PIECE_SIZE
+from kafkafmt.tables import schemas
 from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.encoder.record_batch import record
 from tests.encoder.varint import overlong, varint
@@ -31,7 +33,7 @@ kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compi
 columnar_road = pytest.importorskip("kafkafmt.columnar")
 
 ENCODED = encoded()
-NAMES = columns.RECORD_SCHEMA.names
+NAMES = schemas.RECORD_SCHEMA.names
 
 
 @pytest.fixture(autouse=True)
@@ -249,7 +251,7 @@ def test_the_layout_is_that_of_the_grammars() -> None:
 def test_a_reader_that_was_given_up_begins_anew() -> None:
     data = b"".join(ENCODED) * 3
     (extent,) = find_extents(data)
-    read = columnar_road.record_reader(columns.RECORD_COLUMNS, Limits(), include_control=True)
+    read = columnar_road.record_reader(schemas.RECORD_COLUMNS, Limits(), include_control=True)
     for taken in (1, 2):
         given_up = read([(extent, None)], DamagePolicy("skip"))
         for _ in range(taken):
@@ -291,10 +293,10 @@ def test_columns_not_asked_for_are_checked_all_the_same() -> None:
 def test_every_column_has_its_type_and_is_sound(case_dir: Path) -> None:
     with_control = kafkafmt.scan_records(case_dir, include_control=True, on_damage="skip")
     for batch in with_control:
-        assert batch.schema == columns.RECORD_SCHEMA
+        assert batch.schema == schemas.RECORD_SCHEMA
         batch.validate(full=True)
     for batch in kafkafmt.scan_batches(case_dir):
-        assert batch.schema == columns.BATCH_SCHEMA
+        assert batch.schema == schemas.BATCH_SCHEMA
         batch.validate(full=True)
 
 

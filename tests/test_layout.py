@@ -1,12 +1,12 @@
-"""kafkafmt.layout against the grammars: the same numbers, read off the parsers and the sources."""
+"""record.layout against the grammars: the same numbers, read off the parsers and the sources."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from kafkafmt import layout
 from kafkafmt.generated import KafkaMessageHeader, KafkaRecord, KafkaRecordBatchHeader
+from kafkafmt.record import layout
 from tests.encoder import Rec, message, record, record_batch
 
 KSY = Path(__file__).parent.parent / "ksy"

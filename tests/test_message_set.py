@@ -1,4 +1,4 @@
-"""kafkafmt.message_set: offsets and times of nested messages, rule by rule.
+"""kafkafmt.record.message_set: offsets and times of nested messages, rule by rule.
 
 Each rule is one of ``AbstractLegacyRecordBatch.DeepRecordsIterator``.
 """

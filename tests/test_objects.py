@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt import grammar
+from kafkafmt.record import grammar
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.encoder import Rec, message, record_batch, wrapper
 from tests.roads import has_kernel, taking

@@ -1,4 +1,4 @@
-"""kafkafmt.scan and kafkafmt.columns: the tables of the contract, and how they are given out."""
+"""scan and tables.schemas: the tables of the contract, and how they are given out."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.columns import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
+from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from tests.encoder import Rec, record_batch
 from tests.roads import road as road
 from tests.tables import rows

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import framing, read_batches, read_damage, read_records, scan_records, splits
+from kafkafmt import read_batches, read_damage, read_records, scan_records, splits
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.record import framing
+from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.tables import Row, rows
@@ -46,7 +48,7 @@ def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
     assert [e.end for e in extents[:-1]] == [e.start for e in extents[1:]]
     with segment.open() as window:
         for extent in extents[1:]:
-            assert framing.is_sound_at(window, extent.start, DEFAULT_LIMITS)
+            assert is_sound_at(window, extent.start, DEFAULT_LIMITS)
 
 
 def rows_by_extent(extents: list[Extent]) -> list[Row]:

@@ -1,4 +1,4 @@
-"""kafkafmt.transactions, case by case; ``properties/test_committed`` has the rest."""
+"""kafkafmt.record.transactions, case by case; ``properties/test_committed`` has the rest."""
 
 from pathlib import Path
 

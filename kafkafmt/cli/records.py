@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from kafkafmt import columns as tables
 from kafkafmt import scan
 from kafkafmt.cli import exits, jsonl, options
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.tables import schemas as tables
 
 
 def _columns(

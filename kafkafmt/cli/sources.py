@@ -10,11 +10,13 @@ from contextlib import contextmanager
 
 import click
 
-from kafkafmt import damage, framing
+from kafkafmt import damage
 from kafkafmt.cli import standard_input
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log_format import suffixes
+from kafkafmt.record.entry import Gap
+from kafkafmt.record.versions import frames
 from kafkafmt.storage import discovery
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
@@ -46,9 +48,8 @@ def _ensure_segment(segment: SegmentFile) -> None:
     if segment.base_offset is not None and name.endswith(suffixes(segment.format)):
         return
     with segment.open() as window:
-        frames = framing.frames(window, DEFAULT_LIMITS, log_format=segment.format)
-        first = next(frames, None)
+        first = next(frames(window, DEFAULT_LIMITS, log_format=segment.format), None)
         is_all = first is not None and first.length == window.size
-    if isinstance(first, framing.Gap) and is_all and first.kind != damage.ZERO_TAIL:
+    if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:
         shown = "standard input" if name == standard_input.COPY else segment.path
         raise click.UsageError(f"{shown}: is not a log segment: {first.reason}")

@@ -1,6 +1,6 @@
 """Indexes and producer snapshots as Arrow tables.
 
-Invariant: columns are named as those of :mod:`kafkafmt.columns`; a timestamp of -1 is null, as
+Invariant: columns are named as in :mod:`kafkafmt.tables.schemas`; a timestamp of -1 is null, as
 there.
 """
 
@@ -11,15 +11,15 @@ from typing import Any, TypeVar
 
 import pyarrow as pa
 
-from kafkafmt.columns import Column, record_batches, schema_of
 from kafkafmt.limits import Limits
-from kafkafmt.records import NO_TIMESTAMP
+from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.offset_index import OffsetPosition, offset_positions
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.side_file import Source
 from kafkafmt.side_files.time_index import TimestampOffset, timestamp_offsets
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 _Row = TypeVar("_Row")
 _NONE = -1

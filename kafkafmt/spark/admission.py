@@ -20,10 +20,10 @@ from functools import partial
 from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Borders, Range
+from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark.logs import Log, base_of, of_listed, unchanged
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.transactions import Transactions
 
 Waiting = Mapping[str, tuple[Log, int, int]]
 """By name: a log, the offset where the stream is, and the one where the log ends."""

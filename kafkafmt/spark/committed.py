@@ -38,12 +38,12 @@ from kafkafmt import ranges, scan
 from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range
+from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.spark import admission
 from kafkafmt.spark.logs import TRIES, Log, base_of, list_log, unchanged
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.transactions import Outcomes, Transactions
 
 _LOOK_AHEAD = 1024 * 1024  # bytes behind a micro-batch to begin with; twice as many each time
 

@@ -17,13 +17,13 @@ from typing import Protocol
 import pyarrow as pa
 
 from kafkafmt.ranges import Range
+from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.admission import Piece
 from kafkafmt.spark.logs import TRIES, base_of, identity, list_log, unchanged
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.transactions import Transactions
 
 
 class SupportsRead(Protocol):

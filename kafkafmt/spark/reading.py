@@ -14,10 +14,10 @@ from pyspark.sql.types import StructType
 from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.ranges import Range, log_directory
+from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.transactions import Transactions
 
 # Spark copies each batch on its way to the JVM: small ones cost calls, large ones memory.
 _BATCH_ROWS = 32_768

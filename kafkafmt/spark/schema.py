@@ -1,6 +1,6 @@
 """Schemas: the tables' columns in Spark's words, and Arrow columns as Spark wants them.
 
-Strategy: the one list of columns is `kafkafmt.columns`; here are only the names of their types in
+Strategy: the columns are those of `kafkafmt.tables.schemas`; here are only their types in
 DDL and the few places where Spark's Arrow differs (times in microseconds, the name of a list's
 item). Invariant: every batch that leaves here has exactly the schema that Spark expects, because
 Spark checks no batch but the first.
@@ -14,8 +14,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.sql.types import ArrayType, DataType, StructType
 
-from kafkafmt.columns import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from kafkafmt.spark.options import did_you_mean
+from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 
 TABLE_SCHEMAS: dict[str, pa.Schema] = {
     "records": RECORD_SCHEMA,

@@ -16,18 +16,19 @@ from typing import Protocol
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt import columns as tables
 from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.ranges import Range, cut, log_directory
+from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import planning, schema
 from kafkafmt.spark.admission import Piece
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.pieces import PieceReader
 from kafkafmt.spark.planning import Stretch
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.transactions import Transactions
+from kafkafmt.tables import schemas as tables
+from kafkafmt.tables.columns import record_batches
 
 SCHEMAS = {name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES}
 """The tables' columns, as Spark hands them over and reads them."""
@@ -196,7 +197,7 @@ def _touches(batches: pa.RecordBatch, asked: Range) -> pa.Array:
 
 def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
     """Rows of the table `damage`, as Spark wants them."""
-    for batch in tables.record_batches(found, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
+    for batch in record_batches(found, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
         yield schema.to_spark(batch, SCHEMAS["damage"])
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.framing import Entry, Gap, frames
 from kafkafmt.limits import Limits
+from kafkafmt.record.entry import Entry, Gap
+from kafkafmt.record.versions import frames
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import read
 from tests.roads import road as road

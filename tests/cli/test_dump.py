@@ -12,7 +12,7 @@ from kafkafmt.dump_gaps import Gaps
 from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.java import JavaMap
 from kafkafmt.limits import Limits
-from kafkafmt.records import Record
+from kafkafmt.record.record import Record
 from tests.cli.running import dumped, gap_blocks
 from tests.encoder import Rec, record_batch
 from tests.truth import GOLDEN

@@ -7,8 +7,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt import columns
 from kafkafmt.cli import jsonl
+from kafkafmt.tables import schemas
 
 HEADERS: list[Any] = [
     [],
@@ -35,7 +35,7 @@ ROWS = [
 
 
 def batch_of(rows: list[dict[str, Any]]) -> pa.RecordBatch:
-    schema = pa.schema([columns.RECORD_SCHEMA.field(name) for name in ROWS[0]])
+    schema = pa.schema([schemas.RECORD_SCHEMA.field(name) for name in ROWS[0]])
     return pa.RecordBatch.from_pylist(rows, schema=schema)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kafkafmt
-from kafkafmt.control import control_record
+from kafkafmt.record.control import control_record
 from tests.roads import road as road
 from tests.tables import Row, rows, without_messages
 from tests.truth import (

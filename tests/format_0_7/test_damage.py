@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kafkafmt
-from kafkafmt.format_0_7.framing import MessageFramer
-from kafkafmt.framing import frames
 from kafkafmt.limits import Limits
+from kafkafmt.record.v0_7.framing import MessageFramer
+from kafkafmt.record.versions import frames
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import Reading, read

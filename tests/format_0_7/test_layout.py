@@ -2,8 +2,8 @@
 
 import pytest
 
-from kafkafmt.format_0_7 import layout
 from kafkafmt.generated import KafkaMessage07
+from kafkafmt.record.v0_7 import layout
 from tests.encoder import message_0_7
 
 

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Collection
 from contextlib import suppress
 
-from kafkafmt import Limits, codecs, columns
+from kafkafmt import Limits, codecs
 from kafkafmt._kernel import (
     COMPRESSED,
     ENTRIES,
@@ -27,9 +27,10 @@ from kafkafmt._kernel import (
 )
 from kafkafmt.codecs.functions import functions
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.tables import schemas
 from tests.fuzz.exact import exact
 
-_NAMES = columns.RECORD_SCHEMA.names
+_NAMES = schemas.RECORD_SCHEMA.names
 _MAX_ROWS, _MAX_BYTES = 1000, 2000
 _ROOM_SIZE = 64 * 1024
 

@@ -12,7 +12,9 @@ import sys
 from array import array
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import _kernel, framing, layout
+from kafkafmt import _kernel
+from kafkafmt.record import layout
+from kafkafmt.record.entry import length_of
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -26,7 +28,7 @@ def exact(data: "Buffer") -> memoryview:
 def first_entry(data: "Buffer", offset: int) -> memoryview:
     """A copy of a piece up to the end of the entry at an offset; sometimes of all of it."""
     view = memoryview(data)
-    length = framing.length_of(view[offset:])
+    length = length_of(view[offset:])
     end = offset + layout.LOG_OVERHEAD + length
     return exact(view[:end] if length >= layout.RECORD_OVERHEAD_V0 and end % 8 else view)
 

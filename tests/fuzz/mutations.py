@@ -11,8 +11,8 @@ from pathlib import Path
 
 from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.framing import Framer
 from kafkafmt.limits import Limits
+from kafkafmt.record.framing import Framer
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder import FRAMINGS, Rec, control_key, control_value, message, record_batch, wrapper
 from tests.encoder.message_set import fix_message

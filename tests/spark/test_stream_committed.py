@@ -11,9 +11,9 @@ import pytest
 from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
+from kafkafmt.record.transactions import Outcomes
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.storage.segment_file import Extent
-from kafkafmt.transactions import Outcomes
 from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out

@@ -19,8 +19,8 @@ from typing import Any, Protocol, TypeVar
 
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
-from kafkafmt import layout
 from kafkafmt.errors import MalformedError
+from kafkafmt.record import layout
 
 
 class Parser(Protocol):

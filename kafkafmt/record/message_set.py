@@ -19,19 +19,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kafkafmt import codecs, grammar, layout
-from kafkafmt.batch import Batch
+from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
-from kafkafmt.framing import length_of, offset_of
-from kafkafmt.headers import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
 from kafkafmt.java import int64
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V1
-from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
+from kafkafmt.record import grammar, layout
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import length_of, offset_of
+from kafkafmt.record.entry_header import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
+from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
     from kafkafmt.generated import KafkaMessage
-    from kafkafmt.headers import Header
     from kafkafmt.limits import Limits
+    from kafkafmt.record.entry_header import Header
     from kafkafmt.storage.segment_file import SegmentFile
 
 

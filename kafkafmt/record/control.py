@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import grammar
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
-from kafkafmt.records import Record
+from kafkafmt.record import grammar
+from kafkafmt.record.record import Record
 
 if TYPE_CHECKING:
     from kafkafmt.generated import KafkaControlRecordKey

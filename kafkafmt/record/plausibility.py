@@ -8,9 +8,10 @@ Invariant: never raises. A header that is cut by the end of the log may be one.
 
 from __future__ import annotations
 
-from kafkafmt import codecs, grammar, layout
+from kafkafmt import codecs
 from kafkafmt.errors import MalformedError
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
+from kafkafmt.record import grammar, layout
 
 
 def plausible(head: memoryview, magic: int, size: int) -> bool:

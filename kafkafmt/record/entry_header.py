@@ -18,12 +18,12 @@ from kafkafmt import codecs, road
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import increment_sequence, int64
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
-from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
+from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
     from kafkafmt._kernel import EntryHeader
-    from kafkafmt.framing import Entry
     from kafkafmt.limits import Limits
+    from kafkafmt.record.entry import Entry
 
 NO_TIMESTAMP_TYPE, CREATE_TIME, LOG_APPEND_TIME = -1, 0, 1
 
@@ -98,8 +98,8 @@ def records_of(header: Header, limits: Limits) -> list[Record] | None:
 
 
 def _of_batch(entry: Entry) -> ParsedHeader:
-    from kafkafmt import grammar
     from kafkafmt.generated import KafkaRecordBatchHeader
+    from kafkafmt.record import grammar
 
     header = grammar.parse_header(KafkaRecordBatchHeader, entry.data)
     attributes = header.attributes
@@ -133,8 +133,8 @@ def _of_batch(entry: Entry) -> ParsedHeader:
 
 
 def _of_message(entry: Entry) -> ParsedHeader:
-    from kafkafmt import grammar
     from kafkafmt.generated import KafkaMessageHeader
+    from kafkafmt.record import grammar
 
     header = grammar.parse_header(KafkaMessageHeader, entry.data)
     timestamp_type, timestamp = NO_TIMESTAMP_TYPE, NO_TIMESTAMP

@@ -24,9 +24,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt import codecs, damage
-from kafkafmt.format_0_7 import layout
-from kafkafmt.framing import Entry, Frame, Gap
 from kafkafmt.limits import Limits
+from kafkafmt.record.entry import Entry, Frame, Gap
+from kafkafmt.record.v0_7 import layout
 from kafkafmt.storage.window import Window
 
 _SEARCH_SIZE = 1024 * 1024

@@ -16,17 +16,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kafkafmt import checksums, damage, layout
+from kafkafmt import damage
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import FORMAT_0_7, KNOWN_MAGICS, MAGIC_V2
-from kafkafmt.plausibility import plausible, wrapper_offset
+from kafkafmt.log_format import KNOWN_MAGICS
+from kafkafmt.record import checksums, layout
+from kafkafmt.record.entry import Entry, Frame, Gap, length_of, magic_of, offset_of
+from kafkafmt.record.plausibility import plausible, wrapper_offset
 from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
-    from kafkafmt.format_0_7.framing import MessageFramer
+    pass
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
 _SEARCH_SIZE = 1024 * 1024
@@ -36,98 +37,6 @@ _CANDIDATE = re.compile(
     rb"(?s)(?=.{%d}(?!\0{4})[\0-\x7f].{%d}[\0-\x02])"
     % (layout.SIZE_OFFSET, layout.MAGIC_OFFSET - layout.SIZE_OFFSET - 1)
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A whole entry: a record batch (v2), or a message of v0 or v1, perhaps a wrapper.
-
-    ``data`` are its bytes, offset and length included. ``is_valid`` tells whether its checksum
-    holds; ``crc`` is the one it stores.
-    """
-
-    position: int
-    magic: int
-    data: memoryview
-    crc: int
-    is_valid: bool
-
-    @property
-    def length(self) -> int:
-        """Bytes of the whole entry."""
-        return len(self.data)
-
-    @property
-    def end(self) -> int:
-        """Where the next entry begins."""
-        return self.position + len(self.data)
-
-    @property
-    def offset(self) -> int:
-        """The offset that it stands for: of its first record in v2, of its last one before."""
-        return offset_of(self.data)
-
-    @property
-    def has_first_offset(self) -> bool:
-        """Whether :attr:`offset` is that of its first record."""
-        return self.magic == MAGIC_V2
-
-
-@dataclass(frozen=True, slots=True)
-class Gap:
-    """Bytes that are no entry; ``kind`` is a damage kind, ``reason`` says expected and found."""
-
-    position: int
-    length: int
-    kind: str
-    reason: str
-
-    @property
-    def end(self) -> int:
-        """Where the next entry begins."""
-        return self.position + self.length
-
-
-Frame = Entry | Gap
-
-
-def frames(
-    window: Window,
-    limits: Limits,
-    *,
-    start: int = 0,
-    end: int | None = None,
-    base_offset: int | None = None,
-    log_format: str | None = None,
-) -> Iterator[Frame]:
-    """The frames of a segment from ``start`` to ``end``, both of which are borders of entries.
-
-    ``base_offset`` is the segment's, from its name: it tells which offsets fit after damage.
-    """
-    stop = window.size if end is None else min(end, window.size)
-    segment = _framer(window, limits, stop, base_offset, log_format)
-    position = start
-    while position < stop:
-        frame = segment.frame_at(position)
-        yield frame
-        position = frame.end
-
-
-def is_sound_at(
-    window: Window, position: int, limits: Limits, log_format: str | None = None
-) -> bool:
-    """Whether an entry with a plausible header and a right checksum begins at ``position``."""
-    return _framer(window, limits, window.size, None, log_format).is_sound_at(position)
-
-
-def _framer(
-    window: Window, limits: Limits, end: int, base_offset: int | None, log_format: str | None
-) -> Framer | MessageFramer:
-    if log_format == FORMAT_0_7:
-        from kafkafmt.format_0_7.framing import MessageFramer
-
-        return MessageFramer(window, limits, end, base_offset)
-    return Framer(window, limits, end, base_offset)
 
 
 def walk(window: Window) -> Iterator[tuple[int, int]]:
@@ -343,18 +252,3 @@ class Framer:
         first = self.last_offset if self._base_offset is None else self._base_offset
         is_near = first < 0 or offset - first <= _MAX_RELATIVE_OFFSET
         return max(self.last_offset, offset) if is_near else self.last_offset
-
-
-def length_of(head: memoryview) -> int:
-    """The length field in an entry's head: the bytes behind it."""
-    return int.from_bytes(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD], "big", signed=True)
-
-
-def offset_of(head: memoryview) -> int:
-    """The offset in an entry's head: of its first record in v2, of its last one before."""
-    return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
-
-
-def magic_of(head: memoryview) -> int:
-    """The magic in an entry's head, signed."""
-    return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)

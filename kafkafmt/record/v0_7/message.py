@@ -16,8 +16,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from kafkafmt import codecs, grammar
-from kafkafmt.batch import Batch
+from kafkafmt import codecs
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.errors import (
     ChecksumError,
@@ -26,14 +25,16 @@ from kafkafmt.errors import (
     MalformedError,
     UnsupportedError,
 )
-from kafkafmt.format_0_7 import framing, layout
-from kafkafmt.headers import NO_TIMESTAMP_TYPE, ParsedHeader
-from kafkafmt.records import NO_SEQUENCE, NO_TIMESTAMP, Record
+from kafkafmt.record import grammar
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry_header import NO_TIMESTAMP_TYPE, ParsedHeader
+from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
+from kafkafmt.record.v0_7 import framing, layout
 
 if TYPE_CHECKING:
-    from kafkafmt.framing import Entry
     from kafkafmt.generated import KafkaMessage07
     from kafkafmt.limits import Limits
+    from kafkafmt.record.entry import Entry
 
 _MAX_DEPTH = 64
 """Of sets in one another. Producers write one; Kafka's reader calls itself for each."""

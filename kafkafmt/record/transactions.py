@@ -23,9 +23,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from kafkafmt import control
-from kafkafmt.batch import Batch
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.record import control
+from kafkafmt.record.batch import Batch
 
 
 class Header(Protocol):

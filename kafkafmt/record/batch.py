@@ -13,17 +13,17 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import codecs, headers
+from kafkafmt import codecs
 from kafkafmt.errors import ChecksumError, located
-from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
-from kafkafmt.records import Record
+from kafkafmt.log_format import FORMAT_0_7
+from kafkafmt.record import entry_header
+from kafkafmt.record.record import Record
+from kafkafmt.record.versions import kind_of
 
 if TYPE_CHECKING:
-    from kafkafmt.framing import Entry
-    from kafkafmt.headers import Header
     from kafkafmt.limits import Limits
-    from kafkafmt.message_set import Message
-    from kafkafmt.record_batch import RecordBatch
+    from kafkafmt.record.entry import Entry
+    from kafkafmt.record.entry_header import Header
     from kafkafmt.storage.segment_file import SegmentFile
 
 
@@ -116,7 +116,7 @@ class Batch(ABC):
         Raises:
             KafkaFormatError: some byte of the entry is not as Kafka's reader wants it.
         """
-        found = headers.records_of(self._header, self._limits)
+        found = entry_header.records_of(self._header, self._limits)
         return list(self._located_records()) if found is None else found
 
     def iter_records(self) -> Iterator[Record]:
@@ -124,7 +124,7 @@ class Batch(ABC):
 
         What is compressed is decompressed as a whole, and what is sound decoded as a whole.
         """
-        found = headers.records_of(self._header, self._limits)
+        found = entry_header.records_of(self._header, self._limits)
         return self._located_records() if found is None else iter(found)
 
     def _located_records(self) -> Iterator[Record]:
@@ -148,7 +148,7 @@ class Batch(ABC):
     @property
     def computed_crc(self) -> int:
         """The checksum of the bytes: CRC-32C for v2, CRC-32 before."""
-        from kafkafmt import checksums
+        from kafkafmt.record import checksums
 
         return checksums.computed(self.data, self.magic)
 
@@ -156,15 +156,7 @@ class Batch(ABC):
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch that an entry is."""
     if segment.format == FORMAT_0_7:
-        from kafkafmt.format_0_7 import message
+        from kafkafmt.record.v0_7 import message
 
         return message.Message(message.header_of(entry), segment, limits)
-    return kind_of(entry.magic)(headers.header_of(entry, limits), segment, limits)
-
-
-def kind_of(magic: int) -> type[RecordBatch] | type[Message]:
-    """The class of batches of a known magic, since Kafka 0.8."""
-    from kafkafmt.message_set import Message
-    from kafkafmt.record_batch import RecordBatch
-
-    return RecordBatch if magic == MAGIC_V2 else Message
+    return kind_of(entry.magic)(entry_header.header_of(entry, limits), segment, limits)

@@ -1,7 +1,6 @@
-"""The tables as Arrow: their columns, and rows that become record batches.
+"""The columns of the tables of records, batches and damage.
 
-Strategy: a table is a schema and, for each column, the way from a row to its value; rows are
-gathered column by column and given out before they grow large.
+Strategy: a table is a tuple of columns, each with its type and the way from a row to its value.
 
 Invariant: names, types and order are those of the contract in ``docs/architecture.md``; the first
 eight columns of the records are those of Spark's Kafka source.
@@ -9,34 +8,18 @@ eight columns of the records are those of Spark's Kafka source.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.batch import Batch
 from kafkafmt.damage import Damage
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log_format import MAGIC_V2
-from kafkafmt.records import NO_TIMESTAMP, Record
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import NO_TIMESTAMP, Record
+from kafkafmt.tables.columns import HEADERS, Column, schema_of
 
-MAX_ROWS = 16 * 1024
-MAX_BYTES = 8 * 1024 * 1024
-
-_Row = TypeVar("_Row")
 RecordRow = tuple[Batch, Record]
-
-_HEADERS = pa.list_(pa.struct([("key", pa.string()), ("value", pa.binary())]))
-
-
-@dataclass(frozen=True)
-class Column(Generic[_Row]):
-    """One column of a table: name, type, and how its value is found in a row."""
-
-    name: str
-    type: pa.DataType
-    value: Callable[[_Row], Any]
 
 
 def _of_v2(value: Callable[[RecordRow], Any]) -> Callable[[RecordRow], Any]:
@@ -56,7 +39,7 @@ RECORD_COLUMNS: tuple[Column[RecordRow], ...] = (
     Column("offset", pa.int64(), lambda row: row[1].offset),
     Column("timestamp", pa.timestamp("ms", "UTC"), _timestamp),
     Column("timestampType", pa.int32(), lambda row: row[1].timestamp_type),
-    Column("headers", _HEADERS, lambda row: row[1].headers),
+    Column("headers", HEADERS, lambda row: row[1].headers),
     Column("magic", pa.int8(), lambda row: row[0].magic),
     Column("compression", pa.string(), lambda row: row[0].compression),
     Column("leaderEpoch", pa.int32(), lambda row: row[0].partition_leader_epoch),
@@ -106,58 +89,9 @@ DAMAGE_COLUMNS: tuple[Column[Damage], ...] = (
 )
 
 
-def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
-    """The Arrow schema of a table."""
-    return pa.schema([(column.name, column.type) for column in columns])
-
-
 RECORD_SCHEMA = schema_of(RECORD_COLUMNS)
 BATCH_SCHEMA = schema_of(BATCH_COLUMNS)
 DAMAGE_SCHEMA = schema_of(DAMAGE_COLUMNS)
-
-
-def select(
-    columns: tuple[Column[_Row], ...], names: Iterable[str] | None
-) -> tuple[Column[_Row], ...]:
-    """The columns asked for, in the order asked; ``None`` is all of them.
-
-    Raises:
-        ValueError: no such column.
-    """
-    if names is None:
-        return columns
-    by_name = {column.name: column for column in columns}
-    chosen = tuple(names)
-    for name in chosen:
-        if name not in by_name:
-            raise ValueError(f"no column {name!r}; there are {', '.join(by_name)}")
-    return tuple(by_name[name] for name in chosen)
-
-
-def record_batches(
-    rows: Iterable[_Row], columns: tuple[Column[_Row], ...], size: Callable[[_Row], int]
-) -> Iterator[pa.RecordBatch]:
-    """Gather rows into Arrow record batches of bounded rows and bytes.
-
-    ``size`` tells how many bytes a row's variable columns take. An error of ``rows`` comes after
-    what was gathered before it.
-    """
-    schema = schema_of(columns)
-    gathered: list[_Row] = []
-    gathered_bytes = 0
-    try:
-        for row in rows:
-            gathered.append(row)
-            gathered_bytes += size(row)
-            if len(gathered) >= MAX_ROWS or gathered_bytes >= MAX_BYTES:
-                yield _record_batch(gathered, columns, schema)
-                gathered, gathered_bytes = [], 0
-    except KafkaFormatError:
-        if gathered:
-            yield _record_batch(gathered, columns, schema)
-        raise
-    if gathered:
-        yield _record_batch(gathered, columns, schema)
 
 
 def record_size(row: RecordRow) -> int:
@@ -165,33 +99,3 @@ def record_size(row: RecordRow) -> int:
     record = row[1]
     headers = sum(len(key) + len(value or b"") for key, value in record.headers)
     return len(record.key or b"") + len(record.value or b"") + headers
-
-
-def _record_batch(
-    rows: list[_Row], columns: tuple[Column[_Row], ...], schema: pa.Schema
-) -> pa.RecordBatch:
-    arrays = [
-        _headers([column.value(row) for row in rows])
-        if column.type == _HEADERS
-        else pa.array([column.value(row) for row in rows], column.type)
-        for column in columns
-    ]
-    if not arrays:  # no column was asked for, but how many rows there are still counts
-        return without_columns(len(rows))
-    return pa.RecordBatch.from_arrays(arrays, schema=schema)
-
-
-def without_columns(num_rows: int) -> pa.RecordBatch:
-    """A record batch that says how many rows there are, and no more."""
-    rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)
-    return pa.RecordBatch.from_struct_array(rows)
-
-
-def _headers(rows: list[tuple[tuple[str, bytes | None], ...]]) -> pa.ListArray:
-    offsets = [0]
-    for headers in rows:
-        offsets.append(offsets[-1] + len(headers))
-    keys = pa.array([key for headers in rows for key, _ in headers], pa.string())
-    values = pa.array([value for headers in rows for _, value in headers], pa.binary())
-    pairs = pa.StructArray.from_arrays([keys, values], fields=list(_HEADERS.value_type))
-    return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), pairs, type=_HEADERS)

@@ -11,8 +11,8 @@ import zlib
 from collections.abc import Callable
 from functools import cache
 
-from kafkafmt import layout
 from kafkafmt.log_format import MAGIC_V2
+from kafkafmt.record import layout
 
 
 def stored(entry: memoryview, magic: int) -> int:

@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kafkafmt import codecs, grammar, layout, records
-from kafkafmt.batch import Batch
-from kafkafmt.headers import LOG_APPEND_TIME
+from kafkafmt import codecs
 from kafkafmt.java import increment_sequence, int64
-from kafkafmt.records import NO_SEQUENCE, Record
+from kafkafmt.record import grammar, layout, payload
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.record import NO_SEQUENCE, Record
 
 
 class RecordBatch(Batch):
@@ -71,7 +72,7 @@ class RecordBatch(Batch):
     def _parsed_records(self) -> Iterator[Record]:
         if self.count == 0:  # Java does not look at the payload of an empty batch either
             return
-        for parsed in records.parse_records(self.payload(), self.count, self._limits):
+        for parsed in payload.parse_records(self.payload(), self.count, self._limits):
             yield self._record(parsed.body)
 
     def _record(self, body: Any) -> Record:
@@ -83,5 +84,5 @@ class RecordBatch(Batch):
             self.sequence(delta),
             body.key if body.len_key.value >= 0 else None,
             body.value if body.len_value.value >= 0 else None,
-            records.headers_of(body),
+            payload.headers_of(body),
         )

@@ -10,44 +10,16 @@ empty one ``b""``; headers keep their order and their duplicates.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import grammar, layout
 from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.java import decode_utf8
 from kafkafmt.limits import Limits
+from kafkafmt.record import grammar, layout
+from kafkafmt.record.record import Header
 
 if TYPE_CHECKING:
     from kafkafmt.generated import KafkaRecord
-
-Header = tuple[str, "bytes | None"]
-
-NO_TIMESTAMP = -1
-NO_SEQUENCE = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """One record (v2), or one message (v0, v1), with absolute offset and effective time.
-
-    Attributes:
-        offset: in the partition.
-        timestamp: milliseconds since the epoch; -1 where there is none.
-        timestamp_type: 0 CreateTime, 1 LogAppendTime, -1 none (v0).
-        sequence: of the idempotent producer; -1 where there is none.
-        key: bytes or ``None``.
-        value: bytes or ``None``.
-        headers: pairs of name and value, in order.
-    """
-
-    offset: int
-    timestamp: int
-    timestamp_type: int
-    sequence: int
-    key: bytes | None
-    value: bytes | None
-    headers: tuple[Header, ...] = ()
 
 
 def check_count(count: int, payload_size: int, limits: Limits) -> None:

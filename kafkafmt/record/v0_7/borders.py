@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kafkafmt import framing
 from kafkafmt.borders import Borders
-from kafkafmt.format_0_7.framing import walk
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7
+from kafkafmt.record.v0_7.framing import walk
+from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.window import Window
 
 
@@ -19,7 +19,7 @@ class MessageBorders(Borders):
 
     def is_sound_at(self, position: int, limits: Limits) -> bool:
         """Whether a sound message begins here."""
-        return framing.is_sound_at(self._window, position, limits, FORMAT_0_7)
+        return is_sound_at(self._window, position, limits, FORMAT_0_7)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         found = position, position

@@ -1,0 +1,1 @@
+"""Entries, batches and records from bytes; nothing here does I/O."""

@@ -1,0 +1,37 @@
+"""One record, as the library gives it out.
+
+Invariant: a null key, value or header value is ``None``, an empty one ``b""``; headers keep their
+order and their duplicates.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Header = tuple[str, "bytes | None"]
+
+NO_TIMESTAMP = -1
+NO_SEQUENCE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One record (v2), or one message (v0, v1), with absolute offset and effective time.
+
+    Attributes:
+        offset: in the partition.
+        timestamp: milliseconds since the epoch; -1 where there is none.
+        timestamp_type: 0 CreateTime, 1 LogAppendTime, -1 none (v0).
+        sequence: of the idempotent producer; -1 where there is none.
+        key: bytes or ``None``.
+        value: bytes or ``None``.
+        headers: pairs of name and value, in order.
+    """
+
+    offset: int
+    timestamp: int
+    timestamp_type: int
+    sequence: int
+    key: bytes | None
+    value: bytes | None
+    headers: tuple[Header, ...] = ()

@@ -1,0 +1,59 @@
+"""Which framer and which class of batch serve an entry: by the magic, and by the log format.
+
+Invariant: every choice between versions of the format is made here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
+from kafkafmt.record.entry import Frame
+from kafkafmt.record.framing import Framer
+from kafkafmt.record.message_set import Message
+from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.record.v0_7.framing import MessageFramer
+from kafkafmt.storage.window import Window
+
+
+def frames(
+    window: Window,
+    limits: Limits,
+    *,
+    start: int = 0,
+    end: int | None = None,
+    base_offset: int | None = None,
+    log_format: str | None = None,
+) -> Iterator[Frame]:
+    """The frames of a segment from ``start`` to ``end``, both of which are borders of entries.
+
+    ``base_offset`` is the segment's, from its name: it tells which offsets fit after damage.
+    """
+    stop = window.size if end is None else min(end, window.size)
+    segment = _framer(window, limits, stop, base_offset, log_format)
+    position = start
+    while position < stop:
+        frame = segment.frame_at(position)
+        yield frame
+        position = frame.end
+
+
+def is_sound_at(
+    window: Window, position: int, limits: Limits, log_format: str | None = None
+) -> bool:
+    """Whether an entry with a plausible header and a right checksum begins at ``position``."""
+    return _framer(window, limits, window.size, None, log_format).is_sound_at(position)
+
+
+def _framer(
+    window: Window, limits: Limits, end: int, base_offset: int | None, log_format: str | None
+) -> Framer | MessageFramer:
+    if log_format == FORMAT_0_7:
+        return MessageFramer(window, limits, end, base_offset)
+    return Framer(window, limits, end, base_offset)
+
+
+def kind_of(magic: int) -> type[RecordBatch] | type[Message]:
+    """The class of batches of a known magic, since Kafka 0.8."""
+    return RecordBatch if magic == MAGIC_V2 else Message

@@ -1,0 +1,1 @@
+"""The tables: their columns, and rows that become Arrow."""

@@ -1,0 +1,109 @@
+"""Columns, and rows that become Arrow record batches.
+
+Invariant: a record batch has bounded rows and bytes; an error comes after the rows before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import pyarrow as pa
+
+from kafkafmt.errors import KafkaFormatError
+
+MAX_ROWS = 16 * 1024
+MAX_BYTES = 8 * 1024 * 1024
+
+_Row = TypeVar("_Row")
+
+HEADERS = pa.list_(pa.struct([("key", pa.string()), ("value", pa.binary())]))
+
+
+@dataclass(frozen=True)
+class Column(Generic[_Row]):
+    """One column of a table: name, type, and how its value is found in a row."""
+
+    name: str
+    type: pa.DataType
+    value: Callable[[_Row], Any]
+
+
+def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
+    """The Arrow schema of a table."""
+    return pa.schema([(column.name, column.type) for column in columns])
+
+
+def select(
+    columns: tuple[Column[_Row], ...], names: Iterable[str] | None
+) -> tuple[Column[_Row], ...]:
+    """The columns asked for, in the order asked; ``None`` is all of them.
+
+    Raises:
+        ValueError: no such column.
+    """
+    if names is None:
+        return columns
+    by_name = {column.name: column for column in columns}
+    chosen = tuple(names)
+    for name in chosen:
+        if name not in by_name:
+            raise ValueError(f"no column {name!r}; there are {', '.join(by_name)}")
+    return tuple(by_name[name] for name in chosen)
+
+
+def record_batches(
+    rows: Iterable[_Row], columns: tuple[Column[_Row], ...], size: Callable[[_Row], int]
+) -> Iterator[pa.RecordBatch]:
+    """Gather rows into Arrow record batches of bounded rows and bytes.
+
+    ``size`` tells how many bytes a row's variable columns take. An error of ``rows`` comes after
+    what was gathered before it.
+    """
+    schema = schema_of(columns)
+    gathered: list[_Row] = []
+    gathered_bytes = 0
+    try:
+        for row in rows:
+            gathered.append(row)
+            gathered_bytes += size(row)
+            if len(gathered) >= MAX_ROWS or gathered_bytes >= MAX_BYTES:
+                yield _record_batch(gathered, columns, schema)
+                gathered, gathered_bytes = [], 0
+    except KafkaFormatError:
+        if gathered:
+            yield _record_batch(gathered, columns, schema)
+        raise
+    if gathered:
+        yield _record_batch(gathered, columns, schema)
+
+
+def _record_batch(
+    rows: list[_Row], columns: tuple[Column[_Row], ...], schema: pa.Schema
+) -> pa.RecordBatch:
+    arrays = [
+        _headers([column.value(row) for row in rows])
+        if column.type == HEADERS
+        else pa.array([column.value(row) for row in rows], column.type)
+        for column in columns
+    ]
+    if not arrays:  # no column was asked for, but how many rows there are still counts
+        return without_columns(len(rows))
+    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def without_columns(num_rows: int) -> pa.RecordBatch:
+    """A record batch that says how many rows there are, and no more."""
+    rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)
+    return pa.RecordBatch.from_struct_array(rows)
+
+
+def _headers(rows: list[tuple[tuple[str, bytes | None], ...]]) -> pa.ListArray:
+    offsets = [0]
+    for headers in rows:
+        offsets.append(offsets[-1] + len(headers))
+    keys = pa.array([key for headers in rows for key, _ in headers], pa.string())
+    values = pa.array([value for headers in rows for _, value in headers], pa.binary())
+    pairs = pa.StructArray.from_arrays([keys, values], fields=list(HEADERS.value_type))
+    return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), pairs, type=HEADERS)
