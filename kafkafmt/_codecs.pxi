@@ -1,7 +1,7 @@
 """Part of the kernel: payloads decompressed without the interpreter's lock.
 
 Strategy: LZ4 and Zstandard are decompressed by the C functions that Python's packages stand on,
-where those are to be had (`kafkafmt.codecs.functions`), if a stream is as writers make them. Any
+where those are to be had (`kafkafmt.engine.borrowed_codecs`), if a stream is as writers make them. Any
 other, and one that the functions refuse, is left to `kafkafmt.codecs`, which knows all forms and has
 the words for what is wrong.
 

@@ -102,7 +102,7 @@ cdef class Kernel(Table):
         free_codecs(&self.codecs)
 
     def decompress_by(self, functions, Block room not None):
-        """From now on decompress what these can (`kafkafmt.codecs.functions`), into ``room``."""
+        """From now on decompress what these can (`kafkafmt.engine.borrowed_codecs`), into ``room``."""
         set_functions(&self.codecs, functions, room)
         self.room = room
 

@@ -7,7 +7,7 @@ begins there.
 
 from __future__ import annotations
 
-from kafkafmt import road
+from kafkafmt.engine import select
 from kafkafmt.limits import Limits
 from kafkafmt.record import layout
 from kafkafmt.record.versions import is_sound_at
@@ -24,7 +24,7 @@ class Borders:
     """
 
     def __init__(self, window: Window) -> None:
-        self.are_compiled = road.is_columnar() and window.file is not None
+        self.are_compiled = select.is_columnar() and window.file is not None
         self._window = window
         self._start = self._end = 0
         self._ahead = (0, memoryview(b""))
@@ -53,7 +53,7 @@ class Borders:
     def is_sound_at(self, position: int, limits: Limits) -> bool:
         """Whether a sound entry begins here."""
         if self.are_compiled:
-            from kafkafmt.sound import is_sound
+            from kafkafmt.engine.valid_entries import is_sound
 
             size = self._follow(position, position)[1] - position
             return 0 < size <= limits.batch_bytes and is_sound(

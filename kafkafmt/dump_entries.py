@@ -14,7 +14,8 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kafkafmt import road
+from kafkafmt.engine import select
+from kafkafmt.engine.decode import header_of
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
@@ -105,7 +106,7 @@ class Head:
         crc = checksums.stored(data, magic)
         is_valid = crc == checksums.computed(stored if is_short else data, magic)
         entry = Entry(self.position, magic, data, crc, is_valid)
-        header = entry_header.header_of(entry, limits)
+        header = header_of(entry, limits)
         if is_short:
             return self._short(header, stored, segment, limits)
         if magic == self.magic:
@@ -135,7 +136,7 @@ class Head:
 
     def _short(
         self,
-        header: entry_header.Header,
+        header: entry_header.EntryHeader,
         stored: memoryview,
         segment: SegmentFile,
         limits: Limits,
@@ -180,12 +181,12 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
         KafkaFormatError: as :func:`next_head`.
     """
     position = 0
-    if not road.is_columnar():
+    if not select.is_columnar():
         while head := next_head(window, position, end, limits):
             yield head.batch(window, segment, limits)
             position += head.size
         return
-    from kafkafmt.sound import SoundEntries
+    from kafkafmt.engine.valid_entries import SoundEntries
 
     sound = SoundEntries(window, limits, end)
     kinds = [kind_of(magic) for magic in KNOWN_MAGICS]

@@ -28,9 +28,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs
+from kafkafmt.engine.decode import batch_of
 from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import layout
-from kafkafmt.record.batch import batch_of
 from kafkafmt.record.entry import Entry, offset_of
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.versions import frames, is_sound_at

@@ -1,7 +1,7 @@
 """A source becomes tables: records, batches, damage.
 
-Strategy: a scan walks the extents of a source one after another, by the columnar road where it can
-be taken, else by the reference road (:mod:`kafkafmt.road`), and gives out Arrow record batches;
+Strategy: a scan walks the extents of a source one after another, by the
+engine that serves them (:mod:`kafkafmt.engine.engines`), and gives out Arrow record batches;
 ``read_*`` gathers a scan into a table. Nothing is kept but what is about to be given out.
 
 Invariant: rows come in the order of topic, partition and offset. A batch gives all its records or
@@ -13,17 +13,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from itertools import groupby
-from types import ModuleType
 from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt import parallel, ranges, reference, road
+from kafkafmt import ranges
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine import parallel
+from kafkafmt.engine.engines import Engine, engine_for
+from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Range
 from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.reference import Stretch
 from kafkafmt.storage.discovery import Source, find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
@@ -161,18 +162,18 @@ def scan_records(
     deciding = [name for name in asked.columns if name not in names]
     read = chosen + select(tables.RECORD_COLUMNS, deciding)
     found = find_extents(source, format, storage_options)
-    by_road = _road(found)
-    extents = _within(found, asked, by_road, limits)
+    engine = engine_for(found)
+    extents = _within(found, asked, engine, limits)
     stretches: Iterator[Stretch]
     if isolation == READ_UNCOMMITTED:
         stretches = ((extent, None) for extent in extents)
     elif transactions is None:
-        stretches = _committed(extents, by_road, limits)
+        stretches = _committed(extents, engine, limits)
     else:
         stretches = ((extent, transactions) for extent in extents)
 
     threads = parallel.useful(found, threads)
-    make_reader = partial(by_road.record_reader, read, limits, include_control=include_control)
+    make_reader = partial(engine.record_reader, read, limits, include_control=include_control)
     made = (
         make_reader()(stretches, policy)
         if threads == 1
@@ -199,7 +200,7 @@ def gather_outcomes(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     listed, policy = list(extents), DamagePolicy(on_damage)
-    _road(listed).gather(outcomes, listed, policy, limits or DEFAULT_LIMITS)
+    engine_for(listed).gather(outcomes, listed, policy, limits or DEFAULT_LIMITS)
     return policy.found
 
 
@@ -217,7 +218,7 @@ def scan_batches(
     """
     policy = DamagePolicy(on_damage)
     extents = find_extents(source, format, storage_options)
-    made = _road(extents).batches(extents, policy, limits or DEFAULT_LIMITS)
+    made = engine_for(extents).batches(extents, policy, limits or DEFAULT_LIMITS)
     return Scan(tables.BATCH_SCHEMA, policy, made)
 
 
@@ -233,7 +234,7 @@ def scan_damage(
     Everything is decoded: what fails there is damage too. Tails are listed.
     """
     extents = find_extents(source, format, storage_options)
-    rows = _road(extents).damage(extents, limits or DEFAULT_LIMITS)
+    rows = engine_for(extents).damage(extents, limits or DEFAULT_LIMITS)
     made = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
     return Scan(tables.DAMAGE_SCHEMA, DamagePolicy("collect"), made)
 
@@ -303,20 +304,8 @@ def read_damage(
     ).read_all()
 
 
-def _road(extents: Iterable[Extent]) -> ModuleType:
-    """The module that makes the tables: :mod:`~kafkafmt.columnar`, or the reference road.
-
-    The kernel does not know Kafka 0.7.
-    """
-    if all(extent.segment.format is None for extent in extents) and road.is_columnar():
-        from kafkafmt import columnar
-
-        return columnar
-    return reference
-
-
 def _within(
-    extents: Iterable[Extent], asked: Range, by_road: ModuleType, limits: Limits
+    extents: Iterable[Extent], asked: Range, engine: Engine, limits: Limits
 ) -> Iterator[Extent]:
     """What is to be read of the extents for a range."""
     if asked.is_everything:
@@ -327,13 +316,13 @@ def _within(
         if part is None:
             continue
         if "timestamp" in left.columns and ranges.has_batches(part):
-            entries = by_road.batches([part], DamagePolicy("skip"), limits)
+            entries = engine.batches([part], DamagePolicy("skip"), limits)
             yield from ranges.recent(part, entries, left)
         else:
             yield part
 
 
-def _committed(extents: Iterable[Extent], by_road: ModuleType, limits: Limits) -> Iterator[Stretch]:
+def _committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iterator[Stretch]:
     """Each extent with what is to be seen of its log."""
     for _, log in groupby(extents, key=ranges.log_directory):
         seen = None
@@ -341,6 +330,6 @@ def _committed(extents: Iterable[Extent], by_road: ModuleType, limits: Limits) -
             if seen is None:
                 whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
                 outcomes = Outcomes()
-                by_road.gather(outcomes, whole_log, DamagePolicy("skip"), limits)
+                engine.gather(outcomes, whole_log, DamagePolicy("skip"), limits)
                 seen = outcomes.transactions()
             yield extent, seen

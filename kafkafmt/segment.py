@@ -10,23 +10,16 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
-from kafkafmt import damage, road
 from kafkafmt.damage import Damage, DamagePolicy
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.engine.batches import batches
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log_format import KNOWN_MAGICS
-from kafkafmt.record import framing
-from kafkafmt.record.batch import Batch, batch_of
-from kafkafmt.record.entry import Entry
-from kafkafmt.record.versions import frames, kind_of
+from kafkafmt.record.batch import Batch
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from kafkafmt.record.entry import Frame
 
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile]
 
@@ -116,84 +109,3 @@ def one_segment(
     if len(files) != 1:
         raise FileNotFoundError(f"{source!r}: stands for {len(files)} segments, expected one")
     return files[0]
-
-
-def batches(
-    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch]:
-    """Every whole entry of an extent as a batch, valid or not; gaps go to the policy."""
-    is_known = extent.segment.format is None  # to the kernel
-    found = _by_kernel if is_known and road.is_columnar() else _by_framing
-    return found(window, extent, policy, limits)
-
-
-def _by_framing(
-    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch]:
-    segment = extent.segment
-    found = frames(
-        window,
-        limits,
-        start=extent.start,
-        end=extent.end,
-        base_offset=segment.base_offset,
-        log_format=segment.format,
-    )
-    for frame in found:
-        batch = batch_or_damage(frame, segment, policy, limits)
-        if batch is not None:
-            yield batch
-
-
-def _by_kernel(
-    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch]:
-    """The kernel finds the sound entries, framing says what there is besides."""
-    from kafkafmt.sound import SoundEntries
-
-    segment = extent.segment
-    end = window.size if extent.end is None else min(extent.end, window.size)
-    framer = framing.Framer(window, limits, end, segment.base_offset)
-    sound = SoundEntries(window, limits, end, segment.base_offset)
-    kinds = [kind_of(magic) for magic in KNOWN_MAGICS]
-    position = extent.start
-    while position < end:
-        headers = sound.headers_from(position)
-        for header in headers:
-            yield kinds[header.magic](header, segment, limits)
-        position = sound.position
-        if not headers:
-            framer.last_offset = max(framer.last_offset, sound.last_offset)
-            frame = framer.frame_at(position)
-            sound.last_offset = framer.last_offset
-            batch = batch_or_damage(frame, segment, policy, limits)
-            if batch is not None:
-                yield batch
-            position = frame.end
-
-
-def batch_or_damage(
-    frame: Frame, segment: SegmentFile, policy: DamagePolicy, limits: Limits
-) -> Batch | None:
-    """The batch that a frame is; a gap goes to the policy."""
-    if isinstance(frame, Entry):
-        return batch_of(frame, segment, limits)
-    policy.report(
-        _damage(segment, frame.position, frame.length, frame.kind, frame.reason),
-        damage.error_of(frame.kind, frame.reason, segment.path, frame.position),
-    )
-    return None
-
-
-def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolicy) -> None:
-    """Hand a batch that gives no records to the policy."""
-    policy.report(
-        _damage(
-            batch.segment, batch.position, batch.size_in_bytes, damage.kind_of(error), error.reason
-        ),
-        error,
-    )
-
-
-def _damage(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
-    return Damage(segment.topic, segment.partition, segment.name, position, length, kind, reason)

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kafkafmt.engine.decode import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.ranges import Borders
 from kafkafmt.record import layout
-from kafkafmt.record.batch import batch_of
 from kafkafmt.record.entry import Entry, offset_of
 from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile

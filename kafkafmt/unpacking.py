@@ -24,16 +24,17 @@ from typing import IO, TYPE_CHECKING, Union, cast
 from kafkafmt import codecs, damage
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine.batches import batch_or_damage, report_unreadable
+from kafkafmt.engine.decode import batch_of
 from kafkafmt.errors import KafkaFormatError, located
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import MAGIC_V1, MAGIC_V2
 from kafkafmt.record import checksums, layout
-from kafkafmt.record.batch import batch_of
 from kafkafmt.record.entry import Entry, Gap
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.versions import frames
-from kafkafmt.segment import SegmentSource, batch_or_damage, one_segment, report_unreadable
+from kafkafmt.segment import SegmentSource, one_segment
 
 if TYPE_CHECKING:
     from kafkafmt.record.batch import Batch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kafkafmt import codecs
-from kafkafmt.codecs.functions import functions
+from kafkafmt.engine.borrowed_codecs import functions
 from tests.roads import has_kernel
 
 

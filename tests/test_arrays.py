@@ -19,7 +19,7 @@ from tests.roads import taking
 if TYPE_CHECKING:
     from kafkafmt._kernel import Block, Exportable, Exported
 
-columnar_road = pytest.importorskip("kafkafmt.columnar", reason="the kernel is not compiled")
+columnar_road = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")
 kernel = pytest.importorskip("kafkafmt._kernel")
 
 

@@ -15,7 +15,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt import codecs
-from kafkafmt.codecs import functions as module
+from kafkafmt.engine import borrowed_codecs as module
 from kafkafmt.errors import KafkaFormatError
 from tests.encoder import FRAMINGS, Rec, message, record_batch
 from tests.native import decompressed
@@ -134,7 +134,7 @@ def test_the_corpus_is_the_same_without_the_functions(monkeypatch: pytest.Monkey
             ]
 
     with_functions = tables()
-    monkeypatch.setattr("kafkafmt.columnar.functions", lambda codec: {})
+    monkeypatch.setattr("kafkafmt.engine.compiled.functions", lambda codec: {})
     assert all(map(pa.Table.equals, tables(), with_functions))
 
 

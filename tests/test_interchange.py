@@ -210,7 +210,7 @@ class Blocks:
         self.made = 0
 
     def export(self, length: int, columns: Sequence[Exportable]) -> Exported:
-        """As `kafkafmt.arrays` does it, with blocks that are counted."""
+        """As `kafkafmt.engine.arrow` does it, with blocks that are counted."""
         self._count(columns)
         self.most = max(self.most, len(self._held))
         return self._export(length, columns)
@@ -242,7 +242,7 @@ def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
     kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
     counted = Blocks(kernel.Exported)
     monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
-    monkeypatch.setattr("kafkafmt.arrays.Exported", counted.export)
+    monkeypatch.setattr("kafkafmt.engine.arrow.Exported", counted.export)
     return counted
 
 
@@ -283,7 +283,9 @@ def test_a_column_that_is_not_asked_for_is_not_made(blocks: Blocks) -> None:
 
 def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader with threads lets go of some hundred only when it gets the interpreter's lock."""
-    monkeypatch.setattr("kafkafmt.columnar.MAX_BYTES", 1)  # an Arrow batch for each of Kafka's
+    monkeypatch.setattr(
+        "kafkafmt.engine.compiled.MAX_BYTES", 1
+    )  # an Arrow batch for each of Kafka's
     count = 4000
     log = b"".join(record_batch([Rec(b"k", LONG)], base_offset=at) for at in range(count))
 
@@ -313,7 +315,7 @@ def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.Monkey
 def test_a_query_that_needs_the_first_rows_reads_no_further(
     blocks: Blocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kafkafmt.columnar.MAX_BYTES", 1)
+    monkeypatch.setattr("kafkafmt.engine.compiled.MAX_BYTES", 1)
     log = b"".join(record_batch([Rec(b"k", b"v")], base_offset=at) for at in range(2000))
     scan = kafkafmt.scan_records(log, columns=["offset"])
     assert asked_of_duckdb("FROM scan LIMIT 2", scan) == [(0,), (1,)]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from kafkafmt._kernel import Kernel
 
 kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
-columnar_road = pytest.importorskip("kafkafmt.columnar")
+columnar_road = pytest.importorskip("kafkafmt.engine.compiled")
 
 ENCODED = encoded()
 NAMES = schemas.RECORD_SCHEMA.names

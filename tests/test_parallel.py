@@ -8,10 +8,10 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt import parallel
 from kafkafmt.damage import DamagePolicy
+from kafkafmt.engine import parallel
+from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.reference import Reader, Stretch
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.encoder import Rec, record_batch
 from tests.truth import CASES, GOLDEN

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 import click
 
-from kafkafmt import segment as segments
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine.batches import batches, report_unreadable
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage.options import StorageOptions
@@ -94,13 +94,13 @@ def _verify(
     summary.segments += 1
     with file.open() as window:
         summary.size += window.size
-        for batch in segments.batches(window, Extent(file), policy, DEFAULT_LIMITS):
+        for batch in batches(window, Extent(file), policy, DEFAULT_LIMITS):
             summary.batches += 1
             try:
                 batch.ensure_valid()
                 summary.records += len(batch.records())
             except KafkaFormatError as error:
-                segments.report_unreadable(batch, error, policy)
+                report_unreadable(batch, error, policy)
             yield from _taken(policy, summary)
             advance(batch.size_in_bytes)
     yield from _taken(policy, summary)

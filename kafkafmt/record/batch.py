@@ -15,15 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
 from kafkafmt.errors import ChecksumError, located
-from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.record import entry_header
 from kafkafmt.record.record import Record
-from kafkafmt.record.versions import kind_of
 
 if TYPE_CHECKING:
     from kafkafmt.limits import Limits
-    from kafkafmt.record.entry import Entry
-    from kafkafmt.record.entry_header import Header
+    from kafkafmt.record.entry_header import EntryHeader
     from kafkafmt.storage.segment_file import SegmentFile
 
 
@@ -74,7 +71,7 @@ class Batch(ABC):
     is_control: bool = _of_header("is_control")
     delete_horizon_ms: int | None = _of_header("delete_horizon_ms")
 
-    def __init__(self, header: Header, segment: SegmentFile, limits: Limits) -> None:
+    def __init__(self, header: EntryHeader, segment: SegmentFile, limits: Limits) -> None:
         self._header = header
         self.segment = segment
         self._limits = limits
@@ -151,12 +148,3 @@ class Batch(ABC):
         from kafkafmt.record import checksums
 
         return checksums.computed(self.data, self.magic)
-
-
-def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
-    """The batch that an entry is."""
-    if segment.format == FORMAT_0_7:
-        from kafkafmt.record.v0_7 import message
-
-        return message.Message(message.header_of(entry), segment, limits)
-    return kind_of(entry.magic)(entry_header.header_of(entry, limits), segment, limits)

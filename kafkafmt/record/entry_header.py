@@ -1,10 +1,10 @@
-"""What the header of an entry says, by either road.
+"""What the header of an entry says, whoever read it.
 
-The kernel reads all fields at once and gives a compiled ``EntryHeader``; on the reference road the
-generated parsers make a :class:`ParsedHeader` with the same attributes. Rules of
-``DefaultRecordBatch`` and ``AbstractLegacyRecordBatch``: last offset and last sequence follow from
-the header's deltas, and wrap; with a delete horizon (KIP-534) the field of the base timestamp holds
-the horizon; v0 has no timestamp.
+Strategy: the kernel reads all fields at once and gives a compiled ``EntryHeader``; the generated
+parsers make a :class:`ParsedHeader` with the same attributes. Rules of ``DefaultRecordBatch`` and
+``AbstractLegacyRecordBatch``: last offset and last sequence follow from the header's deltas, and
+wrap; with a delete horizon (KIP-534) the field of the base timestamp holds the horizon; v0 has no
+timestamp.
 
 Invariant: both say the same of the same bytes.
 """
@@ -12,30 +12,67 @@ Invariant: both say the same of the same bytes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Protocol
 
-from kafkafmt import codecs, road
+from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import increment_sequence, int64
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
+from kafkafmt.record import grammar
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import EntryHeader
     from kafkafmt.limits import Limits
     from kafkafmt.record.entry import Entry
 
 NO_TIMESTAMP_TYPE, CREATE_TIME, LOG_APPEND_TIME = -1, 0, 1
 
 
+class EntryHeader(Protocol):
+    """The header of an entry, with the attributes of :class:`~kafkafmt.Batch`."""
+
+    @property
+    def data(self) -> memoryview:
+        """The bytes of the entry."""
+        ...
+
+    @property
+    def magic(self) -> int:
+        """0, 1 or 2."""
+        ...
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the checksum holds."""
+        ...
+
+    @property
+    def compression_id(self) -> int:
+        """The codec's id."""
+        ...
+
+    @property
+    def base_offset(self) -> int:
+        """Of a message of v0 or v1 its own offset, whatever is in it."""
+        ...
+
+    @property
+    def count(self) -> int:
+        """Of a message of v0 or v1 one, whatever is in it."""
+        ...
+
+    def compressed(self) -> memoryview | None:
+        """The compressed payload; ``None`` if only the generated parsers can say which it is."""
+        ...
+
+    def records(self, payload: bytes | memoryview | None = None) -> list[Record] | None:
+        """The records of the payload; ``None`` if only the generated parsers can read them."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class ParsedHeader:
-    """The header of an entry by the generated parsers; attributes as of :class:`~kafkafmt.Batch`.
-
-    Attributes:
-        data: the bytes of the entry.
-        base_offset, count: of a message of v0 or v1 its own offset and one, whatever is in it.
-    """
+    """The header of an entry by the generated parsers; they also read its records."""
 
     data: memoryview
     position: int
@@ -63,26 +100,23 @@ class ParsedHeader:
         """Of the entry."""
         return len(self.data)
 
+    def compressed(self) -> None:
+        """None: the generated parsers find the payload."""
 
-Header = Union[ParsedHeader, "EntryHeader"]
+    def records(self, payload: bytes | memoryview | None = None) -> None:
+        """None: the generated parsers read the records."""
 
 
-def header_of(entry: Entry, limits: Limits) -> Header:
-    """The header of an entry, valid or not."""
-    if road.is_columnar():
-        from kafkafmt._kernel import EntryHeader
-
-        return EntryHeader(entry.data, entry.position, entry.is_valid, limits)
+def parsed_header(entry: Entry) -> ParsedHeader:
+    """The header of an entry, valid or not, by the generated parsers."""
     return _of_batch(entry) if entry.magic == MAGIC_V2 else _of_message(entry)
 
 
-def records_of(header: Header, limits: Limits) -> list[Record] | None:
-    """The records behind a header by the kernel; ``None``: the generated parsers are to be asked.
+def records_of(header: EntryHeader, limits: Limits) -> list[Record] | None:
+    """The records of an entry by the kernel; ``None`` if the generated parsers must read them.
 
-    They serve on the reference road, and have the words for what the kernel refuses.
+    They read what the kernel refuses, and have the words for what is wrong with it.
     """
-    if isinstance(header, ParsedHeader):
-        return None
     if header.compression_id == codecs.NONE or header.count == 0:
         return header.records()
     stored = header.compressed()
@@ -99,7 +133,6 @@ def records_of(header: Header, limits: Limits) -> list[Record] | None:
 
 def _of_batch(entry: Entry) -> ParsedHeader:
     from kafkafmt.generated import KafkaRecordBatchHeader
-    from kafkafmt.record import grammar
 
     header = grammar.parse_header(KafkaRecordBatchHeader, entry.data)
     attributes = header.attributes
@@ -134,7 +167,6 @@ def _of_batch(entry: Entry) -> ParsedHeader:
 
 def _of_message(entry: Entry) -> ParsedHeader:
     from kafkafmt.generated import KafkaMessageHeader
-    from kafkafmt.record import grammar
 
     header = grammar.parse_header(KafkaMessageHeader, entry.data)
     timestamp_type, timestamp = NO_TIMESTAMP_TYPE, NO_TIMESTAMP

@@ -32,7 +32,7 @@ from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 if TYPE_CHECKING:
     from kafkafmt.generated import KafkaMessage
     from kafkafmt.limits import Limits
-    from kafkafmt.record.entry_header import Header
+    from kafkafmt.record.entry_header import EntryHeader
     from kafkafmt.storage.segment_file import SegmentFile
 
 
@@ -41,7 +41,7 @@ class Message(Batch):
 
     __slots__ = ("_inside",)
 
-    def __init__(self, header: Header, segment: SegmentFile, limits: Limits) -> None:
+    def __init__(self, header: EntryHeader, segment: SegmentFile, limits: Limits) -> None:
         super().__init__(header, segment, limits)
         self._inside: tuple[int | None, int | None] | None = None
 

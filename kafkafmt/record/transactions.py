@@ -28,7 +28,7 @@ from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 
 
-class Header(Protocol):
+class TransactionalBatch(Protocol):
     """What decides whether a batch is seen: a batch has it, and so has the kernel at an entry."""
 
     @property
@@ -64,7 +64,7 @@ class Transactions:
     aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     last_stable_offset: int | None = None
 
-    def is_visible(self, batch: Header) -> bool:
+    def is_visible(self, batch: TransactionalBatch) -> bool:
         """Whether a ``read_committed`` consumer gets this batch's records."""
         first = batch.last_offset if batch.base_offset is None else batch.base_offset
         if self.last_stable_offset is not None and first >= self.last_stable_offset:

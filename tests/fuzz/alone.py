@@ -25,7 +25,7 @@ from kafkafmt._kernel import (
     memory,
     sound_headers,
 )
-from kafkafmt.codecs.functions import functions
+from kafkafmt.engine.borrowed_codecs import functions
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.tables import schemas
 from tests.fuzz.exact import exact

@@ -10,7 +10,7 @@ import pyarrow as pa
 
 import kafkafmt
 from kafkafmt import Limits
-from kafkafmt.road import COLUMNAR, REFERENCE
+from kafkafmt.engine.select import COLUMNAR, REFERENCE
 from kafkafmt.storage.discovery import find_segments
 from tests.tables import Row, rows
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.java_peer import Java, JavaMissingError
-from kafkafmt.road import COLUMNAR, REFERENCE
+from kafkafmt.engine.select import COLUMNAR, REFERENCE
 from tests.fuzz import target
 from tests.fuzz.answers import by
 from tests.fuzz.kafka_answers import MEANT, differences

@@ -8,8 +8,9 @@ import zlib
 from pathlib import Path
 
 import kafkafmt
-from kafkafmt import codecs, columnar, sound
-from kafkafmt.road import COLUMNAR
+from kafkafmt import codecs
+from kafkafmt.engine import compiled, valid_entries
+from kafkafmt.engine.select import COLUMNAR
 from tests.fuzz import alone, exact
 from tests.fuzz.answers import by, differences, objects_of, tables_of
 from tests.fuzz.mutations import encoded, real
@@ -24,14 +25,14 @@ KEPT = Path(__file__).parent / "corpus"
 
 def prepare() -> None:
     """Let columns be taken in the middle of a log, and be begun small, of memory of exact size."""
-    columnar.MAX_BYTES = 2000
+    compiled.MAX_BYTES = 2000
     codecs.ROOM_SIZE = 1 << 16
     _read_pieces_of(_PIECES[1])
     exact.install()
 
 
 def _read_pieces_of(size: int) -> None:
-    for reader in columnar, sound:
+    for reader in compiled, valid_entries:
         vars(reader)["PIECE_SIZE"] = size
 
 

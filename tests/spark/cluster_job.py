@@ -97,11 +97,11 @@ def whereabouts(spark: SparkSession) -> list[dict[str, Any]]:
     def look(_: Iterable[int]) -> Iterator[dict[str, Any]]:
         import warnings
 
-        from kafkafmt import road
+        from kafkafmt.engine import select
 
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            is_columnar = road.is_columnar()
+            is_columnar = select.is_columnar()
         parent = Path(f"/proc/{os.getppid()}/stat").read_text(encoding="ascii")
         time.sleep(0.5)  # so that both executors get a part
         yield {

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt import arrays, codecs, reference
+from kafkafmt import codecs
 from kafkafmt._kernel import (
     COMPRESSED,
     DONE,
@@ -32,16 +32,17 @@ from kafkafmt._kernel import (
     Kernel,
     memory,
 )
-from kafkafmt.codecs.functions import functions
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine import arrow, reference
+from kafkafmt.engine.batches import batch_or_damage
+from kafkafmt.engine.borrowed_codecs import functions
+from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.framing import Framer
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.reference import Reader, Stretch
-from kafkafmt.segment import batch_or_damage
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 from kafkafmt.tables import schemas as tables
@@ -238,7 +239,7 @@ class _Scanner(ABC):
             "topic": [_bytes(segment.topic) for segment in self._segments],
             "segment": [_bytes(segment.name) for segment in self._segments],
         }
-        made = arrays.take(kernel, self._schema, texts)
+        made = arrow.take(kernel, self._schema, texts)
         kernel.clear()
         yield made
 

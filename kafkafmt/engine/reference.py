@@ -8,28 +8,23 @@ Invariant: a batch gives all its records or none; if none, the damage policy has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import pyarrow as pa
 
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine.batches import batches as batches_of
+from kafkafmt.engine.batches import report_unreadable
+from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
 from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.segment import batches as batches_of
-from kafkafmt.segment import report_unreadable
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import Column, record_batches
 from kafkafmt.tables.schemas import RecordRow
-
-# A stretch of a log, and what a reader of it is to see; None: everything.
-Stretch = tuple[Extent, Transactions | None]
-
-# Reads stretches, one after another, and reports damage. One thread at a time.
-Reader = Callable[["Iterable[Stretch]", DamagePolicy], "Iterator[pa.RecordBatch]"]
 
 
 def record_reader(

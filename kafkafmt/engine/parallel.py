@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
+    from kafkafmt.engine.reader import Reader, Stretch
     from kafkafmt.limits import Limits
-    from kafkafmt.reference import Reader, Stretch
     from kafkafmt.storage.segment_file import Extent
 
 STRETCH_BYTES = 2 * 1024 * 1024

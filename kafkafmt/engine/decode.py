@@ -1,0 +1,32 @@
+"""An entry as a batch, its header by the kernel where that serves, else by the grammars.
+
+Invariant: both give the same batch of the same bytes.
+"""
+
+from __future__ import annotations
+
+from kafkafmt.engine import select
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import FORMAT_0_7
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import Entry
+from kafkafmt.record.entry_header import EntryHeader, parsed_header
+from kafkafmt.record.v0_7 import message as v0_7
+from kafkafmt.record.versions import kind_of
+from kafkafmt.storage.segment_file import SegmentFile
+
+
+def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
+    """The batch that an entry is."""
+    if segment.format == FORMAT_0_7:
+        return v0_7.Message(v0_7.header_of(entry), segment, limits)
+    return kind_of(entry.magic)(header_of(entry, limits), segment, limits)
+
+
+def header_of(entry: Entry, limits: Limits) -> EntryHeader:
+    """The header of an entry, valid or not."""
+    if select.is_columnar():
+        from kafkafmt import _kernel
+
+        return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
+    return parsed_header(entry)

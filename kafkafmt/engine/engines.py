@@ -1,0 +1,58 @@
+"""The two engines that make the tables, and which of them serves a source.
+
+Strategy: the compiled engine drives the kernel; the reference engine drives the generated parsers.
+Both are modules with the functions of :class:`Engine`.
+
+Invariant: both give the same rows, damage and errors for the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+import pyarrow as pa
+
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine import reference, select
+from kafkafmt.engine.reader import Reader
+from kafkafmt.limits import Limits
+from kafkafmt.record.transactions import Outcomes
+from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables.columns import Column
+from kafkafmt.tables.schemas import RecordRow
+
+
+class Engine(Protocol):
+    """What makes the tables of a source."""
+
+    def record_reader(
+        self, columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
+    ) -> Reader:
+        """A reader of the table of records, for one thread."""
+        ...
+
+    def batches(
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> Iterator[pa.RecordBatch]:
+        """The table of batches."""
+        ...
+
+    def damage(self, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
+        """Everything that gives no records, tails included."""
+        ...
+
+    def gather(
+        self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> None:
+        """Take note of the transactions in extents of one log, in offset order."""
+        ...
+
+
+def engine_for(extents: Iterable[Extent]) -> Engine:
+    """The engine for these extents. The kernel does not know Kafka 0.7."""
+    if all(extent.segment.format is None for extent in extents) and select.is_columnar():
+        from kafkafmt.engine import compiled
+
+        return compiled
+    return reference
