@@ -1,4 +1,4 @@
-"""Compiles the kernel, kafkafmt/_kernel.pyx; pyproject.toml has the rest.
+"""Compiles the kernel, kafkafmt/engine/kernel/_kernel.pyx; pyproject.toml has the rest.
 
 From Python 3.11 on it is built for the stable ABI, which has buffers since then, so that one wheel
 serves all later versions. Python 3.10 has a wheel of its own, and so have the builds without the
@@ -22,9 +22,9 @@ is_stable = (
 )
 
 kernel = Extension(
-    "kafkafmt._kernel",
-    ["kafkafmt/_kernel.pyx"],
-    depends=["kafkafmt/_crc.h", *sorted(glob("kafkafmt/*.pxi"))],
+    "kafkafmt.engine.kernel._kernel",
+    ["kafkafmt/engine/kernel/_kernel.pyx"],
+    depends=["kafkafmt/engine/kernel/_crc.h", *sorted(glob("kafkafmt/engine/kernel/*.pxi"))],
     define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))] if is_stable else [],
     py_limited_api=is_stable,
     extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0", "-fno-strict-aliasing"],

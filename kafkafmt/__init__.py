@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "Batch": "batch",
+    "Batch": "record.batch",
     "Damage": "damage",
     "ChecksumError": "errors",
     "CorruptError": "errors",
@@ -56,7 +56,7 @@ _HOMES = {
     "TruncatedError": "errors",
     "UnsupportedError": "errors",
     "Limits": "limits",
-    "Record": "records",
+    "Record": "record.record",
     "Scan": "scan",
     "read_batches": "scan",
     "read_damage": "scan",

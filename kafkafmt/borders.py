@@ -64,7 +64,7 @@ class Borders:
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window
         if self.are_compiled:
-            from kafkafmt import _kernel
+            from kafkafmt.engine.kernel import _kernel
 
             ahead = position - self._ahead[0]
             if 0 <= ahead <= len(self._ahead[1]) - layout.HEADER_SIZE_UP_TO_MAGIC:

@@ -45,6 +45,8 @@ class Damage:
     limit_exceeded; ``message`` says what was expected and found.
     """
 
+    __module__ = "kafkafmt"
+
     topic: str | None
     partition: int | None
     segment: str | None

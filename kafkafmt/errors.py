@@ -26,6 +26,8 @@ class KafkaFormatError(Exception):
         position: the byte position of the entry in that source.
     """
 
+    __module__ = "kafkafmt"
+
     def __init__(
         self, reason: str, *, source: str | None = None, position: int | None = None
     ) -> None:
@@ -52,25 +54,37 @@ class KafkaFormatError(Exception):
 class CorruptError(KafkaFormatError):
     """The bytes contradict the format or their own checksum."""
 
+    __module__ = "kafkafmt"
+
 
 class TruncatedError(CorruptError):
     """Bytes end before what they announce."""
+
+    __module__ = "kafkafmt"
 
 
 class ChecksumError(CorruptError):
     """The stored CRC-32 (v0, v1) or CRC-32C (v2) is not that of the bytes."""
 
+    __module__ = "kafkafmt"
+
 
 class MalformedError(CorruptError):
     """A length, a count or a structure that Kafka's reader refuses too."""
+
+    __module__ = "kafkafmt"
 
 
 class UnsupportedError(KafkaFormatError):
     """A magic or a codec that no released Kafka writes."""
 
+    __module__ = "kafkafmt"
+
 
 class LimitExceededError(KafkaFormatError):
     """More than :class:`kafkafmt.Limits` allows; a larger limit reads it."""
+
+    __module__ = "kafkafmt"
 
 
 @contextmanager

@@ -17,6 +17,8 @@ class Limits:
     cleaner can exceed even that (KAFKA-6834). So these are far above what brokers accept.
     """
 
+    __module__ = "kafkafmt"
+
     batch_bytes: int = 256 * 1024 * 1024
     """Bytes of an entry, as stored and decompressed. Brokers take 1 MiB by default and are seldom
     set above 100 MiB; a bomb of a few KiB can claim gigabytes."""

@@ -46,6 +46,8 @@ class Scan(Iterator[pa.RecordBatch]):
         damage: with ``on_damage="collect"``, what was left out so far.
     """
 
+    __module__ = "kafkafmt"
+
     def __init__(
         self, schema: pa.Schema, policy: DamagePolicy, made: Iterator[pa.RecordBatch]
     ) -> None:

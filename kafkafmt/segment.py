@@ -36,6 +36,8 @@ class Segment:
         damage: with ``on_damage="collect"``, what the iterations so far left out.
     """
 
+    __module__ = "kafkafmt"
+
     def __init__(self, file: SegmentFile, *, on_damage: str, limits: Limits) -> None:
         self._file = file
         self._limits = limits

@@ -142,7 +142,7 @@ def _borders(window: Window, segment: SegmentFile) -> Borders:
 
 
 def _read(window: Window, start: int, length: int) -> memoryview:
-    from kafkafmt._kernel import memory
+    from kafkafmt.engine.kernel._kernel import memory
 
     return window.read_into(memory(length), start, length, length)
 

@@ -26,8 +26,8 @@ def failures(folder: Path) -> Iterator[str]:
     Raises:
         ImportError: there is no kernel.
     """
-    kernel = importlib.import_module("kafkafmt._kernel").__file__ or ""
-    if Path(kernel).parent != Path(kafkafmt.__file__).parent:
+    kernel = importlib.import_module("kafkafmt.engine.kernel._kernel").__file__ or ""
+    if Path(kafkafmt.__file__).parent not in Path(kernel).parents:
         yield f"{kernel} is the kernel of another kafkafmt"
     directories = [path for case in CASES for path in sorted(folder.glob(case))]
     if not directories:

@@ -13,7 +13,7 @@ def decompressed(
     """What the kernel makes of a stream; ``None`` if it leaves that to the packages."""
     if not has_kernel():
         return None
-    from kafkafmt import _kernel
+    from kafkafmt.engine.kernel import _kernel
 
     room = _kernel.memory(room_size)
     size = _kernel.decompressed(functions(codec), codec, data, room, limit)

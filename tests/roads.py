@@ -16,7 +16,7 @@ ROADS = ("reference", "columnar")
 
 def has_kernel() -> bool:
     """Whether the columnar road is there."""
-    return importlib.util.find_spec("kafkafmt._kernel") is not None
+    return importlib.util.find_spec("kafkafmt.engine.kernel._kernel") is not None
 
 
 @contextmanager

@@ -17,10 +17,10 @@ from tests.fuzz.mutations import encoded
 from tests.roads import taking
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import Block, Exportable, Exported
+    from kafkafmt.engine.kernel._kernel import Block, Exportable, Exported
 
 columnar_road = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")
-kernel = pytest.importorskip("kafkafmt._kernel")
+kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from kafkafmt.storage.discovery import find_extents
 from tests.encoder import Rec, message, record_batch
 from tests.fuzz.mutations import encoded
 
-kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
 ENCODED = encoded()
 

@@ -18,7 +18,7 @@ from tests.encoder.record_batch import fix_batch
 from tests.fuzz.answers import differences
 from tests.fuzz.mutations import encoded
 
-pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
 ENCODED = encoded()
 
@@ -81,7 +81,7 @@ def test_both_roads_keep_to_the_limits(limits: Limits) -> None:
 
 WITHOUT_KERNEL = """
 import sys, warnings
-sys.modules["kafkafmt._kernel"] = None
+sys.modules["kafkafmt.engine.kernel._kernel"] = None
 import kafkafmt
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")

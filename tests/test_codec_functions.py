@@ -22,7 +22,7 @@ from tests.native import decompressed
 from tests.roads import taking
 from tests.truth import GOLDEN
 
-pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
 LIMIT = 1 << 20
 TEXT = b"".join(b"kafka stores record %d " % (n % 7) for n in range(900))

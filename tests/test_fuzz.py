@@ -20,7 +20,7 @@ from tests.tables import rows
 
 REPOSITORY = Path(__file__).parent.parent
 
-pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
 CORPUS = target.kept()
 

@@ -25,7 +25,7 @@ from tests.encoder import Rec, record_batch
 from tests.truth import GOLDEN
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import Block, Exportable, Exported
+    from kafkafmt.engine.kernel._kernel import Block, Exportable, Exported
 
 SOURCE = GOLDEN / "k431-java-*"
 DAMAGED = GOLDEN / "k431-recompress-zstd-badcrc"
@@ -239,7 +239,9 @@ class Blocks:
 
 @pytest.fixture
 def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
-    kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+    kernel = pytest.importorskip(
+        "kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled"
+    )
     counted = Blocks(kernel.Exported)
     monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
     monkeypatch.setattr("kafkafmt.engine.arrow.Exported", counted.export)

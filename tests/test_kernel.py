@@ -27,9 +27,9 @@ from tests.fuzz.mutations import encoded, entries
 from tests.tables import rows
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import Kernel
+    from kafkafmt.engine.kernel._kernel import Kernel
 
-kernel = pytest.importorskip("kafkafmt._kernel", reason="the kernel is not compiled")
+kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 columnar_road = pytest.importorskip("kafkafmt.engine.compiled")
 
 ENCODED = encoded()

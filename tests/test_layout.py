@@ -94,7 +94,7 @@ def test_the_smallest_record_has_seven_bytes() -> None:
 
 
 def test_the_kernel_has_the_same_numbers() -> None:
-    kernel = sorted((KSY.parent / "kafkafmt").glob("_*.p[yx][xi]"))
+    kernel = sorted((KSY.parent / "kafkafmt" / "engine" / "kernel").glob("*.p[yx][xi]"))
     source = "".join(path.read_text(encoding="utf-8") for path in kernel)
     constants = {
         name: int(value) for name, value in re.findall(r"^    ([A-Z]\w+) = (\d+)$", source, re.M)

@@ -211,7 +211,7 @@ def test_limits_hold(limits: kafkafmt.Limits, data: bytes) -> None:
 
 @by_kernel
 def test_the_kernel_refuses_bytes_that_are_no_entry() -> None:
-    from kafkafmt._kernel import EntryHeader
+    from kafkafmt.engine.kernel._kernel import EntryHeader
 
     for data in (b"", BATCH[:25], BATCH[:60], PLAIN[:33], bytes([7] * 99)):
         with pytest.raises(ValueError, match="entry"):

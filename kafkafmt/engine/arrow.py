@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt import codecs
-from kafkafmt._kernel import Block, Exported, Kernel
+from kafkafmt.engine.kernel._kernel import Block, Exported, Kernel
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import Exportable
+    from kafkafmt.engine.kernel._kernel import Exportable
 
 _CODECS: list[bytes | None] = [
     (codecs.codec_name(codec) or "").encode() for codec in range(codecs.ZSTD + 1)

@@ -18,7 +18,11 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt import codecs
-from kafkafmt._kernel import (
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine import arrow, reference
+from kafkafmt.engine.batches import batch_or_damage
+from kafkafmt.engine.borrowed_codecs import functions
+from kafkafmt.engine.kernel._kernel import (
     COMPRESSED,
     DONE,
     ENTRIES,
@@ -32,10 +36,6 @@ from kafkafmt._kernel import (
     Kernel,
     memory,
 )
-from kafkafmt.damage import Damage, DamagePolicy
-from kafkafmt.engine import arrow, reference
-from kafkafmt.engine.batches import batch_or_damage
-from kafkafmt.engine.borrowed_codecs import functions
 from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits

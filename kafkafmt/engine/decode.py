@@ -26,7 +26,7 @@ def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
 def header_of(entry: Entry, limits: Limits) -> EntryHeader:
     """The header of an entry, valid or not."""
     if select.is_columnar():
-        from kafkafmt import _kernel
+        from kafkafmt.engine.kernel import _kernel
 
         return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
     return parsed_header(entry)

@@ -36,7 +36,7 @@ def is_columnar() -> bool:
     if asked == REFERENCE:
         return False
     try:
-        import kafkafmt._kernel  # noqa: F401
+        import kafkafmt.engine.kernel._kernel  # noqa: F401
     except ImportError:
         if asked == COLUMNAR:
             raise

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kafkafmt._kernel import DONE, JUDGE, MARKERS, MORE, Kernel, sound_headers
+from kafkafmt.engine.kernel._kernel import DONE, JUDGE, MARKERS, MORE, Kernel, sound_headers
 from kafkafmt.record import layout
 from kafkafmt.record.plausibility import plausible, plausible_batch
 from kafkafmt.storage.window import PIECE_SIZE, Window
 
 if TYPE_CHECKING:
-    from kafkafmt._kernel import EntryHeader
+    from kafkafmt.engine.kernel._kernel import EntryHeader
     from kafkafmt.limits import Limits
 
 

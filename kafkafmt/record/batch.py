@@ -50,6 +50,8 @@ class Batch(ABC):
         delete_horizon_ms: when tombstones and markers may go (KIP-534), or ``None``.
     """
 
+    __module__ = "kafkafmt"
+
     __slots__ = ("_header", "_limits", "segment")
 
     position: int = _of_header("position")

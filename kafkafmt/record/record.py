@@ -28,6 +28,8 @@ class Record:
         headers: pairs of name and value, in order.
     """
 
+    __module__ = "kafkafmt"
+
     offset: int
     timestamp: int
     timestamp_type: int

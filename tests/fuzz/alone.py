@@ -11,7 +11,8 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from kafkafmt import Limits, codecs
-from kafkafmt._kernel import (
+from kafkafmt.engine.borrowed_codecs import functions
+from kafkafmt.engine.kernel._kernel import (
     COMPRESSED,
     ENTRIES,
     FULL,
@@ -25,7 +26,6 @@ from kafkafmt._kernel import (
     memory,
     sound_headers,
 )
-from kafkafmt.engine.borrowed_codecs import functions
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.tables import schemas
 from tests.fuzz.exact import exact

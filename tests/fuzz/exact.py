@@ -12,7 +12,7 @@ import sys
 from array import array
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt import _kernel
+from kafkafmt.engine.kernel import _kernel
 from kafkafmt.record import layout
 from kafkafmt.record.entry import length_of
 

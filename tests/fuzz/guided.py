@@ -17,7 +17,7 @@ from pathlib import Path
 
 import atheris
 
-from kafkafmt import _kernel
+from kafkafmt.engine.kernel import _kernel
 from tests.fuzz import target
 from tests.fuzz.keep import keep
 from tests.fuzz.mutations import mutate

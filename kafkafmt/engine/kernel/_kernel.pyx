@@ -42,19 +42,19 @@ cpdef enum:
     ENTRIES = 1
     MARKERS = 2  # nothing; it stops with JUDGE at all entries of transactions
 
-include "_memory.pxi"
-include "_bytes.pxi"
-include "_checksums.pxi"
-include "_entries.pxi"
-include "_codecs.pxi"
-include "_views.pxi"
-include "_headers.pxi"
-include "_rows.pxi"
-include "_records.pxi"
-include "_messages.pxi"
-include "_columns.pxi"
-include "_export.pxi"
-include "_borders.pxi"
+include "memory.pxi"
+include "bytes.pxi"
+include "checksums.pxi"
+include "entries.pxi"
+include "codecs.pxi"
+include "views.pxi"
+include "headers.pxi"
+include "rows.pxi"
+include "records.pxi"
+include "messages.pxi"
+include "columns.pxi"
+include "export.pxi"
+include "borders.pxi"
 
 
 cdef class Kernel(Table):
@@ -374,5 +374,5 @@ cdef class Kernel(Table):
         return DONE
 
 
-include "_record_objects.pxi"
-include "_objects.pxi"
+include "record_objects.pxi"
+include "objects.pxi"

@@ -31,7 +31,7 @@ cdef Setter set_slot = NULL
 cdef int find_record_class() except -1:
     """Look up the class, whose module is not needed before there are records."""
     global record_class, record_slots, set_slot
-    from kafkafmt.record.payload import Record
+    from kafkafmt.record.record import Record
 
     cdef int i
     names = ("offset", "timestamp", "timestamp_type", "sequence", "key", "value", "headers")
