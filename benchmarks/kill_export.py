@@ -38,7 +38,7 @@ from typing import Any
 from benchmarks.kill_broker import Broker, Rows, stored
 from benchmarks.kill_transactions import CommittedBroker
 from benchmarks.report import table as as_table
-from kafkafmt import splits
+from kafkafmt.log import splits
 from kafkafmt.spark.commit import HOME
 from kafkafmt.spark.options import TABLES
 

@@ -17,13 +17,16 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt import ranges
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.ranges import Range
+from kafkafmt.log import ranges
+from kafkafmt.log.offset_search import cut
+from kafkafmt.log.ranges import Range
+from kafkafmt.log.splits import stretches_for, useful
+from kafkafmt.log.time_range import has_batches, recent, rows_within
 from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.discovery import Source, find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
@@ -174,15 +177,17 @@ def scan_records(
     else:
         stretches = ((extent, transactions) for extent in extents)
 
-    threads = parallel.useful(found, threads)
+    threads = useful(found, threads)
     make_reader = partial(engine.record_reader, read, limits, include_control=include_control)
     made = (
         make_reader()(stretches, policy)
         if threads == 1
-        else parallel.in_order(stretches, make_reader, policy, limits, threads)
+        else parallel.in_order(
+            stretches_for(stretches, limits, threads), make_reader, policy, threads
+        )
     )
     if not asked.is_everything:
-        made = ranges.rows_within(made, asked, names)
+        made = rows_within(made, asked, names)
     return Scan(schema_of(chosen), policy, made)
 
 
@@ -314,12 +319,12 @@ def _within(
         yield from extents
         return
     for extent, left in ranges.prune(extents, asked):
-        part = ranges.cut(extent, left, limits)
+        part = cut(extent, left, limits)
         if part is None:
             continue
-        if "timestamp" in left.columns and ranges.has_batches(part):
+        if "timestamp" in left.columns and has_batches(part):
             entries = engine.batches([part], DamagePolicy("skip"), limits)
-            yield from ranges.recent(part, entries, left)
+            yield from recent(part, entries, left)
         else:
             yield part
 

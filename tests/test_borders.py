@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import Limits, borders
+from kafkafmt import Limits
+from kafkafmt.log import boundaries
 from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.discovery import find_extents
 from tests.encoder import Rec, message, record_batch
@@ -35,10 +36,10 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
             for start, end in itertools.product(starts[:3], wanted):
                 piece = memoryview(data)[start:]
                 asked = (start, end, len(data))
-                found = borders.follow(piece, *asked)
+                found = boundaries.follow(piece, *asked)
                 assert kernel.follow(piece, *asked) == found
                 assert kernel.follow_file(file.fileno(), *asked) == found
-                assert kernel.follow(piece[:100], *asked) == borders.follow(piece[:100], *asked)
+                assert kernel.follow(piece[:100], *asked) == boundaries.follow(piece[:100], *asked)
 
 
 def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
@@ -59,7 +60,7 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
     (extent,) = find_extents(path.rename(path.with_suffix(".log")))
     limited = Limits(batch_bytes=len(batch) - 1)
     with extent.open() as window, extent.open() as looked_at:
-        found = borders.Borders(window)
+        found = boundaries.EntryBoundaries(window)
         assert found.are_compiled
         for limits, position in itertools.product([Limits(), limited], range(window.size)):
             sound = is_sound_at(looked_at, position, limits)

@@ -12,6 +12,8 @@ from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log import splits
+from kafkafmt.log.splits import useful
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.encoder import Rec, record_batch
 from tests.truth import CASES, GOLDEN
@@ -21,7 +23,7 @@ DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
 
 @pytest.fixture(autouse=True)
 def small_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parallel, "STRETCH_BYTES", 700)
+    monkeypatch.setattr(splits, "STRETCH_BYTES", 700)
 
 
 def segment(tmp_path: Path, batches: int) -> Path:
@@ -76,18 +78,18 @@ def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_
 
     path = segment(tmp_path, 200)
     size = path.stat().st_size
-    monkeypatch.setattr(parallel, "STRETCH_BYTES", size)
-    monkeypatch.setattr(parallel, "MIN_STRETCH_BYTES", size // 3)
+    monkeypatch.setattr(splits, "STRETCH_BYTES", size)
+    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", size // 3)
     assert 1 <= started() <= 2
-    monkeypatch.setattr(parallel, "MIN_STRETCH_BYTES", size // 2 + 1)
+    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", size // 2 + 1)
     assert started() == 0
 
 
 def test_each_segment_is_work_for_a_thread() -> None:
     extents = [Extent(SegmentFile("", None, None, None, None, size)) for size in (0, 10, 2000)]
-    assert parallel.useful(extents, 9) == 4
-    assert parallel.useful(extents, 3) == 3
-    assert parallel.useful([], 3) == 1
+    assert useful(extents, 9) == 4
+    assert useful(extents, 3) == 3
+    assert useful([], 3) == 1
 
 
 def test_at_least_one() -> None:
@@ -95,7 +97,7 @@ def test_at_least_one() -> None:
         kafkafmt.scan_records(b"", threads=0)
 
 
-def stretches(count: int) -> list[tuple[Extent, None]]:
+def stretches(count: int) -> list[Stretch]:
     source = SegmentFile("somewhere", None, None, None, None, count)
     return [(Extent(source, number, number + 1), None) for number in range(count)]
 
@@ -106,7 +108,8 @@ def numbers(stretch: int) -> pa.RecordBatch:
 
 def decoded(reader: Reader, count: int, threads: int) -> Iterator[int]:
     policy = DamagePolicy("raise")
-    made = parallel.in_order(stretches(count), lambda: reader, policy, DEFAULT_LIMITS, threads)
+    cut = splits.stretches_for(stretches(count), DEFAULT_LIMITS, threads)
+    made = parallel.in_order(cut, lambda: reader, policy, threads)
     return (batch["stretch"][0].as_py() for batch in made)
 
 

@@ -1,4 +1,4 @@
-"""kafkafmt.ranges: the rows of a range are those that a filter over everything leaves."""
+"""kafkafmt.log.ranges: the rows of a range are those that a filter over everything leaves."""
 
 import random
 import shutil
@@ -14,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kafkafmt
-from kafkafmt import ranges
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.ranges import Range
+from kafkafmt.log import ranges
+from kafkafmt.log.offset_search import cut
+from kafkafmt.log.ranges import Range
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -208,13 +209,13 @@ def test_an_extent_is_cut_to_the_entries_around_the_border(log: Path) -> None:
     (extent,) = find_extents(log / f"{30:020}.log")
     size = extent.segment.size // 10
     asked = Range(37, 50)
-    assert ranges.cut(extent, asked, DEFAULT_LIMITS) == Extent(extent.segment, 2 * size, 7 * size)
-    assert ranges.cut(extent, Range(60), DEFAULT_LIMITS) is None
+    assert cut(extent, asked, DEFAULT_LIMITS) == Extent(extent.segment, 2 * size, 7 * size)
+    assert cut(extent, Range(60), DEFAULT_LIMITS) is None
     parts = [
         Extent(extent.segment, at, None if at == 9 * size else at + size)
         for at in range(0, 10 * size, size)
     ]
-    kept = [part for part in parts if ranges.cut(part, asked, DEFAULT_LIMITS) is not None]
+    kept = [part for part in parts if cut(part, asked, DEFAULT_LIMITS) is not None]
     assert kept == parts[2:7]
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import read_batches, read_damage, read_records, scan_records, splits
+from kafkafmt import read_batches, read_damage, read_records, scan_records
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log import splits
+from kafkafmt.log.index_lookup import index_positions
 from kafkafmt.record import framing
 from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.discovery import find_segments
@@ -72,7 +74,7 @@ def test_extents_give_the_rows_of_the_whole(log: Path, max_bytes: int) -> None:
 def test_without_an_index_headers_are_walked(log: Path) -> None:
     index_of(log).unlink()
     segment = the_segment(log)
-    assert splits.index_positions(segment) == []
+    assert index_positions(segment) == []
     extents = splits.split_segment(segment, 1500)
     check_cover(segment, extents)
     assert len(extents) >= segment.size // 1500
@@ -83,7 +85,7 @@ def test_index_that_lies_is_not_believed(log: Path) -> None:
     segment = the_segment(log)
     entries = (struct.pack(">ii", 1 + at, at) for at in range(50, segment.size * 2, 97))
     index_of(log).write_bytes(b"".join(entries))
-    assert splits.index_positions(segment)
+    assert index_positions(segment)
     extents = splits.split_segment(segment, 1500)
     check_cover(segment, extents)
     assert len(extents) >= segment.size // 1500
@@ -101,12 +103,12 @@ def test_index_that_lies_is_not_believed(log: Path) -> None:
 )
 def test_unusable_index_gives_no_positions(log: Path, content: bytes) -> None:
     index_of(log).write_bytes(content)
-    assert splits.index_positions(the_segment(log)) == []
+    assert index_positions(the_segment(log)) == []
 
 
 def test_preallocated_index_ends_at_its_zeroes(log: Path) -> None:
     index_of(log).write_bytes(struct.pack(">iiii", 7, 700, 12, 1400) + bytes(80))
-    assert splits.index_positions(the_segment(log)) == [700, 1400]
+    assert index_positions(the_segment(log)) == [700, 1400]
 
 
 def test_damage_gives_larger_extents_and_loses_nothing(log: Path) -> None:

@@ -15,14 +15,13 @@ one more.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
 from threading import Condition, Lock
 from typing import TYPE_CHECKING
 
-from kafkafmt import splits
 from kafkafmt.damage import DamagePolicy
 
 if TYPE_CHECKING:
@@ -31,13 +30,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from kafkafmt.engine.reader import Reader, Stretch
-    from kafkafmt.limits import Limits
-    from kafkafmt.storage.segment_file import Extent
 
-STRETCH_BYTES = 2 * 1024 * 1024
-"""Large enough that starting a stretch costs nothing, small enough that all threads have one."""
-MIN_STRETCH_BYTES = 512 * 1024
-"""Towards the end of a segment stretches become smaller, so that all threads end together."""
 _AHEAD = 2
 
 
@@ -63,25 +56,17 @@ class _Task:
         return True
 
 
-def useful(extents: Iterable[Extent], threads: int) -> int:
-    """How many of the threads there can be work for: each decodes at least one stretch.
-
-    To start one and to wake another costs more than to decode a small segment.
-    """
-    smallest = min(STRETCH_BYTES, MIN_STRETCH_BYTES)
-    stretches = (max(1, splits.extent_bytes(extent) // smallest) for extent in extents)
-    return max(1, min(threads, sum(stretches)))
-
-
 def in_order(
-    stretches: Iterable[Stretch],
+    stretches: Generator[Stretch, None, None],
     make_reader: Callable[[], Reader],
     policy: DamagePolicy,
-    limits: Limits,
     threads: int,
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches that readers make of the stretches, each thread with one of its own."""
-    with closing(_pieces(stretches, limits, threads)) as pieces:
+    """The record batches that readers make of the stretches, each thread with one of its own.
+
+    ``stretches`` is closed at the end. One thread at a time takes the next one from it.
+    """
+    with closing(stretches) as pieces:
         work = _Work(pieces, make_reader, policy, threads)
         with ThreadPoolExecutor(threads - 1, thread_name_prefix="kafkafmt") as pool:
             try:
@@ -209,19 +194,3 @@ class _Work:
                 task.made.append(batch)
             if task is self._tasks[0]:
                 self._ready.notify()
-
-
-def _pieces(
-    stretches: Iterable[Stretch], limits: Limits, threads: int
-) -> Generator[Stretch, None, None]:
-    """The stretches, with whole segments cut where sound entries begin."""
-
-    def wanted(left: int) -> int:
-        return min(STRETCH_BYTES, max(MIN_STRETCH_BYTES, left // threads))
-
-    for extent, seen in stretches:
-        if extent.start or extent.end is not None:
-            yield extent, seen
-            continue
-        for piece in splits.cut_segment(extent.segment, wanted, limits=limits, reads=True):
-            yield piece, seen

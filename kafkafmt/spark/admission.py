@@ -17,9 +17,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.ranges import Borders, Range
+from kafkafmt.log import splits
+from kafkafmt.log.index_lookup import index_entries
+from kafkafmt.log.offset_search import OffsetSearch, cut
+from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark.logs import Log, base_of, of_listed, unchanged
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -83,7 +85,7 @@ def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
         with unchanged(segment.path):
             # A segment that is taken whole need not be opened.
             left = Range(first if first > base_of(segment) else None, last if last == end else None)
-            part = ranges.cut(Extent(segment), left, DEFAULT_LIMITS)
+            part = cut(Extent(segment), left, DEFAULT_LIMITS)
             if part is None:
                 continue
             length = (segment.size if part.end is None else part.end) - part.start
@@ -91,8 +93,8 @@ def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
                 if first > start and taken >= limit:
                     return first, taken
                 with segment.open() as window:
-                    borders = Borders(window, part, DEFAULT_LIMITS)
-                    offset = borders.offset_behind(part.start, max(limit - taken, 0))
+                    search = OffsetSearch(window, part, DEFAULT_LIMITS)
+                    offset = search.offset_behind(part.start, max(limit - taken, 0))
                 if offset is not None and first < offset < last:
                     return offset, limit
                 return last, taken + length
@@ -115,7 +117,7 @@ def pieces(log: Log, start: int, end: int, max_bytes: int) -> Iterator[Piece]:
         if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
             yield Piece(log.name, log.directory, first, last, segment.size)
             continue
-        index = splits.index_entries(segment)
+        index = index_entries(segment)
         at = _position(index, first, index[-1][1] if index else 0)
         stop = _position(index, last, segment.size)
         for offset, position in index:

@@ -34,10 +34,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from kafkafmt import ranges, scan
+from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.ranges import Range
+from kafkafmt.log.offset_search import cut
+from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.spark import admission
 from kafkafmt.spark.logs import TRIES, Log, base_of, list_log, unchanged
@@ -209,7 +210,7 @@ class _Markers:
         asked = Range(start if start > base_of(segment) else None, None if is_whole else end)
         found: list[Damage] = []
         with unchanged(segment.path):
-            part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
+            part = cut(Extent(segment), asked, DEFAULT_LIMITS)
             if part is not None:
                 found = scan.gather_outcomes(outcomes, [part], on_damage="collect")
         if part is not None and not all(item.is_tail for item in found):

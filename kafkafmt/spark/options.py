@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.spark import offsets, storage_options
 from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets
-from kafkafmt.splits import MAX_SPLIT_BYTES
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 TABLES = ("records", "batches", "damage")

@@ -16,7 +16,7 @@ from typing import Protocol
 
 import pyarrow as pa
 
-from kafkafmt.ranges import Range
+from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.admission import Piece

@@ -16,9 +16,10 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from kafkafmt import ranges, splits
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.ranges import Range
+from kafkafmt.log import ranges, splits
+from kafkafmt.log.offset_search import cut
+from kafkafmt.log.ranges import Range
 from kafkafmt.scan import READ_COMMITTED, scan_records
 from kafkafmt.spark import data_loss, shares
 from kafkafmt.spark.offsets import EARLIEST, LATEST
@@ -140,7 +141,7 @@ def _pieces(segment: SegmentFile, asked: Range, size: int) -> Iterator[Extent | 
     if segment.is_remote:
         yield from shares.of(segment, size)
         return
-    part = ranges.cut(Extent(segment), asked, DEFAULT_LIMITS)
+    part = cut(Extent(segment), asked, DEFAULT_LIMITS)
     if part is None:
         return
     for piece in splits.split_segment(segment, size):

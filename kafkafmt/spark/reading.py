@@ -13,7 +13,7 @@ from pyspark.sql.types import StructType
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
-from kafkafmt.ranges import Range, log_directory
+from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import Options

@@ -16,8 +16,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kafkafmt import splits
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log.index_lookup import entries_of
 from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -44,7 +44,7 @@ class Share:
         Raises OSError when the index or the segment is not what it was, or cannot be read.
         """
         beside = self.segment.index()
-        index = [position for _, position in splits.entries_of(beside)] if beside else []
+        index = [position for _, position in entries_of(beside)] if beside else []
         with self.segment.open() as window:
             start = self._border(window, index, self.number)
             if start is None:

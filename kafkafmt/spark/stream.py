@@ -30,6 +30,7 @@ try:
 except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
+from kafkafmt.log.log_end import Tail, tail_of
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import admission, data_loss
 from kafkafmt.spark.committed import Asked, Committed
@@ -41,7 +42,6 @@ from kafkafmt.spark.planning import check_times
 from kafkafmt.spark.positions import Position, Start, offsets_of, position_of
 from kafkafmt.spark.reading import Reading
 from kafkafmt.storage.errors import ReplacedError
-from kafkafmt.tails import Tail, tail_of
 
 
 class KafkaLogStreamPartition(InputPartition):

@@ -19,7 +19,8 @@ import pyarrow.compute as pc
 from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.ranges import Range, cut, log_directory
+from kafkafmt.log.offset_search import cut
+from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import planning, schema
 from kafkafmt.spark.admission import Piece

@@ -14,7 +14,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.ranges import Range
+from kafkafmt.log.ranges import Range
 from kafkafmt.spark import export, work
 from kafkafmt.spark.commit import OutputError
 from kafkafmt.spark.options import TABLES

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxRows
 
-from kafkafmt import tails
 from kafkafmt.errors import ChecksumError
+from kafkafmt.log import log_end
 from kafkafmt.spark import logs
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.stream import KafkaLogStreamReader
@@ -140,13 +140,13 @@ def test_only_the_last_segment_is_opened_to_plan(
 def test_the_tail_is_walked_from_where_it_was(broker: Broker) -> None:
     broker.send(3)
     (segment,) = find_segments(broker.directory)
-    first = tails.tail_of(segment)
+    first = log_end.tail_of(segment)
     size = segment.size // 3
-    assert first == tails.Tail(15, (2 * size, 10))
+    assert first == log_end.Tail(15, (2 * size, 10))
     broker.send()
-    assert tails.tail_of(segment, first) == tails.Tail(20, (3 * size, 15))
-    wrong = tails.Tail(90, (2 * size + 1, 80))
-    assert tails.tail_of(segment, wrong) == tails.Tail(20, (3 * size, 15))
+    assert log_end.tail_of(segment, first) == log_end.Tail(20, (3 * size, 15))
+    wrong = log_end.Tail(90, (2 * size + 1, 80))
+    assert log_end.tail_of(segment, wrong) == log_end.Tail(20, (3 * size, 15))
 
 
 def test_starting_offsets(broker: Broker) -> None:

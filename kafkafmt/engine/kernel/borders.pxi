@@ -1,4 +1,4 @@
-"""Part of the kernel: files, and where entries begin in them (`kafkafmt.borders`)."""
+"""Part of the kernel: files, and where entries begin in them (`kafkafmt.log.boundaries`)."""
 
 cdef extern from *:
     """
@@ -27,7 +27,7 @@ cdef int64_t read_all(int file, void *to, size_t size, int64_t position) noexcep
 
 
 def follow(data, int64_t position, int64_t wanted, int64_t size):
-    """`kafkafmt.borders.follow`."""
+    """`kafkafmt.log.boundaries.follow`."""
     cdef Py_buffer view
     cdef int64_t start = position, end = position
     PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)

@@ -13,17 +13,16 @@ start of an entry whose checksum holds.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from typing import TypeVar
 
-from kafkafmt import borders
-from kafkafmt.borders import Borders
-from kafkafmt.errors import TruncatedError
+from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log_format import FORMAT_0_7
-from kafkafmt.side_files import offset_index
+from kafkafmt.log import boundaries
+from kafkafmt.log.boundaries import EntryBoundaries
+from kafkafmt.log.index_lookup import MAX_TRIES, index_positions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -42,7 +41,6 @@ LARGE_ENTRY_BYTES = 32 * 1024
 _Item = TypeVar("_Item")
 
 _NOTHING = memoryview(b"")
-_TRIES = 16  # entries of an index that are checked around a wanted cut before it is given up
 
 
 def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
@@ -111,8 +109,10 @@ def cut_segment(
         return
     start = 0
     index = index_positions(segment)
-    with segment.open(piece_size=borders.PIECE_SIZE) as window:
-        lengths = _borders(window, segment)  # followed once, and only as far as the index fails
+    with segment.open(piece_size=boundaries.PIECE_SIZE) as window:
+        lengths = boundaries.boundaries_of(
+            window, segment.format
+        )  # followed once, and only as far as the index fails
         while start + (step := wanted(window.size - start)) < window.size:
             is_dense = lengths.are_compiled and lengths.last_size < LARGE_ENTRY_BYTES
             ahead = _read(window, start, step) if reads and is_dense else _NOTHING
@@ -133,15 +133,8 @@ def cut_segment(
     yield Extent(segment, start)
 
 
-def _borders(window: Window, segment: SegmentFile) -> Borders:
-    if segment.format == FORMAT_0_7:
-        from kafkafmt.record.v0_7.borders import MessageBorders
-
-        return MessageBorders(window)
-    return Borders(window)
-
-
 def _read(window: Window, start: int, length: int) -> memoryview:
+
     from kafkafmt.engine.kernel._kernel import memory
 
     return window.read_into(memory(length), start, length, length)
@@ -149,7 +142,7 @@ def _read(window: Window, start: int, length: int) -> memoryview:
 
 def _cut_by_index(
     window: Window,
-    lengths: Borders,
+    lengths: EntryBoundaries,
     index: Sequence[int],
     start: int,
     wanted: int,
@@ -163,14 +156,14 @@ def _cut_by_index(
     after = (index[i] for i in range(middle, last))
     # An index that is sparser than the splits must not be what makes them large.
     near = (position for position in after if position < wanted + (wanted - start))
-    for position in chain(islice(before, _TRIES), islice(near, _TRIES)):
+    for position in chain(islice(before, MAX_TRIES), islice(near, MAX_TRIES)):
         if lengths.is_sound_at(position, limits):
             return position
     return None
 
 
 def _cut_by_lengths(
-    window: Window, lengths: Borders, start: int, wanted: int, limits: Limits
+    window: Window, lengths: EntryBoundaries, start: int, wanted: int, limits: Limits
 ) -> int | None:
     """The last sound entry that starts at or before `wanted`, else the first one behind it."""
     entry = lengths.entry_at(wanted)
@@ -182,41 +175,35 @@ def _cut_by_lengths(
     return None
 
 
-def index_positions(segment: SegmentFile) -> list[int]:
-    """The positions of :func:`index_entries`."""
-    return [position for _, position in index_entries(segment)]
+STRETCH_BYTES = 2 * 1024 * 1024
+"""Large enough that starting a stretch costs nothing, small enough that all threads have one."""
 
 
-def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
-    """Offset and position of each entry of the segment's offset index; empty without a usable one.
+MIN_STRETCH_BYTES = 512 * 1024
+"""Towards the end of a segment stretches become smaller, so that all threads end together."""
 
-    An index is a list of 8-byte entries; a preallocated one ends in zeros (Kafka's OffsetIndex).
-    One whose size or order of positions is wrong is left aside: it is only a hint.
+
+def useful(extents: Iterable[Extent], threads: int) -> int:
+    """How many of the threads there can be work for: each decodes at least one stretch.
+
+    To start one and to wake another costs more than to decode a small segment.
     """
-    beside = segment.index()
-    if beside is None:
-        return []
-    try:
-        return entries_of(beside)
-    except (OSError, TruncatedError):
-        return []
+    smallest = min(STRETCH_BYTES, MIN_STRETCH_BYTES)
+    stretches = (max(1, extent_bytes(extent) // smallest) for extent in extents)
+    return max(1, min(threads, sum(stretches)))
 
 
-def entries_of(index: SegmentFile) -> list[tuple[int, int]]:
-    """The same of an index that is there.
+def stretches_for(
+    stretches: Iterable[Stretch], limits: Limits, threads: int
+) -> Generator[Stretch, None, None]:
+    """The stretches for several threads: whole segments are cut where sound entries begin."""
 
-    Raises:
-        OSError, TruncatedError: it cannot be read.
-    """
-    with index.open() as window:
-        data = bytes(window.view(0, window.size))
-    if len(data) % offset_index.ENTRY.size:
-        return []
-    entries: list[tuple[int, int]] = []
-    for number, (relative_offset, position) in enumerate(offset_index.ENTRY.iter_unpack(data)):
-        if relative_offset == 0 and number:
-            break
-        if position < 0 or (entries and position <= entries[-1][1]):
-            return []
-        entries.append(((index.base_offset or 0) + relative_offset, position))
-    return entries
+    def wanted(left: int) -> int:
+        return min(STRETCH_BYTES, max(MIN_STRETCH_BYTES, left // threads))
+
+    for extent, seen in stretches:
+        if extent.start or extent.end is not None:
+            yield extent, seen
+            continue
+        for piece in cut_segment(extent.segment, wanted, limits=limits, reads=True):
+            yield piece, seen

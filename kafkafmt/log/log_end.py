@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.ranges import Borders
+from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
 from kafkafmt.record.versions import is_sound_at
@@ -40,12 +40,12 @@ def tail_of(
     ``known`` is an earlier answer, to go on from if it still holds.
     """
     with segment.open() as window:
-        borders = Borders(window, Extent(segment), limits)
+        search = OffsetSearch(window, Extent(segment), limits)
         start = 0
         if known is not None and known.last_entry is not None and _holds(window, known, limits):
             start = known.last_entry[0]
         last: Entry | None = None
-        for frame in borders.frames_from(borders.believed(start, 2**63)):
+        for frame in search.frames_from(search.believed(start, 2**63)):
             if isinstance(frame, Entry) and frame.is_valid:
                 last = frame
         if last is None:

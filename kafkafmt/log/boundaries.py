@@ -1,22 +1,23 @@
-"""Borders: where entries begin and end, by their length fields alone.
+"""Where entries begin and end, by their length fields alone.
 
-Strategy: a file of this machine is left to the kernel, where that is there; elsewhere pieces are
-read. No checksum covers a length, so whoever needs a border to be one looks at the entry that
-begins there.
+Strategy: the kernel follows the lengths in a local file; elsewhere pieces are read. No checksum
+covers a length, so a caller that needs a real boundary checks the entry that begins there.
 """
 
 from __future__ import annotations
 
 from kafkafmt.engine import select
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.record import layout
+from kafkafmt.record.v0_7 import framing as v0_7
 from kafkafmt.record.versions import is_sound_at
 from kafkafmt.storage.window import Window
 
 PIECE_SIZE = 128 * 1024
 
 
-class Borders:
+class EntryBoundaries:
     """Follows the length fields of one segment from its beginning.
 
     Attributes:
@@ -75,6 +76,30 @@ class Borders:
         if length < layout.HEADER_SIZE_UP_TO_MAGIC:
             return position, position
         return follow(window.view(position, length), position, wanted, window.size)
+
+
+class MessageBoundaries(EntryBoundaries):
+    """Follows the lengths of messages of Kafka 0.7, which the kernel does not know."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.are_compiled = False
+
+    def is_sound_at(self, position: int, limits: Limits) -> bool:
+        """Whether a sound message begins here."""
+        return is_sound_at(self._window, position, limits, FORMAT_0_7)
+
+    def _follow(self, position: int, wanted: int) -> tuple[int, int]:
+        found = position, position
+        for found in v0_7.walk(self._window, position):
+            if found[1] > wanted:
+                break
+        return found
+
+
+def boundaries_of(window: Window, log_format: str | None) -> EntryBoundaries:
+    """The boundaries of the entries of a segment in this log format."""
+    return MessageBoundaries(window) if log_format == FORMAT_0_7 else EntryBoundaries(window)
 
 
 def follow(piece: memoryview, position: int, wanted: int, size: int) -> tuple[int, int]:

@@ -1,0 +1,1 @@
+"""A log as a whole: ranges of it, splits of it, its end."""

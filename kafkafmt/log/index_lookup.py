@@ -1,0 +1,54 @@
+"""The offset index beside a segment, as far as it can be used as a hint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    pass
+from kafkafmt.errors import TruncatedError
+from kafkafmt.side_files import offset_index
+from kafkafmt.storage.segment_file import SegmentFile
+
+MAX_TRIES = 16
+"""Entries of an index that are checked around a wanted one before the index is given up."""
+
+
+def index_positions(segment: SegmentFile) -> list[int]:
+    """The positions of :func:`index_entries`."""
+    return [position for _, position in index_entries(segment)]
+
+
+def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
+    """Offset and position of each entry of the segment's offset index; empty without a usable one.
+
+    An index is a list of 8-byte entries; a preallocated one ends in zeros (Kafka's OffsetIndex).
+    One whose size or order of positions is wrong is left aside: it is only a hint.
+    """
+    beside = segment.index()
+    if beside is None:
+        return []
+    try:
+        return entries_of(beside)
+    except (OSError, TruncatedError):
+        return []
+
+
+def entries_of(index: SegmentFile) -> list[tuple[int, int]]:
+    """The same of an index that is there.
+
+    Raises:
+        OSError, TruncatedError: it cannot be read.
+    """
+    with index.open() as window:
+        data = bytes(window.view(0, window.size))
+    if len(data) % offset_index.ENTRY.size:
+        return []
+    entries: list[tuple[int, int]] = []
+    for number, (relative_offset, position) in enumerate(offset_index.ENTRY.iter_unpack(data)):
+        if relative_offset == 0 and number:
+            break
+        if position < 0 or (entries and position <= entries[-1][1]):
+            return []
+        entries.append(((index.base_offset or 0) + relative_offset, position))
+    return entries

@@ -1,0 +1,106 @@
+"""A range of offsets and times, and the segments that can have a part of it.
+
+Strategy: segments are chosen by their names: one ends where the next of its log begins. What is
+left is cut by :mod:`~kafkafmt.log.offset_search` and filtered by :mod:`~kafkafmt.log.time_range`.
+
+Invariant: offsets ascend in a log.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from kafkafmt.storage import names
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+
+@dataclass(frozen=True)
+class Range:
+    """Offsets and times; ``None`` is no border. Starts are inclusive, ends exclusive.
+
+    Times are milliseconds since 1970; a record without one is in no range of time.
+    """
+
+    start_offset: int | None = None
+    end_offset: int | None = None
+    start_timestamp: int | None = None
+    end_timestamp: int | None = None
+
+    @property
+    def columns(self) -> list[str]:
+        """The columns that decide whether a row is within."""
+        names = []
+        if self.start_offset is not None or self.end_offset is not None:
+            names.append("offset")
+        if self.start_timestamp is not None or self.end_timestamp is not None:
+            names.append("timestamp")
+        return names
+
+    @property
+    def is_everything(self) -> bool:
+        """Whether there is no border at all."""
+        return not self.columns
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing can be within."""
+        return _crossed(self.start_offset, self.end_offset) or _crossed(
+            self.start_timestamp, self.end_timestamp
+        )
+
+
+def _crossed(start: int | None, end: int | None) -> bool:
+    return start is not None and end is not None and start >= end
+
+
+def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]:
+    """The extents that may have offsets in the range, by the names of their segments alone.
+
+    With each comes what is left to ask of it: a border that its whole segment lies within of is
+    left out.
+    """
+    if asked.is_empty:
+        return []
+    kept = []
+    for _, log in groupby(extents, key=log_directory):
+        listed = list(log)
+        for extent, next_base in zip(listed, _next_bases(listed), strict=True):
+            base = extent.segment.base_offset
+            start, end = asked.start_offset, asked.end_offset
+            if start is not None and next_base is not None and next_base <= start:
+                continue
+            if end is not None and base is not None and base >= end:
+                continue
+            if start is not None and base is not None and base >= start:
+                start = None
+            if end is not None and next_base is not None and next_base <= end:
+                end = None
+            kept.append((extent, replace(asked, start_offset=start, end_offset=end)))
+    return kept
+
+
+def log_directory(extent: Extent) -> str:
+    """The directory of an extent's segment, or its path where the segment is no part of a log."""
+    segment = extent.segment
+    return os.path.dirname(segment.path) if segment.base_offset is not None else segment.path
+
+
+def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
+    """For each extent of a log the base offset of the next segment, where its own one ends.
+
+    ``None`` for the last one, and in tiered storage, where segments may overlap: after a change of
+    leaders the new one's segment begins before the end of what was copied
+    (``RemoteLogManager.RLMCopyTask``).
+    """
+    bases: list[int | None] = []
+    following: int | None = None
+    last: SegmentFile | None = None
+    for extent in reversed(extents):
+        if last is not None and extent.segment != last:
+            following = last.base_offset
+        last = extent.segment
+        bases.append(None if names.is_tiered_segment(last.name) else following)
+    return bases[::-1]
