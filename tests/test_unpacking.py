@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import kafkafmt
-from kafkafmt.dump import Options
+from kafkafmt.dump.request import Options
 from tests.cli.running import dumped
 from tests.encoder import FRAMINGS, Rec, control_key, control_value, message, record_batch, wrapper
 from tests.encoder.control import COMMIT

@@ -130,12 +130,13 @@ def command(
     These are segments (.log), KRaft snapshots (.checkpoint), offset, time and transaction indexes
     (.index, .timeindex, .txnindex) and producer snapshots (.snapshot).
     """
-    from kafkafmt import dump
+    from kafkafmt.dump.files import dump_files
+    from kafkafmt.dump.request import STANDARD_INPUT, File, Options, UndumpableError
 
     names = [name for part in files for name in part.split(",")] + list(arguments)
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
-    asked = dump.Options(
+    asked = Options(
         print_data_log=print_data_log,
         deep_iteration=deep_iteration,
         skip_record_metadata=skip_record_metadata,
@@ -146,13 +147,11 @@ def command(
     )
     with standard_input.opened(names) as paths:
         inputs = [
-            dump.File(name, path)
-            if name == dump.STANDARD_INPUT
-            else dump.File.named(path, storage_options)
+            File(name, path) if name == STANDARD_INPUT else File.named(path, storage_options)
             for name, path in zip(names, paths, strict=True)
         ]
         try:
-            is_sound = dump.dump_files(inputs, asked, streams.out, streams.err)
-        except dump.UndumpableError as error:
+            is_sound = dump_files(inputs, asked, streams.out, streams.err)
+        except UndumpableError as error:
             raise click.UsageError(str(error)) from error
     return exits.SOUND if is_sound else exits.DAMAGED

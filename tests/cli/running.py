@@ -8,8 +8,9 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
-from kafkafmt import dump
 from kafkafmt.cli.app import cli
+from kafkafmt.dump.files import dump_files
+from kafkafmt.dump.request import ALL_BYTES, MAX_MESSAGE_SIZE, File, Options
 from kafkafmt.errors import KafkaFormatError
 
 DUMPS = Path(__file__).parent.parent / "conformance" / "dumps"
@@ -34,25 +35,25 @@ def captured(name: str) -> list[Row]:
         return [json.loads(line) for line in lines]
 
 
-def options_of(arguments: list[str]) -> dump.Options:
+def options_of(arguments: list[str]) -> Options:
     """The options of a captured command line."""
 
     def number(name: str, default: int) -> int:
         return int(arguments[arguments.index(name) + 1]) if name in arguments else default
 
-    return dump.Options(
+    return Options(
         print_data_log="--print-data-log" in arguments,
         deep_iteration="--deep-iteration" in arguments,
         skip_record_metadata="--skip-record-metadata" in arguments,
-        max_bytes=number("--max-bytes", dump.ALL_BYTES),
+        max_bytes=number("--max-bytes", ALL_BYTES),
         index_sanity_check="--index-sanity-check" in arguments,
         verify_index_only="--verify-index-only" in arguments,
-        max_message_size=number("--max-message-size", dump.MAX_MESSAGE_SIZE),
+        max_message_size=number("--max-message-size", MAX_MESSAGE_SIZE),
     )
 
 
 def dumped(
-    directory: Path, files: list[str], options: dump.Options, *, shown: str | None = None
+    directory: Path, files: list[str], options: Options, *, shown: str | None = None
 ) -> tuple[str, str, KafkaFormatError | None]:
     """What our dump writes to its two streams, with the directory taken out, and how it ends.
 
@@ -62,9 +63,9 @@ def dumped(
     err: list[str] = []
     error = None
     prefix = f"{directory if shown is None else shown}/"
-    inputs = [dump.File(prefix + name, str(directory / name)) for name in files]
+    inputs = [File(prefix + name, str(directory / name)) for name in files]
     try:
-        dump.dump_files(inputs, options, out.append, err.append)
+        dump_files(inputs, options, out.append, err.append)
     except KafkaFormatError as raised:
         error = raised
     return "".join(out).replace(prefix, ""), "".join(err).replace(prefix, ""), error

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import dump, dump_records
-from kafkafmt.dump_control import java_json
-from kafkafmt.dump_gaps import Gaps
+from kafkafmt.dump import records
+from kafkafmt.dump.control import java_json
+from kafkafmt.dump.files import dump_files
+from kafkafmt.dump.findings import Gaps
+from kafkafmt.dump.request import File, Options, UndumpableError
 from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.java import JavaMap
 from kafkafmt.limits import Limits
@@ -26,11 +28,11 @@ CHECKPOINT = (
 
 def control(type_id: int, value: bytes | None, version: int = 0) -> str:
     key = struct.pack(">hh", version, type_id)
-    return dump_records.control(Record(0, 0, 0, -1, key, value))
+    return records.control(Record(0, 0, 0, -1, key, value))
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:
-    return dump_records.contents(Record(0, 0, 0, -1, key, value), prefix)
+    return records.contents(Record(0, 0, 0, -1, key, value), prefix)
 
 
 def test_an_unknown_control_type_is_named_so() -> None:
@@ -135,30 +137,30 @@ def test_the_order_of_13_files_depends_on_how_many_gaps_the_last_one_has(
         path = tmp_path / f"{index}.log"
         batches = last if index == 12 else 1
         path.write_bytes(record_batch([Rec()], base_offset=7) * batches)
-        files.append(dump.File(_path(index), str(path)))
+        files.append(File(_path(index), str(path)))
     err: list[str] = []
-    dump.dump_files(files, dump.Options(deep_iteration=True), lambda _: None, err.append)
+    dump_files(files, Options(deep_iteration=True), lambda _: None, err.append)
     assert list(gap_blocks("".join(err))) == [_path(index) for index in order]
 
 
 def test_the_bootstrap_snapshot_has_a_heading_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "bootstrap.checkpoint").write_bytes(CHECKPOINT.read_bytes())
-    out, _, _ = dumped(tmp_path, ["bootstrap.checkpoint"], dump.Options())
-    plain, _, _ = dumped(CHECKPOINT.parent, [CHECKPOINT.name], dump.Options())
+    out, _, _ = dumped(tmp_path, ["bootstrap.checkpoint"], Options())
+    plain, _, _ = dumped(CHECKPOINT.parent, [CHECKPOINT.name], Options())
     assert out.splitlines()[:2] == ["Dumping bootstrap.checkpoint", "KRaft bootstrap snapshot"]
     assert out.splitlines()[2:] == plain.splitlines()[2:]
 
 
 def test_the_same_file_twice_has_its_gaps_once(tmp_path: Path) -> None:
     name = "00000000000000000036.log"
-    out, err, _ = dumped(GOLDEN / "k431-segments", [name, name], dump.Options(deep_iteration=True))
+    out, err, _ = dumped(GOLDEN / "k431-segments", [name, name], Options(deep_iteration=True))
     assert out.count("Log starting offset: 36\n") == 2
     assert err == f"Non-consecutive offsets in {name}\n  -1 is followed by 36\n"
 
 
 def test_an_empty_file_has_only_its_heading(tmp_path: Path) -> None:
     (tmp_path / SEGMENT).touch()
-    assert dumped(tmp_path, [SEGMENT], dump.Options(print_data_log=True)) == (
+    assert dumped(tmp_path, [SEGMENT], Options(print_data_log=True)) == (
         f"Dumping {SEGMENT}\nLog starting offset: 0\n",
         "",
         None,
@@ -178,7 +180,7 @@ def test_an_entry_that_cannot_be_one_ends_the_dump(
     changed = bytearray((PLAIN / SEGMENT).read_bytes())
     changed[position : position + len(data)] = data
     (tmp_path / SEGMENT).write_bytes(changed)
-    out, _, error = dumped(tmp_path, [SEGMENT], dump.Options())
+    out, _, error = dumped(tmp_path, [SEGMENT], Options())
     assert out == f"Dumping {SEGMENT}\nLog starting offset: 0\n"
     assert isinstance(error, kind)
     assert reason in str(error)
@@ -188,9 +190,9 @@ def test_an_entry_that_cannot_be_one_ends_the_dump(
 
 def test_an_entry_larger_than_the_limit_ends_the_dump() -> None:
     with pytest.raises(LimitExceededError, match="the limit is 100"):
-        dump.dump_files(
-            [dump.File.named(str(PLAIN / SEGMENT))],
-            dump.Options(),
+        dump_files(
+            [File.named(str(PLAIN / SEGMENT))],
+            Options(),
             lambda _: None,
             lambda _: None,
             Limits(batch_bytes=100),
@@ -207,7 +209,7 @@ def test_an_entry_larger_than_the_limit_ends_the_dump() -> None:
     ],
 )
 def test_paths_are_shown_as_java_shows_them(given: str, shown: str) -> None:
-    assert dump.File.named(given) == dump.File(shown, given)
+    assert File.named(given) == File(shown, given)
 
 
 @pytest.mark.parametrize(
@@ -215,10 +217,10 @@ def test_paths_are_shown_as_java_shows_them(given: str, shown: str) -> None:
 )
 def test_a_name_without_an_offset_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes((PLAIN / SEGMENT).read_bytes())
-    with pytest.raises(dump.UndumpableError, match="no offset or epoch"):
-        dumped(tmp_path, [name], dump.Options())
+    with pytest.raises(UndumpableError, match="no offset or epoch"):
+        dumped(tmp_path, [name], Options())
 
 
 def test_a_name_with_a_sign_is_a_number_to_java(tmp_path: Path) -> None:
     (tmp_path / "-7.x.log").write_bytes(b"")
-    assert "Log starting offset: -7\n" in dumped(tmp_path, ["-7.x.log"], dump.Options())[0]
+    assert "Log starting offset: -7\n" in dumped(tmp_path, ["-7.x.log"], Options())[0]

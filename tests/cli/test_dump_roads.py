@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt import dump
+from kafkafmt.dump.files import dump_files
+from kafkafmt.dump.request import File, Options
 from tests.cli.running import dumped
 from tests.encoder import Rec, record_batch
 from tests.fuzz.mutations import encoded, mutate
@@ -17,11 +18,11 @@ from tests.roads import road as road
 
 NAME = "00000000000000000000.log"
 OPTIONS = (
-    dump.Options(),
-    dump.Options(deep_iteration=True),
-    dump.Options(print_data_log=True),
-    dump.Options(print_data_log=True, skip_record_metadata=True),
-    dump.Options(deep_iteration=True, max_bytes=300),
+    Options(),
+    Options(deep_iteration=True),
+    Options(print_data_log=True),
+    Options(print_data_log=True, skip_record_metadata=True),
+    Options(deep_iteration=True, max_bytes=300),
 )
 ENCODED = encoded()
 # What a dump of a segment does without. Loading takes longer than printing a few megabytes.
@@ -30,7 +31,7 @@ UNNEEDED = ("crc32c", "fsspec", "json", "pyarrow", "rich", "kafkafmt.generated",
 by_kernel = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 
 
-def _ends(directory: Path, options: dump.Options, road: str) -> tuple[object, ...]:
+def _ends(directory: Path, options: Options, road: str) -> tuple[object, ...]:
     with taking(road):
         out, err, error = dumped(directory, [NAME], options)
     return out, err, error and (type(error), error.source, error.position, error.reason)
@@ -63,7 +64,7 @@ def test_both_roads_print_the_same_of_changed_logs(seed: int, tmp_path: Path) ->
 def test_what_stands_before_an_error_is_written_first(tmp_path: Path) -> None:
     bad = record_batch([Rec(b"k", b"v"), b"\x02\x00"], count=2)
     (tmp_path / NAME).write_bytes(record_batch([Rec(b"k", b"v")]) + bad)
-    out, _, error = dumped(tmp_path, [NAME], dump.Options(print_data_log=True))
+    out, _, error = dumped(tmp_path, [NAME], Options(print_data_log=True))
     assert out.count("baseOffset: ") == 2
     assert out.count("key: k payload: v\n") == 2
     assert error is not None
@@ -75,9 +76,9 @@ def test_output_is_written_in_large_pieces_of_bounded_size(tmp_path: Path) -> No
     batch = record_batch([Rec(b"k", bytes(1000))] * 100)
     (tmp_path / NAME).write_bytes(batch * 20)
     pieces: list[int] = []
-    file = dump.File.named(str(tmp_path / NAME))
-    options = dump.Options(print_data_log=True)
-    dump.dump_files([file], options, lambda text: pieces.append(len(text)), print)
+    file = File.named(str(tmp_path / NAME))
+    options = Options(print_data_log=True)
+    dump_files([file], options, lambda text: pieces.append(len(text)), print)
     assert sum(pieces) > 2_000_000
     assert len(pieces) < 50
     assert max(pieces) < 70_000

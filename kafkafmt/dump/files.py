@@ -16,33 +16,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kafkafmt.dump_gaps import Gaps
-from kafkafmt.dump_input import (
-    ALL_BYTES,
+from kafkafmt.dump.findings import Gaps, Mismatches
+from kafkafmt.dump.log import LogDump
+from kafkafmt.dump.request import (
     CHECKPOINT,
     INDEX,
     LOG,
-    MAX_MESSAGE_SIZE,
     STANDARD_INPUT,
     File,
     Options,
-    UndumpableError,
     Write,
 )
-from kafkafmt.dump_log import LogDump
-from kafkafmt.dump_mismatches import Mismatches
 from kafkafmt.java import JavaMap
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-
-__all__ = [
-    "ALL_BYTES",
-    "MAX_MESSAGE_SIZE",
-    "STANDARD_INPUT",
-    "File",
-    "Options",
-    "UndumpableError",
-    "dump_files",
-]
 
 _TIME_INDEX = ".timeindex"
 _TRANSACTION_INDEX = ".txnindex"
@@ -91,14 +77,14 @@ def _dump_side_file(
     file: File, options: Options, out: Write, err: Write, mismatches: Mismatches, limits: Limits
 ) -> bool:
     """Print an index or a snapshot; false: a snapshot that cannot be read."""
-    from kafkafmt import dump_indexes, dump_snapshot  # most dumps are of segments only
+    from kafkafmt.dump import indexes, snapshot  # most dumps are of segments only
 
     if file.suffix == INDEX:
-        dump_indexes.dump_index(file, options, out, mismatches, limits)
+        indexes.dump_index(file, options, out, mismatches, limits)
     elif file.suffix == _TIME_INDEX:
-        dump_indexes.dump_time_index(file, options, out, mismatches, limits)
+        indexes.dump_time_index(file, options, out, mismatches, limits)
     elif file.suffix == _TRANSACTION_INDEX:
-        dump_indexes.dump_transaction_index(file, out, limits)
+        indexes.dump_transaction_index(file, out, limits)
     else:
-        return dump_snapshot.dump_snapshot(file, out, err, limits)
+        return snapshot.dump_snapshot(file, out, err, limits)
     return True

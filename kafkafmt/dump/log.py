@@ -9,9 +9,9 @@ the offsets.
 
 from __future__ import annotations
 
-from kafkafmt import dump_entries, dump_records
-from kafkafmt.dump_gaps import Gaps
-from kafkafmt.dump_input import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
+from kafkafmt.dump import entries, records
+from kafkafmt.dump.findings import Gaps
+from kafkafmt.dump.request import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
@@ -52,12 +52,12 @@ class LogDump:
         with segment.open() as window:
             end = min(window.size, self._options.max_bytes)
             try:
-                for batch in dump_entries.batches(window, segment, end, self._limits):
+                for batch in entries.batches(window, segment, end, self._limits):
                     position = batch.position
                     self._add_batch(batch)
                     if with_records:
                         self._add_records(batch)
-                    is_sound &= dump_entries.is_sound(batch)
+                    is_sound &= entries.is_sound(batch)
                     printed = position + batch.size_in_bytes
             except KafkaFormatError as error:
                 raise error.locate(window.source, position) from error.__cause__
@@ -105,8 +105,8 @@ class LogDump:
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
         with_control = with_metadata and batch.is_control
-        records = dump_records.of(batch, with_metadata)
-        for record, key_size, value_size, details, problem in records:
+        rows = records.of(batch, with_metadata)
+        for record, key_size, value_size, details, problem in rows:
             self._follow(record.offset)
             line, prefix = "", "| "
             if with_metadata:
@@ -117,12 +117,12 @@ class LogDump:
                 prefix = " "
             if with_control:
                 self._add(line)
-                line = dump_records.control(record)
+                line = records.control(record)
             if with_contents:
                 if problem is not None:
                     self._add(line)
                     raise MalformedError(problem)
-                line += dump_records.contents(record, prefix)
+                line += records.contents(record, prefix)
             self._add(f"{line}\n")
 
 

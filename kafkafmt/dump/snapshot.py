@@ -9,7 +9,7 @@ Invariant: a snapshot is printed whole or not at all.
 from __future__ import annotations
 
 from kafkafmt import java
-from kafkafmt.dump_input import File, Write
+from kafkafmt.dump.request import File, Write
 from kafkafmt.limits import Limits
 from kafkafmt.side_files import producer_snapshot, side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry

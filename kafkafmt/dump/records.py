@@ -66,9 +66,9 @@ def control(record: Record) -> str:
     Raises:
         MalformedError: its key or value is not as its type's schema says.
     """
-    from kafkafmt import dump_control  # most logs have none
+    from kafkafmt.dump import control  # most logs have none
 
-    return dump_control.text(record)
+    return control.text(record)
 
 
 def _records(batch: RecordBatch) -> Iterator[Dumped]:

@@ -1,0 +1,1 @@
+"""What ``kafka-dump-log.sh`` prints, to the letter."""
