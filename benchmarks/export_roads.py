@@ -21,8 +21,9 @@ from pyspark.sql import DataFrame, SparkSession
 
 from benchmarks import sets
 from benchmarks.peers import ROOT
-from kafkafmt.spark import formats, local_session, parquet, register, spark_writer, work
-from kafkafmt.spark.job import Job
+from kafkafmt.spark import local_session, register
+from kafkafmt.spark.export import parquet, spark_writer, table_formats, work
+from kafkafmt.spark.export.job import Job
 
 MB = 1_000_000
 _PARTITIONS = 4
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     data = sets.data_directory(options.cache, "json", options.codec, options.size * MB, _PARTITIONS)
     spark = local_session(name="benchmark", conf={"spark.driver.memory": "2g"})
-    for key, value in formats.SESSION_CONF.items():
+    for key, value in table_formats.SESSION_CONF.items():
         spark.conf.set(key, value)
     register(spark)
     out = options.cache / "roads"
@@ -81,7 +82,7 @@ def _roads(spark: SparkSession, data: Path, out: Path) -> dict[str, Callable[[Pa
     def written(rows: DataFrame, path: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
         write = spark_writer.writer(rows, "records", "parquet", job.partition_by, mode="overwrite")
-        write.save(formats.location(path / "records"))
+        write.save(table_formats.location(path / "records"))
 
     def by_spark(path: Path) -> None:
         written(spark_writer.frame(spark, reader, tasks, "records"), path)
@@ -97,7 +98,9 @@ def _agreeing(spark: SparkSession, paths: Sequence[Path]) -> int:
     """How many rows each of the tables has, which have to be the same rows."""
     found = []
     for path in paths:
-        rows = formats.read(spark, formats.location(path / "records"), "records", "parquet")
+        rows = table_formats.read(
+            spark, table_formats.location(path / "records"), "records", "parquet"
+        )
         digest = "xxhash64(*)"
         found.append(
             rows.selectExpr(f"{digest} AS d")

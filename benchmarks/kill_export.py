@@ -39,7 +39,7 @@ from benchmarks.kill_broker import Broker, Rows, stored
 from benchmarks.kill_transactions import CommittedBroker
 from benchmarks.report import table as as_table
 from kafkafmt.log import splits
-from kafkafmt.spark.commit import HOME
+from kafkafmt.spark.export.replacing_output import HOME
 from kafkafmt.spark.options import TABLES
 
 MODES = (

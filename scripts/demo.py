@@ -18,9 +18,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from kafkafmt.spark import export, text
-from kafkafmt.spark.report import ExportReport
-from kafkafmt.spark.terminal import print_report
+from kafkafmt.spark.export import running
+from kafkafmt.spark.report import text
+from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.spark.report.terminal import print_report
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "tests" / "conformance" / "golden"
@@ -71,7 +72,7 @@ def main() -> int:
         " (their segments are in tests/conformance/golden) ..."
     )
     source, out = DEMO / "data", DEMO / "out"
-    report = export.run(os.path.relpath(source), os.path.relpath(out))
+    report = running.run(os.path.relpath(source), os.path.relpath(out))
     print_report(report, console)
     console.print(chart(report))
     console.print()
@@ -87,7 +88,7 @@ def main() -> int:
             " reader finds, in every topic."
         )
     console.print(
-        f"The report with pictures: {(out / export.REPORT_HTML).as_uri()}", soft_wrap=True
+        f"The report with pictures: {(out / running.REPORT_HTML).as_uri()}", soft_wrap=True
     )
     console.print(f"{time.monotonic() - started:.0f} s in all.")
     return 1 if wrong else 0

@@ -41,8 +41,8 @@ def plan(folder: Path) -> Plan:
     """Plan a query of a data directory."""
     from pyspark.sql.types import LongType, StructField, StructType
 
+    from kafkafmt.spark.batch.reader import KafkaLogReader
     from kafkafmt.spark.options import Options
-    from kafkafmt.spark.source import KafkaLogReader
 
     opened = []
 

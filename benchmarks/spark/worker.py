@@ -90,9 +90,9 @@ def _parquet(spark: SparkSession, request: Request) -> None:
 
 
 def _export(request: Request) -> None:
-    from kafkafmt.spark import export
+    from kafkafmt.spark.export import running
 
-    export.run(request["options"]["path"], request["output"])
+    running.run(request["options"]["path"], request["output"])
 
 
 JOBS: dict[str, Callable[[SparkSession, Request], None]] = {

@@ -128,13 +128,14 @@ def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
     if importlib.util.find_spec("pyspark") is None:
         raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
-    from kafkafmt.spark import export, terminal
-    from kafkafmt.spark.job import Job
+    from kafkafmt.spark.export import running
+    from kafkafmt.spark.export.job import Job
+    from kafkafmt.spark.report import terminal
 
     try:
         Job.of(source, **{name: asked[name] for name in _OF_THE_JOB})
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    report = export.run(source, out, **asked)
+    report = running.run(source, out, **asked)
     terminal.print_report(report)
     return exits.DAMAGED if report.is_damaged else exits.SOUND

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 
-from kafkafmt.spark.logs import base_of, list_log
 from kafkafmt.spark.options import Options
 
 _LOGGER = logging.getLogger(__name__)
@@ -38,17 +37,3 @@ def report(options: Options, loss: str) -> None:
 def report_gone(options: Options, name: str) -> None:
     """As `report`, of a log that is there no more."""
     report(options, f"the log {name} is gone from {', '.join(options.paths)}")
-
-
-def available(options: Options, name: str, directory: str, start: int, end: int) -> int:
-    """The first offset of a log at or behind `start` that is there; `end` if none is.
-
-    Raises DataLossError when it is not `start`, unless the options say to go on.
-    """
-    segments = list_log(directory, options.storage)
-    first = base_of(segments[0]) if segments else end
-    if first <= start:
-        return start
-    why = f"the first segment in {directory} begins at {first}"
-    report(options, lost(name, start, min(first, end), why if segments else f"no {directory}"))
-    return min(first, end)

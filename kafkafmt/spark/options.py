@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
-from kafkafmt.spark import offsets, storage_options
-from kafkafmt.spark.offsets import EARLIEST, LATEST, Offsets
+from kafkafmt.spark import border_options, storage_options
+from kafkafmt.spark.border_options import EARLIEST, LATEST, Offsets
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 TABLES = ("records", "batches", "damage")
@@ -227,8 +227,8 @@ def _border(
             raise ValueError(f"option {name!r} is a number of milliseconds, not {given[name]!r}")
         return None, Offsets(name, int(given[name]))
     if name == by_timestamp:
-        return None, offsets.parse_times(name, given[name])
-    return offsets.parse(name, given[name]), None
+        return None, border_options.parse_times(name, given[name])
+    return border_options.parse(name, given[name]), None
 
 
 def _strategy(given: Mapping[str, str]) -> bool:

@@ -15,7 +15,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli.app import cli
-from kafkafmt.spark import export, terminal
+from kafkafmt.spark.export import running
+from kafkafmt.spark.report import terminal
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
 from tests.truth import GOLDEN
@@ -198,7 +199,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
         runs.append((source, out, options))
         return report
 
-    monkeypatch.setattr(export, "run", fake_run)
+    monkeypatch.setattr(running, "run", fake_run)
     monkeypatch.setattr(terminal, "print_report", printed.append)
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
     source_is = ("--log-format", "0.7", "--storage-option", "endpoint_url=http://a")

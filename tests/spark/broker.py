@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pyspark.sql.streaming.datasource import ReadAllAvailable
 
-from kafkafmt.spark.positions import Position
+from kafkafmt.spark.stream.positions import Position
 from tests.encoder import Rec, record_batch
 from tests.spark.direct import Place, places, stream_reader
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.spark.commit import Output, OutputError, open_output
+from kafkafmt.spark.export.replacing_output import Output, OutputError, open_output
 
 NAMES = ("records", "batches", "report.json")
 FOREIGN = ("notes.txt", "records/notes.txt", "records/topic=a/mine.parquet", "mine/deep.txt")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pyspark.sql import DataFrame, SparkSession
 
-from kafkafmt.spark import export
+from kafkafmt.spark.export import running
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "spark.md"
 
@@ -17,7 +17,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "spark.md"
 def test_examples(
     spark: SparkSession, damaged: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    export.run(str(damaged), str(tmp_path / "out"))
+    running.run(str(damaged), str(tmp_path / "out"))
     blocks = re.findall(r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.DOTALL | re.M)
     assert len(blocks) == 7
     names: dict[str, object] = {}

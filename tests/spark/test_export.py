@@ -15,10 +15,10 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.log.ranges import Range
-from kafkafmt.spark import export, work
-from kafkafmt.spark.commit import OutputError
+from kafkafmt.spark.export import running, work
+from kafkafmt.spark.export.replacing_output import OutputError
 from kafkafmt.spark.options import TABLES
-from kafkafmt.spark.report import ExportReport
+from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
 from tests.tables import rows
@@ -51,12 +51,12 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def report(spark: SparkSession, source: Path, out: Path) -> ExportReport:
-    return export.run(str(source), str(out))
+    return running.run(str(source), str(out))
 
 
 def check_tables(spark: SparkSession, out: Path, source: Path) -> None:
     for table, read in READ.items():
-        found = collected(export.read_table(spark, str(out), table))
+        found = collected(running.read_table(spark, str(out), table))
         truth = rows(read(str(source)))
         assert sorted(map(repr, found)) == sorted(map(repr, truth)), table
 
@@ -121,7 +121,7 @@ def test_figures_are_those_of_the_tables(source: Path, report: ExportReport) -> 
 
 @pytest.mark.slow
 def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
-    read = json.loads((out / export.REPORT_JSON).read_text(encoding="utf-8"))
+    read = json.loads((out / running.REPORT_JSON).read_text(encoding="utf-8"))
     assert read["total"]["records"] == report.total.records
     assert {topic["topic"] for topic in read["topics"]} == {
         "0042",
@@ -130,7 +130,7 @@ def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
         "new",
         "orders",
     }
-    assert "0042" in (out / export.REPORT_HTML).read_text(encoding="utf-8")
+    assert "0042" in (out / running.REPORT_HTML).read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
@@ -142,7 +142,7 @@ def test_rerun_replaces_and_keeps_the_files_of_others(
     shutil.copytree(source / "orders-1", changed / "renamed-1")
     note = out / "notes.txt"
     note.write_text("mine")
-    again = export.run(str(changed), str(out))
+    again = running.run(str(changed), str(out))
     assert not again.is_damaged
     check_tables(spark, out, changed)
     assert note.read_text() == "mine"
@@ -156,11 +156,11 @@ def test_rerun_replaces_and_keeps_the_files_of_others(
 def test_source_without_topic_or_records(spark: SparkSession, source: Path, tmp_path: Path) -> None:
     lone = tmp_path / "00000000000000000000.log"
     shutil.copyfile(source / "orders-0" / lone.name, lone)
-    export.run(str(lone), str(tmp_path / "lone"))
+    running.run(str(lone), str(tmp_path / "lone"))
     check_tables(spark, tmp_path / "lone", lone)
-    found = export.read_table(spark, str(tmp_path / "lone"), "records")
+    found = running.read_table(spark, str(tmp_path / "lone"), "records")
     assert {row["topic"] for row in collected(found)} == {None}
-    empty = export.run(str(source / "new-0"), str(tmp_path / "empty"))
+    empty = running.run(str(source / "new-0"), str(tmp_path / "empty"))
     assert (empty.total.records, empty.timeline) == (0, None)
     assert spark.read.parquet(str(tmp_path / "empty" / "records")).count() == 0
 
@@ -175,13 +175,13 @@ def test_wrong_source_or_output_is_refused_before_spark_runs(
     spark: SparkSession, source: Path, tmp_path: Path
 ) -> None:
     with pytest.raises(FileNotFoundError, match="no such file"):
-        export.run(str(tmp_path / "nowhere"), str(tmp_path / "out"))
+        running.run(str(tmp_path / "nowhere"), str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(OutputError, match="not made by kafkafmt export"):
-        export.run(str(source), str(tmp_path))
+        running.run(str(source), str(tmp_path))
     with pytest.raises(OutputError, match="Spark cannot write to s3://bucket/out: "):
-        export.run(str(source), "s3://bucket/out")
+        running.run(str(source), "s3://bucket/out")
 
 
 def test_failure_in_spark_is_one_line(
@@ -190,7 +190,7 @@ def test_failure_in_spark_is_one_line(
     gone = SegmentFile(str(tmp_path / "gone.log"), "t", 0, "gone.log", 0, 9)
     planned = [work.Stretches([(Extent(gone), Range())])]
     monkeypatch.setattr(work, "plan", lambda options: planned)
-    with pytest.raises(export.ExportError) as raised:
-        export.run(str(tmp_path), str(tmp_path / "out"))
+    with pytest.raises(running.ExportError) as raised:
+        running.run(str(tmp_path), str(tmp_path / "out"))
     assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"
     assert not (tmp_path / "out" / "records").exists()

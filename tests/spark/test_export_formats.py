@@ -9,8 +9,8 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
-from kafkafmt.spark import export, formats
-from kafkafmt.spark.commit import OutputError
+from kafkafmt.spark.export import running, table_formats
+from kafkafmt.spark.export.replacing_output import OutputError
 from tests.spark.conftest import collected
 from tests.tables import rows
 
@@ -18,7 +18,7 @@ from tests.tables import rows
 @pytest.mark.slow
 def test_json_of_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> None:
     start = '{"orders":{"0":30,"1":-2}}'
-    report = export.run(
+    report = running.run(
         str(small),
         str(tmp_path),
         format="json",
@@ -27,7 +27,7 @@ def test_json_of_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> Non
         isolation="read_committed",
         partition_by="date",
     )
-    found = collected(export.read_table(spark, tmp_path, "records"))
+    found = collected(running.read_table(spark, tmp_path, "records"))
     truth = [
         *rows(read_records(str(small / "orders-0"), isolation="read_committed", start_offset=30)),
         *rows(read_records(str(small / "orders-1"), isolation="read_committed")),
@@ -56,7 +56,7 @@ def test_url_is_written_table_by_table(
     spark: SparkSession, small: Path, tmp_path: Path, url: str
 ) -> None:
     for topics in (None, "events"):
-        report = export.run(str(small), url, topics=topics)
+        report = running.run(str(small), url, topics=topics)
         found = spark.read.parquet(f"{url}/records")
         assert found.count() == report.total.records > 0
     out = tmp_path / "mounted" / "out"
@@ -64,7 +64,7 @@ def test_url_is_written_table_by_table(
     assert read["total"]["records"] == report.total.records
     assert all((out / table / "_SUCCESS").exists() for table in ("records", "batches", "damage"))
     with pytest.raises(OutputError, match="an incremental export writes to a directory"):
-        export.run(str(small), url, incremental=True)
+        running.run(str(small), url, incremental=True)
 
 
 def test_url_of_others_or_of_nothing(
@@ -73,22 +73,24 @@ def test_url_of_others_or_of_nothing(
     (tmp_path / "mounted" / "out").mkdir()
     (tmp_path / "mounted" / "out" / "thesis.txt").write_text("mine")
     with pytest.raises(OutputError, match="not empty and was not made by kafkafmt export"):
-        export.run(str(small), url)
+        running.run(str(small), url)
     with pytest.raises(OutputError, match=r"Spark cannot write to nosuch://bucket/out: .*nosuch"):
-        export.run(str(small), "nosuch://bucket/out")
+        running.run(str(small), "nosuch://bucket/out")
 
 
 def test_delta_is_asked_for_in_time(spark: SparkSession) -> None:
-    with pytest.raises(formats.FormatError, match=r"spark\.jars\.packages=io\.delta:delta-spark"):
-        formats.require(spark, "delta")
-    formats.require(spark, "json")
+    with pytest.raises(
+        table_formats.FormatError, match=r"spark\.jars\.packages=io\.delta:delta-spark"
+    ):
+        table_formats.require(spark, "delta")
+    table_formats.require(spark, "json")
 
 
 def test_settings_of_a_session_for_delta() -> None:
-    conf = formats.start_conf("delta", {"spark.driver.memory": "4g"})
-    assert conf["spark.jars.packages"] == formats.DELTA_PACKAGE
+    conf = table_formats.start_conf("delta", {"spark.driver.memory": "4g"})
+    assert conf["spark.jars.packages"] == table_formats.DELTA_PACKAGE
     assert conf["spark.driver.memory"] == "4g"
-    own = formats.start_conf("delta", {"spark.jars": "/jars/delta-spark_2.13-4.4.0.jar"})
+    own = table_formats.start_conf("delta", {"spark.jars": "/jars/delta-spark_2.13-4.4.0.jar"})
     assert "spark.jars.packages" not in own
     assert own["spark.sql.extensions"].startswith("io.delta")
-    assert formats.start_conf("parquet", {"a": "b"}) == {"a": "b"}
+    assert table_formats.start_conf("parquet", {"a": "b"}) == {"a": "b"}

@@ -12,11 +12,11 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.spark import export
-from kafkafmt.spark.appending import Commit, open_appendable
-from kafkafmt.spark.commit import OutputError
-from kafkafmt.spark.job import Job
-from kafkafmt.spark.report import ExportReport
+from kafkafmt.spark.export import running
+from kafkafmt.spark.export.appending_output import Commit, open_appendable
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.replacing_output import OutputError
+from kafkafmt.spark.report.figures import ExportReport
 from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
@@ -29,7 +29,7 @@ class KilledError(BaseException):
 
 
 def run(data: Path, out: Path, **options: Any) -> ExportReport:
-    return export.run(str(data), str(out), incremental=True, **options)
+    return running.run(str(data), str(out), incremental=True, **options)
 
 
 def offsets(out: Path) -> list[tuple[str, int]]:
@@ -84,7 +84,7 @@ def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path:
     assert report.damage_kinds == {"bad_checksum": 1}
     (part,) = report.partitions
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(30, 34), (40, 44)], 1, 5)
-    damage = export.read_table(spark, out, "damage")
+    damage = running.read_table(spark, out, "damage")
     assert [row["position"] for row in damage.collect()] == [3 * len(batch(0))]
 
     orders.roll()
@@ -108,7 +108,7 @@ def test_offsets_that_are_gone_stop_it_unless_told(spark: SparkSession, tmp_path
     orders.roll()
     orders.send(1)
     orders.segments()[0].unlink()
-    with pytest.raises(export.ExportError, match="offsets 10 to 19 of orders-0 are gone"):
+    with pytest.raises(running.ExportError, match="offsets 10 to 19 of orders-0 are gone"):
         run(data, out)
     report = run(data, out, fail_on_data_loss=False)
     assert offsets(out) == [row for row in expected(orders) if row[1] not in range(10, 20)]
@@ -137,7 +137,7 @@ def test_committed_records_once_while_transactions_are_open(
     orders.end(2, COMMIT)
     orders.put(1, records=2)
     assert added() == (4, orders.committed())
-    assert export.read_table(spark, out, "batches").count() == len(orders.sent) - 1
+    assert running.read_table(spark, out, "batches").count() == len(orders.sent) - 1
 
 
 @pytest.mark.slow
@@ -147,12 +147,12 @@ def test_json_and_other_directories(spark: SparkSession, tmp_path: Path) -> None
     for _ in range(2):
         orders.send(3)
         run(data, out, format="json", partition_by="date")
-    records = export.read_table(spark, out, "records")
+    records = running.read_table(spark, out, "records")
     assert sorted((row["offset"], bytes(row["value"])) for row in records.collect()) == [
         (n, b"%06d" % n) for n in range(30)
     ]
     assert {path.name for path in (out / "records").glob("date=*")} == {"date=2023-11-14"}
-    assert export.read_table(spark, out, "batches").count() == 6
+    assert running.read_table(spark, out, "batches").count() == 6
 
 
 def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
     with pytest.raises(OutputError, match="source is "):
         run(other, out)
     with pytest.raises(OutputError, match="holds an incremental export; run with --incremental"):
-        export.run(str(data), str(out))
+        running.run(str(data), str(out))
     with pytest.raises(FileNotFoundError):
         run(tmp_path / "nowhere", tmp_path / "new")
     full = tmp_path / "full"

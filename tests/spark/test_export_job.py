@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.spark.job import Job
-from kafkafmt.spark.offsets import EARLIEST
+from kafkafmt.spark.border_options import EARLIEST
+from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.options import StorageOptions
 
 

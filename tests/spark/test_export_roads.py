@@ -9,12 +9,12 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.spark import formats, parquet, spark_writer, tally, work
-from kafkafmt.spark.job import Job
+from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally, work
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.parquet import Sink
+from kafkafmt.spark.export.work import Reader
 from kafkafmt.spark.options import TABLES
-from kafkafmt.spark.parquet import Sink
-from kafkafmt.spark.sums import merged
-from kafkafmt.spark.work import Reader
+from kafkafmt.spark.report.sums import merged
 from tests.spark.broker import TIME, Broker
 from tests.spark.conftest import collected, lay_out
 from tests.tables import rows
@@ -42,13 +42,13 @@ def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
     for table in TABLES:
         frame = spark_writer.frame(spark, reader, tasks, table)
         write = spark_writer.writer(frame, table, "parquet", job.partition_by, mode="overwrite")
-        write.save(formats.location(out / table))
+        write.save(table_formats.location(out / table))
 
 
 @pytest.fixture(scope="module")
 def session(spark: SparkSession) -> SparkSession:
     made = spark.newSession()
-    for key, value in formats.SESSION_CONF.items():
+    for key, value in table_formats.SESSION_CONF.items():
         made.conf.set(key, value)
     return made
 
@@ -62,7 +62,7 @@ def test_same_tables_on_both_roads(
     by_spark(session, job, tmp_path / "spark")
     for table in TABLES:
         tables = [
-            session.read.parquet(formats.location(tmp_path / road / table))
+            session.read.parquet(table_formats.location(tmp_path / road / table))
             for road in ("tasks", "spark")
         ]
         assert tables[0].schema == tables[1].schema
@@ -71,8 +71,11 @@ def test_same_tables_on_both_roads(
                 map(
                     repr,
                     collected(
-                        formats.read(
-                            session, formats.location(tmp_path / road / table), table, "parquet"
+                        table_formats.read(
+                            session,
+                            table_formats.location(tmp_path / road / table),
+                            table,
+                            "parquet",
                         )
                     ),
                 )

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark import logs
-from kafkafmt.spark.admission import Piece
+from kafkafmt.spark.export.work import Pieces, Reader
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.work import Pieces, Reader
+from kafkafmt.spark.stream import logs
+from kafkafmt.spark.stream.admission import Piece
 from tests.encoder import Rec, record_batch
 
 

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from kafkafmt.spark import charts, page, text
-from kafkafmt.spark.report import (
+from kafkafmt.spark.report import charts, page, text
+from kafkafmt.spark.report.figures import (
     DamagedRange,
     DamagedSegment,
     ExportReport,
     PartitionReport,
     Timeline,
 )
-from kafkafmt.spark.terminal import print_report
+from kafkafmt.spark.report.terminal import print_report
 
 NASTY = "<script>alert('x')</script>&"
 

@@ -15,10 +15,11 @@ from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt import read_records
-from kafkafmt.spark import planning, selection
+from kafkafmt.spark import selection
+from kafkafmt.spark.batch import planning
+from kafkafmt.spark.batch.shares import Share
 from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.shares import Share
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder.control import COMMIT

@@ -13,9 +13,9 @@ from pyspark.sql.streaming.datasource import ReadMaxRows
 
 from kafkafmt.errors import ChecksumError
 from kafkafmt.log import log_end
-from kafkafmt.spark import logs
 from kafkafmt.spark.data_loss import DataLossError
-from kafkafmt.spark.stream import KafkaLogStreamReader
+from kafkafmt.spark.stream import logs
+from kafkafmt.spark.stream.reader import KafkaLogStreamReader
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.encoder import message

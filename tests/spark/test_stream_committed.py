@@ -324,7 +324,7 @@ def test_markers_far_behind_a_micro_batch(
     broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are looked for in steps that grow, and no further than they are."""
-    monkeypatch.setattr("kafkafmt.spark.committed._LOOK_AHEAD", 100)
+    monkeypatch.setattr("kafkafmt.spark.stream.last_stable_offset._LOOK_AHEAD", 100)
     broker.put(1)
     for _ in range(30):
         broker.put(records=3)

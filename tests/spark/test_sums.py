@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark import coverage, histogram
-from kafkafmt.spark.coverage import Coverage
-from kafkafmt.spark.histogram import Histogram
-from kafkafmt.spark.report import BARS, SHOWN_SEGMENTS
-from kafkafmt.spark.sums import Sums
-from kafkafmt.spark.work import SCHEMAS
+from kafkafmt.spark.export.work import SCHEMAS
+from kafkafmt.spark.report import coverage, histogram
+from kafkafmt.spark.report.coverage import Coverage
+from kafkafmt.spark.report.figures import BARS, SHOWN_SEGMENTS
+from kafkafmt.spark.report.histogram import Histogram
+from kafkafmt.spark.report.sums import Sums
 
 NOW = 1_790_000_000_000
 FEW = 5

@@ -22,10 +22,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.damage import Damage
+from kafkafmt.spark.export.tally import Tally
+from kafkafmt.spark.export.work import SCHEMAS, Reader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
-from kafkafmt.spark.sums import damage_sums, packed
-from kafkafmt.spark.tally import Tally
-from kafkafmt.spark.work import SCHEMAS, Reader, Work, damage_rows
+from kafkafmt.spark.report.sums import damage_sums, packed
 
 if TYPE_CHECKING:
     from pyspark import SparkContext

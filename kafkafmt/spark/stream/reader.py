@@ -32,15 +32,16 @@ except ImportError as error:  # pragma: no cover
 
 from kafkafmt.log.log_end import Tail, tail_of
 from kafkafmt.scan import READ_COMMITTED
-from kafkafmt.spark import admission, data_loss
-from kafkafmt.spark.committed import Asked, Committed
-from kafkafmt.spark.logs import Log, base_of, find_logs, of_listed
-from kafkafmt.spark.offsets import EARLIEST, LATEST
+from kafkafmt.spark import data_loss
+from kafkafmt.spark.border_options import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.pieces import PieceReader
-from kafkafmt.spark.planning import check_times
-from kafkafmt.spark.positions import Position, Start, offsets_of, position_of
 from kafkafmt.spark.reading import Reading
+from kafkafmt.spark.starting_time import check_times
+from kafkafmt.spark.stream import admission
+from kafkafmt.spark.stream.last_stable_offset import Asked, Committed
+from kafkafmt.spark.stream.logs import Log, available, base_of, find_logs, of_listed
+from kafkafmt.spark.stream.pieces import PieceReader
+from kafkafmt.spark.stream.positions import Position, Start, offsets_of, position_of
 from kafkafmt.storage.errors import ReplacedError
 
 
@@ -191,7 +192,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             log = logs[name]
             begin = before.get(name, log.first_offset)
             if begin < log.first_offset:
-                begin = data_loss.available(self._options, name, log.directory, begin, stop)
+                begin = available(self._options, name, log.directory, begin, stop)
             listed = admission.pieces(log, begin, stop, self._options.max_split_bytes)
             pieces += self._judged(started, log, stop, listed)
         tasks = admission.tasks(pieces, self._options.max_split_bytes)

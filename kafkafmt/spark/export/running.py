@@ -25,19 +25,27 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark import commit, formats, page, parquet, spark_writer, tally, work
-from kafkafmt.spark.aggregation import report_of
-from kafkafmt.spark.appending import SUCCESS, open_appendable
-from kafkafmt.spark.hadoop import HadoopDirectory
-from kafkafmt.spark.job import BY_LOG, DELTA, MICRO_BATCH, PARQUET, Job
-from kafkafmt.spark.logs import find_logs
+from kafkafmt.spark.export import (
+    parquet,
+    replacing_output,
+    spark_writer,
+    table_formats,
+    tally,
+    work,
+)
+from kafkafmt.spark.export.appending_output import SUCCESS, open_appendable
+from kafkafmt.spark.export.job import BY_LOG, DELTA, MICRO_BATCH, PARQUET, Job
+from kafkafmt.spark.export.progress import Steps
+from kafkafmt.spark.export.progress import shown as progress_shown
+from kafkafmt.spark.export.url_output import HadoopDirectory
+from kafkafmt.spark.export.work import Reader, Work
 from kafkafmt.spark.options import TABLES
-from kafkafmt.spark.progress import Steps
-from kafkafmt.spark.progress import shown as progress_shown
-from kafkafmt.spark.report import ExportReport
+from kafkafmt.spark.report import page
+from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.spark.report.summary import report_of
+from kafkafmt.spark.report.sums import Key, Sums, merged
 from kafkafmt.spark.session import local_session
-from kafkafmt.spark.sums import Key, Sums, merged
-from kafkafmt.spark.work import Reader, Work
+from kafkafmt.spark.stream.logs import find_logs
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 if TYPE_CHECKING:
@@ -146,9 +154,9 @@ class _Export:
     def replace(self, target: Path) -> ExportReport:
         """Puts new tables in the place of the old ones, all at once."""
         tasks = self._planned()
-        commit.refuse_foreign(target)  # Spark takes seconds to start
+        replacing_output.refuse_foreign(target)  # Spark takes seconds to start
         spark = self._session()
-        with commit.open_output(target, _NAMES) as output, self._steps(spark) as steps:
+        with replacing_output.open_output(target, _NAMES) as output, self._steps(spark) as steps:
             sums = _write(spark, self.job, tasks, output.staging, steps)
             for table in TABLES:
                 (output.staging / table / SUCCESS).touch()
@@ -159,11 +167,11 @@ class _Export:
 
     def append(self, target: Path) -> ExportReport:
         """Adds what is new to the tables."""
-        from kafkafmt.spark import incremental  # which needs PySpark 4.2
+        from kafkafmt.spark.export import incremental  # which needs PySpark 4.2
 
         with _as_export_errors():
             find_logs(self.job.options())
-        commit.refuse_foreign(target)
+        replacing_output.refuse_foreign(target)
         with open_appendable(target, self.job) as output:
             spark = self._session()
             with self._steps(spark) as steps:
@@ -177,7 +185,7 @@ class _Export:
     def overwrite(self, url: str) -> ExportReport:
         """Writes one table after the other over the old ones."""
         if self.job.incremental:
-            raise commit.OutputError(
+            raise replacing_output.OutputError(
                 f"{url} is a URL; an incremental export writes to a directory."
                 " docs/spark.md shows how a stream writes to a URL"
             )
@@ -201,16 +209,16 @@ class _Export:
 
     def _session(self) -> SparkSession:
         """A session of its own, so that a user's session keeps its settings and views."""
-        conf = formats.start_conf(self.job.format, self.conf)
+        conf = table_formats.start_conf(self.job.format, self.conf)
         try:
             running = local_session(self.master, conf=conf)
         except PySparkRuntimeError as error:
-            hint = formats.how_to_start(self.job.format)
+            hint = table_formats.how_to_start(self.job.format)
             raise ExportError(f"Spark did not start: {hint}") from error
         spark = running.newSession()
-        for key, value in formats.SESSION_CONF.items():
+        for key, value in table_formats.SESSION_CONF.items():
             spark.conf.set(key, value)
-        formats.require(spark, self.job.format)
+        table_formats.require(spark, self.job.format)
         return spark
 
     @contextmanager
@@ -226,7 +234,9 @@ class _Export:
         asked: dict[Key, tuple[int, int]] = {
             (topic, partition): (start, end) for topic, partition, start, end in spans
         }
-        found = report_of(sums, source=self.source, out=self.out, job=self.job, spans=asked)
+        found = report_of(
+            sums, source=self.source, out=self.out, job=self.job.as_json(), spans=asked
+        )
         return replace(found, seconds=time.monotonic() - self.started)
 
 
@@ -237,7 +247,7 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
     names, where the topic `42` is a number, and cannot read records of which there are none.
     """
     path = Path(os.path.abspath(out)) / table
-    return formats.read(spark, formats.location(path), table, formats.found(path))
+    return table_formats.read(spark, table_formats.location(path), table, table_formats.found(path))
 
 
 def _write(
@@ -252,7 +262,7 @@ def _write(
         shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
         sums = _merged(written)
     else:
-        sums = _write_by_spark(spark, job, tasks, formats.location(staging), steps)
+        sums = _write_by_spark(spark, job, tasks, table_formats.location(staging), steps)
     for table in TABLES:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
             # Without any file, a table would have no columns for other readers.

@@ -10,9 +10,8 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import islice
 
-from kafkafmt.spark.coverage import Span
-from kafkafmt.spark.job import Job
-from kafkafmt.spark.report import (
+from kafkafmt.spark.report.coverage import Span
+from kafkafmt.spark.report.figures import (
     SHOWN_GAPS,
     SHOWN_SEGMENTS,
     TAILS,
@@ -21,11 +20,16 @@ from kafkafmt.spark.report import (
     ExportReport,
     PartitionReport,
 )
-from kafkafmt.spark.sums import Key, LogSums, Sums, null_first
+from kafkafmt.spark.report.sums import Key, LogSums, Sums, null_first
 
 
 def report_of(
-    sums: Sums, *, source: str, out: str, job: Job, spans: Mapping[Key, Span] | None = None
+    sums: Sums,
+    *,
+    source: str,
+    out: str,
+    job: dict[str, object],
+    spans: Mapping[Key, Span] | None = None,
 ) -> ExportReport:
     """The report, without the seconds of the run.
 
@@ -33,7 +37,7 @@ def report_of(
         sums: of all that was written.
         source: as it was given.
         out: as it was given.
-        job: what was asked for.
+        job: what the export was told to do, as its report shows it.
         spans: the offsets that were to be read of each log, the end exclusive, where that is known.
     """
     kinds = Counter[str]()
@@ -42,7 +46,7 @@ def report_of(
     return ExportReport(
         source=source,
         out=out,
-        job=job.as_json(),
+        job=job,
         seconds=0.0,
         partitions=[
             _partition(key, sums.logs[key], (spans or {}).get(key))

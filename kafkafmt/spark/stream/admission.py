@@ -23,7 +23,7 @@ from kafkafmt.log.index_lookup import index_entries
 from kafkafmt.log.offset_search import OffsetSearch, cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark.logs import Log, base_of, of_listed, unchanged
+from kafkafmt.spark.stream.logs import Log, base_of, of_listed, unchanged
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

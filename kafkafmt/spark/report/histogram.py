@@ -16,7 +16,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.spark.report import BARS, Timeline
+from kafkafmt.spark.report.figures import BARS, Timeline
 
 BINS = 1024
 """Of an octave, at most."""

@@ -161,8 +161,8 @@ class DamagedSegment:
 class ExportReport:
     """What one run of `kafkafmt export` read and wrote. `str` paths, seconds as float.
 
-    `job` is what was asked for (`kafkafmt.spark.job.Job`). Of an incremental run the figures are
-    those of what it added.
+    `job` is what the export was told to do, as `Job.as_json` says it. The figures of an incremental
+    run are those of what it added.
     """
 
     source: str

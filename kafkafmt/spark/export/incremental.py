@@ -23,16 +23,17 @@ from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 from pyspark.sql.types import StructType
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark import formats, parquet, schema, spark_writer, tally
-from kafkafmt.spark.appending import Appendable, Commit
-from kafkafmt.spark.job import DELTA, PARQUET, Job
+from kafkafmt.spark import schema
+from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally
+from kafkafmt.spark.export.appending_output import Appendable, Commit
+from kafkafmt.spark.export.job import DELTA, PARQUET, Job
+from kafkafmt.spark.export.work import Pieces, Reader, Work, damage_rows
 from kafkafmt.spark.options import TABLES, Options
-from kafkafmt.spark.positions import Position, offsets_of
+from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
-from kafkafmt.spark.stream import KafkaLogStreamPartition, KafkaLogStreamReader
-from kafkafmt.spark.sums import Sums, merged
-from kafkafmt.spark.work import Pieces, Reader, Work, damage_rows
+from kafkafmt.spark.stream.positions import Position, offsets_of
+from kafkafmt.spark.stream.reader import KafkaLogStreamPartition, KafkaLogStreamReader
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -135,7 +136,7 @@ def append(spark: SparkSession, job: Job, output: Appendable) -> None:
         .options(**job.source_options())
         .load()
         .writeStream.foreachBatch(appender.add)
-        .option("checkpointLocation", formats.location(output.checkpoint))
+        .option("checkpointLocation", table_formats.location(output.checkpoint))
         .trigger(availableNow=True)
         .start()
     )
@@ -205,9 +206,9 @@ class _Appender:
             if self._job.format == DELTA:
                 # Delta takes the same number of the same writer once.
                 write = write.option("txnAppId", f"{query}").option("txnVersion", number)
-                write.save(formats.location(self._output.path / table))
+                write.save(table_formats.location(self._output.path / table))
             else:
-                write.save(formats.location(self._output.staging / table))
+                write.save(table_formats.location(self._output.staging / table))
                 files[table] = _data_files(self._output.staging / table)
         return Commit(query, files, sums=_with_damage(counted, damage))
 
@@ -219,8 +220,8 @@ class _Appender:
         unique = {_place(row): row for row in found if not row.is_tail}
         table = self._output.path / "damage"
         if unique and table.exists():
-            location = formats.location(table)
-            known = formats.read(self._spark, location, "damage", self._job.format)
+            location = table_formats.location(table)
+            known = table_formats.read(self._spark, location, "damage", self._job.format)
             topics = sorted({str(topic) for topic, *_ in unique})
             for row in known.where(known["topic"].isin(topics)).select(*_PLACE).collect():
                 unique.pop(tuple(row), None)
@@ -241,10 +242,10 @@ class _Appender:
 def _create_delta(spark: SparkSession, job: Job, path: Path) -> None:
     """Tables without rows, where there are none: a stream that finds nothing writes nothing."""
     for table in TABLES:
-        if formats.found(path / table) != DELTA:
+        if table_formats.found(path / table) != DELTA:
             rows = spark.createDataFrame([], schema.ddl(schema.TABLE_SCHEMAS[table]))
             write = spark_writer.writer(rows, table, DELTA, job.partition_by, mode="append")
-            write.save(formats.location(path / table))
+            write.save(table_formats.location(path / table))
 
 
 def _with_damage(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
 from kafkafmt.spark import schema
-from kafkafmt.spark.job import DATE, DELTA, JSON, PARQUET
+from kafkafmt.spark.export.job import DATE, DELTA, JSON, PARQUET
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession

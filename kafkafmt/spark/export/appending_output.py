@@ -30,10 +30,16 @@ from pathlib import Path
 from typing import Any
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.commit import HOME, OutputError, locked, refuse_foreign, write_json
-from kafkafmt.spark.job import Job
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.replacing_output import (
+    HOME,
+    OutputError,
+    locked,
+    refuse_foreign,
+    write_json,
+)
 from kafkafmt.spark.options import TABLES
-from kafkafmt.spark.sums import Sums
+from kafkafmt.spark.report.sums import Sums
 
 SUCCESS = "_SUCCESS"
 """The empty file that says that a table is whole, as Spark and Hadoop write it."""

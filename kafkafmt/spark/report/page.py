@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from kafkafmt.spark import charts, text
-from kafkafmt.spark.offsets_table import offsets_table
-from kafkafmt.spark.report import TAILS, DamagedSegment, ExportReport, Timeline, TopicReport
-from kafkafmt.spark.style import CSS
+from kafkafmt.spark.report import charts, text
+from kafkafmt.spark.report.figures import TAILS, DamagedSegment, ExportReport, Timeline, TopicReport
+from kafkafmt.spark.report.offsets_table import offsets_table
+from kafkafmt.spark.report.style import CSS
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
 KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", *TAILS)

@@ -40,8 +40,8 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.spark import admission
-from kafkafmt.spark.logs import TRIES, Log, base_of, list_log, unchanged
+from kafkafmt.spark.stream import admission
+from kafkafmt.spark.stream.logs import TRIES, Log, base_of, list_log, unchanged
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile

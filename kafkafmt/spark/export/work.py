@@ -22,11 +22,12 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark import planning, schema
-from kafkafmt.spark.admission import Piece
+from kafkafmt.spark import schema
+from kafkafmt.spark.batch import planning
+from kafkafmt.spark.batch.planning import Stretch
 from kafkafmt.spark.options import TABLES, Options
-from kafkafmt.spark.pieces import PieceReader
-from kafkafmt.spark.planning import Stretch
+from kafkafmt.spark.stream.admission import Piece
+from kafkafmt.spark.stream.pieces import PieceReader
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches

@@ -21,9 +21,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.coverage import Coverage, Span
-from kafkafmt.spark.histogram import Histogram, differences
-from kafkafmt.spark.report import SHOWN_RANGES, SHOWN_SEGMENTS, TAILS
+from kafkafmt.spark.report.coverage import Coverage, Span
+from kafkafmt.spark.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS, TAILS
+from kafkafmt.spark.report.histogram import Histogram, differences
 
 Key = tuple[str | None, int | None]
 """Topic and partition, both `None` outside of a log directory."""

@@ -21,6 +21,7 @@ from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.spark import selection
+from kafkafmt.spark.data_loss import lost, report
 from kafkafmt.spark.options import Options
 from kafkafmt.storage import file_system, names
 from kafkafmt.storage.discovery import find_segments
@@ -208,3 +209,17 @@ def _has_no_log(tree: file_system.Tree, directory: str) -> bool:
 
 def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
     return [segment.name for segment in segments]
+
+
+def available(options: Options, name: str, directory: str, start: int, end: int) -> int:
+    """The first offset of a log at or behind `start` that is there; `end` if none is.
+
+    Raises DataLossError when it is not `start`, unless the options say to go on.
+    """
+    segments = list_log(directory, options.storage)
+    first = base_of(segments[0]) if segments else end
+    if first <= start:
+        return start
+    why = f"the first segment in {directory} begins at {first}"
+    report(options, lost(name, start, min(first, end), why if segments else f"no {directory}"))
+    return min(first, end)

@@ -18,10 +18,9 @@ import pyarrow as pa
 
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark import data_loss
-from kafkafmt.spark.admission import Piece
-from kafkafmt.spark.logs import TRIES, base_of, identity, list_log, unchanged
 from kafkafmt.spark.options import Options
+from kafkafmt.spark.stream.admission import Piece
+from kafkafmt.spark.stream.logs import TRIES, available, base_of, identity, list_log, unchanged
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -51,7 +50,7 @@ class PieceReader:
             if segments is None:
                 segments = list_log(piece.directory, self._options.storage)
             if not segments or base_of(segments[0]) > at:
-                at = data_loss.available(self._options, piece.name, piece.directory, at, piece.end)
+                at = available(self._options, piece.name, piece.directory, at, piece.end)
                 if at >= piece.end:
                     return
                 segments = list_log(piece.directory, self._options.storage)

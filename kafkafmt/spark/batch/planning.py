@@ -20,11 +20,13 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.scan import READ_COMMITTED, scan_records
-from kafkafmt.spark import data_loss, shares
-from kafkafmt.spark.offsets import EARLIEST, LATEST
+from kafkafmt.scan import READ_COMMITTED
+from kafkafmt.spark import data_loss
+from kafkafmt.spark.batch import shares
+from kafkafmt.spark.batch.shares import Share
+from kafkafmt.spark.border_options import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.shares import Share
+from kafkafmt.spark.starting_time import check_times
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 Stretch = tuple["Extent | Share", Range]
@@ -49,30 +51,6 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch
         (piece, asked) for extent, asked in pruned for piece in _pieces(extent.segment, asked, size)
     )
     return list(splits.pack(left, size, lambda stretch: _length(stretch[0])))
-
-
-def check_times(segments: Iterable[SegmentFile], options: Options) -> None:
-    """Raises ValueError for a log that ends before its starting time, if the options want that.
-
-    To know it, the headers of its last segment are read, of more where that has no such record.
-    """
-    times = options.starting_times
-    if times is None or not options.fail_without_later:
-        return
-    for directory, log in groupby(map(Extent, segments), key=ranges.log_directory):
-        listed = list(log)
-        first = listed[0].segment
-        time = times.of((first.topic, first.partition))
-        if not any(_has_since(extent, time) for extent in reversed(listed)):
-            raise ValueError(
-                f"{directory}: no record is at or after {time} (option {times.option!r}); to read"
-                " nothing of it, set the option startingOffsetsByTimestampStrategy to latest"
-            )
-
-
-def _has_since(extent: Extent, time: int) -> bool:
-    later = scan_records([extent], columns=["offset"], on_damage="skip", start_timestamp=time)
-    return any(batch.num_rows for batch in later)
 
 
 def grouped(stretches: Iterable[Stretch]) -> Iterator[tuple[Range, list[Extent]]]:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.spark import formats, schema
-from kafkafmt.spark.job import DATE
-from kafkafmt.spark.work import Reader, Work, unpickled
+from kafkafmt.spark import schema
+from kafkafmt.spark.export import table_formats
+from kafkafmt.spark.export.job import DATE
+from kafkafmt.spark.export.work import Reader, Work, unpickled
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
@@ -50,6 +51,6 @@ def writer(
     Without the order Spark would sort by the directories' columns, and not keep what was there.
     """
     columns = [column for column in partition_by if table == "records"]
-    rows = formats.with_date(rows) if DATE in columns else rows
+    rows = table_formats.with_date(rows) if DATE in columns else rows
     ordered = rows.sortWithinPartitions(*dict.fromkeys((*columns, *_ORDER[table])))
-    return formats.writer(ordered, name, columns, mode=mode)
+    return table_formats.writer(ordered, name, columns, mode=mode)

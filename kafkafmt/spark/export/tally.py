@@ -19,8 +19,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.sums import SegmentKey, Sums, damage_sums, packed
-from kafkafmt.spark.work import Reader, Work
+from kafkafmt.spark.export.work import Reader, Work
+from kafkafmt.spark.report.sums import SegmentKey, Sums, damage_sums, packed
 
 if TYPE_CHECKING:
     from pyspark import SparkContext

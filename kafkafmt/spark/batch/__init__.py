@@ -1,0 +1,1 @@
+"""Batch queries: `spark.read`."""

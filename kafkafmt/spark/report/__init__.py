@@ -1,0 +1,1 @@
+"""The report of an export: its figures, and how they are shown."""
