@@ -46,6 +46,7 @@ check:
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
+	.venv/bin/lint-imports --no-logo
 	$(PY) build.py --check
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.cli_reference --check
