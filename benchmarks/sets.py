@@ -200,7 +200,11 @@ def _write(path: Path, pieces: Iterator[bytes]) -> None:
 def _digest() -> str:
     """Of all code that decides what a generated set holds."""
     here = Path(__file__).resolve().parent
-    sources = [here / "tiles.py", here / "sets.py", *(here.parent / "tests/encoder").glob("*.py")]
+    sources = [
+        here / "tiles.py",
+        here / "sets.py",
+        *(here.parent / "tests/support/encoder").glob("*.py"),
+    ]
     digest = hashlib.sha256()
     for source in sorted(sources):
         digest.update(source.read_bytes())

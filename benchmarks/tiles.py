@@ -16,7 +16,7 @@ from functools import lru_cache
 
 import zstandard
 
-from tests.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
+from tests.support.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
 
 BASE_TIMESTAMP = 1_700_000_000_000
 

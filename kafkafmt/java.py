@@ -3,7 +3,7 @@
 Strategy: each function follows one method of the Java class library, named in its docstring.
 
 Invariant: hostile numbers wrap as they do in Kafka and always fit an Arrow column; no text raises.
-``tests/test_utf8.py`` holds a JVM's own texts.
+``tests/test_java.py`` holds a JVM's own texts.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The tests of kafkafmt, a package so that helpers such as ``tests.encoder`` have one name."""
+"""The tests of kafkafmt, in folders like the package's; ``tests.support`` is what they share."""

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN
 
 if TYPE_CHECKING:
-    from tests.store import Store
+    from tests.support.store import Store
 
 SPARK_TESTS = Path(__file__).parent / "spark"
 
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def s3_server() -> Iterator[Store]:
     """A real S3 server on loopback, for all tests of this worker."""
-    from tests.store import serve
+    from tests.support.store import serve
 
     yield from serve()
 

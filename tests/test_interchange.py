@@ -2,7 +2,7 @@
 
 What a library makes of it is compared with the truth (nulls, empty values, headers, times), and its
 buffers with those that the decoder filled: the same address is no copy. docs/interchange.md says
-what is shown here; tests/test_readme.py runs its examples.
+what is shown here; tests/project/test_readme.py runs its examples.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.scan import Scan
-from tests.encoder import Rec, record_batch
-from tests.truth import GOLDEN
+from tests.support.encoder import Rec, record_batch
+from tests.support.truth import GOLDEN
 
 if TYPE_CHECKING:
     from kafkafmt.engine.kernel._kernel import Block, Exportable, Exported

@@ -8,9 +8,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
-from tests.encoder import Rec, record_batch
-from tests.roads import road as road
-from tests.tables import rows
+from tests.support.encoder import Rec, record_batch
+from tests.support.roads import road as road
+from tests.support.tables import rows
 
 pytestmark = pytest.mark.usefixtures("road")
 

@@ -11,9 +11,17 @@ import pytest
 import kafkafmt
 from kafkafmt.dump.request import Options
 from tests.cli.running import dumped
-from tests.encoder import FRAMINGS, Rec, control_key, control_value, message, record_batch, wrapper
-from tests.encoder.control import COMMIT
-from tests.tables import Row, rows
+from tests.support.encoder import (
+    FRAMINGS,
+    Rec,
+    control_key,
+    control_value,
+    message,
+    record_batch,
+    wrapper,
+)
+from tests.support.encoder.control import COMMIT
+from tests.support.tables import Row, rows
 
 OTHER_WHEN_UNPACKED = ("compression", "batchPosition")
 OF_POSITIONS = ("position", "sizeInBytes", "crc", "compression")

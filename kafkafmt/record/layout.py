@@ -3,7 +3,7 @@
 Framing has to find an entry's length and magic, and the checksum has to know what it covers,
 before anything is parsed. Everything else is read by the generated parsers.
 
-Invariant: ``tests/test_layout.py`` reads the same numbers off the grammars.
+Invariant: ``tests/record/test_layout.py`` reads the same numbers off the grammars.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@
 from dataclasses import dataclass
 
 import kafkafmt
-from tests.tables import Row, rows
+from tests.support.tables import Row, rows
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,9 @@ from kafkafmt.record.entry import Entry, Gap
 from kafkafmt.record.versions import frames
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import read
-from tests.roads import road as road
-from tests.tables import Row, rows
-from tests.truth import CASES, GOLDEN, load
+from tests.support.roads import road as road
+from tests.support.tables import Row, rows
+from tests.support.truth import CASES, GOLDEN, load
 
 on_both_roads = pytest.mark.usefixtures("road")
 

@@ -14,10 +14,18 @@ import pytest
 
 import kafkafmt
 from tests.bad.reading import Reading, read
-from tests.encoder import Rec, fix_batch, fix_message, message, overlong, record_batch, wrapper
-from tests.encoder.record_batch import record, sized
-from tests.encoder.varint import varint, varlong
-from tests.roads import road as road
+from tests.support.encoder import (
+    Rec,
+    fix_batch,
+    fix_message,
+    message,
+    overlong,
+    record_batch,
+    wrapper,
+)
+from tests.support.encoder.record_batch import record, sized
+from tests.support.encoder.varint import varint, varlong
+from tests.support.roads import road as road
 
 pytestmark = pytest.mark.usefixtures("road")
 

@@ -6,9 +6,9 @@ Whatever the bit: nothing but ``KafkaFormatError``, and every other entry is rea
 import pytest
 
 from tests.bad.reading import read
-from tests.encoder import Rec, message, record_batch, wrapper
-from tests.roads import road as road
-from tests.tables import Row
+from tests.support.encoder import Rec, message, record_batch, wrapper
+from tests.support.roads import road as road
+from tests.support.tables import Row
 
 pytestmark = pytest.mark.usefixtures("road")
 

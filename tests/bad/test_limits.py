@@ -14,10 +14,10 @@ import zstandard
 import kafkafmt
 from kafkafmt import Limits
 from tests.bad.reading import read
-from tests.encoder import FRAMINGS, Rec, message, record_batch, wrapper
-from tests.encoder.framings import XERIAL_HEADER, lz4_frame
-from tests.encoder.varint import unsigned_varint, varint
-from tests.roads import road as road
+from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
+from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame
+from tests.support.encoder.varint import unsigned_varint, varint
+from tests.support.roads import road as road
 
 pytestmark = pytest.mark.usefixtures("road")
 

@@ -9,10 +9,10 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.encoder import Rec, record_batch
-from tests.roads import road as road
-from tests.tables import rows
-from tests.truth import GOLDEN
+from tests.support.encoder import Rec, record_batch
+from tests.support.roads import road as road
+from tests.support.tables import rows
+from tests.support.truth import GOLDEN
 
 pytestmark = pytest.mark.usefixtures("road")
 

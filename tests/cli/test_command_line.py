@@ -19,7 +19,7 @@ from kafkafmt.spark.export import running
 from kafkafmt.spark.report import terminal
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
-from tests.truth import GOLDEN
+from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
 SEGMENT = "00000000000000000000.log"

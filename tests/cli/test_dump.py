@@ -16,8 +16,8 @@ from kafkafmt.java import JavaMap
 from kafkafmt.limits import Limits
 from kafkafmt.record.record import Record
 from tests.cli.running import dumped, gap_blocks
-from tests.encoder import Rec, record_batch
-from tests.truth import GOLDEN
+from tests.support.encoder import Rec, record_batch
+from tests.support.truth import GOLDEN
 
 SEGMENT = "00000000000000000000.log"
 PLAIN = GOLDEN / "k431-plain-small"

@@ -8,8 +8,8 @@ import pytest
 from kafkafmt.dump.request import Options
 from kafkafmt.java import JavaMap
 from tests.cli.running import captured, dumped, gap_blocks, options_of
-from tests.roads import road as road
-from tests.truth import CASES, GOLDEN
+from tests.support.roads import road as road
+from tests.support.truth import CASES, GOLDEN
 
 pytestmark = pytest.mark.usefixtures("road")
 

@@ -8,9 +8,9 @@ import pytest
 from kafkafmt.dump.request import Options
 from kafkafmt.errors import KafkaFormatError, UnsupportedError
 from tests.cli.running import dumped, run
-from tests.encoder import Rec, fix_message, message, record_batch, wrapper
-from tests.roads import road as road
-from tests.truth import GOLDEN
+from tests.support.encoder import Rec, fix_message, message, record_batch, wrapper
+from tests.support.roads import road as road
+from tests.support.truth import GOLDEN
 
 pytestmark = pytest.mark.usefixtures("road")
 

@@ -11,10 +11,10 @@ import pytest
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from tests.cli.running import dumped
-from tests.encoder import Rec, record_batch
 from tests.fuzz.mutations import encoded, mutate
-from tests.roads import has_kernel, taking
-from tests.roads import road as road
+from tests.support.encoder import Rec, record_batch
+from tests.support.roads import has_kernel, taking
+from tests.support.roads import road as road
 
 NAME = "00000000000000000000.log"
 OPTIONS = (

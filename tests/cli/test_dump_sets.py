@@ -13,8 +13,8 @@ import pytest
 from kafkafmt.dump.request import Options
 from kafkafmt.errors import KafkaFormatError
 from tests.cli.running import dumped, options_of
-from tests.encoder import message, wrapper
-from tests.roads import road as road
+from tests.support.encoder import message, wrapper
+from tests.support.roads import road as road
 
 pytestmark = pytest.mark.usefixtures("road")
 

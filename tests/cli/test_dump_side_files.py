@@ -12,7 +12,7 @@ from kafkafmt.dump.request import File, Options, UndumpableError
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from tests.cli.running import captured, dumped, options_of, run
-from tests.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN
 
 CAPTURED_IN = "/var/lib/kafka"
 INDEX, LOG = "00000000000000000000.index", "00000000000000000000.log"

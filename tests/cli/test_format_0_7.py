@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import json_lines, run
-from tests.encoder import message_0_7, wrapper_0_7
+from tests.support.encoder import message_0_7, wrapper_0_7
 
 MESSAGES = [
     message_0_7(b"hello", magic=0),

@@ -8,7 +8,7 @@ import pytest
 
 from kafkafmt.java import decode_utf8
 from tests.cli.running import Row, json_lines, run
-from tests.truth import CASES, GOLDEN, load
+from tests.support.truth import CASES, GOLDEN, load
 
 ERAS = ("k0", "k282", "k392", "k431", "k440", "upgrade")
 BADCRC = GOLDEN / "k431-plain-small-badcrc"

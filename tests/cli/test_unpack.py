@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import json_lines, run
-from tests.encoder import Rec, record_batch
+from tests.support.encoder import Rec, record_batch
 
 GZIP = record_batch([Rec(b"k", b"value" * 9)], framing="gzip")
 PLAIN = record_batch([Rec(b"k", b"value" * 9)])

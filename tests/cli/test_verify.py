@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.running import run
-from tests.truth import CASES, GOLDEN, load
+from tests.support.truth import CASES, GOLDEN, load
 
 
 def test_every_case_is_counted_as_kafka_reads_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import run
-from tests.truth import GOLDEN
+from tests.support.truth import GOLDEN
 
 TX = GOLDEN / "k431-tx"
 SEGMENT = "00000000000000000000.log"

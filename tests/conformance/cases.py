@@ -18,7 +18,7 @@ from typing import Any
 
 from kafkafmt import KafkaFormatError, codecs
 from tests.conformance import made, reference
-from tests.truth import CASES, GOLDEN
+from tests.support.truth import CASES, GOLDEN
 
 DAMAGED = re.compile(r"-(truncated|bitflip|badcrc)")
 STREAM_LIMIT = 1 << 26

@@ -1,6 +1,6 @@
 """Segments and streams that no broker wrote: values at the limits of 64 bits, and odd or bad bytes.
 
-Written with ``tests.encoder``, which knows nothing of the grammars. `LIMITS` has one file for each
+Written with the tests' encoder, which knows nothing of the grammars. `LIMITS` has one file for each
 place of a 64-bit number and each value; all other numbers in the file are small, so that a language
 that cannot hold the value differs there or nowhere. `ODD` has what the corpus does not: legal but
 rare, or malformed in one place.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
-from tests.encoder import (
+from tests.support.encoder import (
     Rec,
     control_key,
     control_value,
@@ -24,7 +24,13 @@ from tests.encoder import (
     varint,
     wrapper_0_7,
 )
-from tests.encoder.control import ABORT, KRAFT_VERSION, KRAFT_VOTERS, LEADER_CHANGE, SNAPSHOT_HEADER
+from tests.support.encoder.control import (
+    ABORT,
+    KRAFT_VERSION,
+    KRAFT_VOTERS,
+    LEADER_CHANGE,
+    SNAPSHOT_HEADER,
+)
 
 # About each bound that a language may have: 2^31, 2^32, 2^53, 2^63.
 VALUES = sorted(

@@ -1,6 +1,6 @@
 """Every case of the corpus through the library: batches, records, damage, and read_committed.
 
-The truth is Kafka's own reader (``tests/truth.py``).  The tables and the object interface
+The truth is Kafka's own reader (``tests/support/truth.py``).  The tables and the object interface
 (``open_segment``) are both compared with it, row by row, on every column.
 """
 
@@ -10,9 +10,9 @@ import pytest
 
 import kafkafmt
 from kafkafmt.record.control import control_record
-from tests.roads import road as road
-from tests.tables import Row, rows, without_messages
-from tests.truth import (
+from tests.support.roads import road as road
+from tests.support.tables import Row, rows, without_messages
+from tests.support.truth import (
     CASES,
     CHECKPOINT_CASES,
     COMMITTED_CASES,

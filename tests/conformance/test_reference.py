@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.conformance import cursor, reference
 from tests.conformance.cases import DAMAGED, Case, decompressed
-from tests.truth import Row, load, load_checkpoints
+from tests.support.truth import Row, load, load_checkpoints
 
 
 def flat(entry: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -12,7 +12,7 @@ import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.engine.select import COLUMNAR, REFERENCE
 from kafkafmt.storage.discovery import find_segments
-from tests.tables import Row, rows
+from tests.support.tables import Row, rows
 
 BATCH_ATTRIBUTES = (
     "position",

@@ -2,7 +2,7 @@
 
 Every input is read by both roads, and all answers must be the same; ``--fast`` reads by the
 columnar road only, for a build with sanitizers. An input that fails is written to ``--failures``
-and ends the run; put it into ``tests/fuzz/corpus``, where ``tests/test_fuzz.py`` replays it.
+and ends the run; put it into ``tests/fuzz/corpus``, where ``tests/fuzz/test_fuzz.py`` replays it.
 ``--replay`` reads the files of a folder instead, such as those that `tests.fuzz.guided` found.
 """
 

@@ -11,8 +11,8 @@ import random
 import struct
 from collections.abc import Callable
 
-from tests.encoder.message_set import fix_message
-from tests.encoder.varint import overlong, varint, varlong
+from tests.support.encoder.message_set import fix_message
+from tests.support.encoder.varint import overlong, varint, varlong
 
 _MOST = 100  # records of a payload, and headers of a record, that are cut into fields
 _BATCH_HEADER = 61

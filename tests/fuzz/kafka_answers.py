@@ -14,7 +14,7 @@ from typing import Any
 import kafkafmt
 from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.record import control
-from tests.tables import Row, rows
+from tests.support.tables import Row, rows
 
 MEANT = {
     "magic": "Kafka reads magic 3 and more as 2, and below 0 as 1 (docs/format.md, A segment)",

@@ -14,10 +14,18 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.framing import Framer
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.encoder import FRAMINGS, Rec, control_key, control_value, message, record_batch, wrapper
-from tests.encoder.message_set import fix_message
-from tests.encoder.record_batch import fix_batch
 from tests.fuzz.fields import change_field
+from tests.support.encoder import (
+    FRAMINGS,
+    Rec,
+    control_key,
+    control_value,
+    message,
+    record_batch,
+    wrapper,
+)
+from tests.support.encoder.message_set import fix_message
+from tests.support.encoder.record_batch import fix_batch
 
 INTERESTING = (0, 1, 2, 6, 7, 8, 0x0F, 0x10, 0x20, 0x3F, 0x40, 0x7F, 0x80, 0x81, 0xC3, 0xED, 0xFE)
 NUMBERS = (0, 1, -1, 2, 7, 14, 49, 61, 255, 2**16, 2**31 - 1, -(2**31), 2**28)

@@ -7,8 +7,8 @@ codecs accept is found out at the ends of streams, of their members, frames and 
 import random
 import struct
 
-from tests.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
-from tests.encoder.framings import lz4_frame
+from tests.support.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
+from tests.support.encoder.framings import lz4_frame
 
 _NAMES = [name for name, framing in FRAMINGS.items() if framing.codec]
 _SHAPES = ((1, 5), (3, 20), (3, 20), (3, 20), (20, 10), (5, 400), (12, 30_000))  # records, bytes

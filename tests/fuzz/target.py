@@ -14,7 +14,7 @@ from kafkafmt.engine.select import COLUMNAR
 from tests.fuzz import alone, exact
 from tests.fuzz.answers import by, differences, objects_of, tables_of
 from tests.fuzz.mutations import encoded, real
-from tests.truth import GOLDEN
+from tests.support.truth import GOLDEN
 
 LIMITS = kafkafmt.Limits(batch_bytes=1 << 20, batch_records=5000, record_headers=1000)
 _WHOLE = 8  # one input in so many is read by the whole road

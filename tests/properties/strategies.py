@@ -11,8 +11,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
-from tests.tables import Row
+from tests.support.encoder import FRAMINGS, Rec, message, record, record_batch, wrapper
+from tests.support.tables import Row
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
 INT16, INT32, INT64 = 2**15 - 1, 2**31 - 1, 2**63 - 1

@@ -15,9 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kafkafmt
-from tests.encoder import Rec, control_key, control_value, record_batch
-from tests.encoder.control import ABORT, COMMIT, LEADER_CHANGE
-from tests.roads import road as road
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.encoder.control import ABORT, COMMIT, LEADER_CHANGE
+from tests.support.roads import road as road
 
 pytestmark = pytest.mark.usefixtures("road")
 

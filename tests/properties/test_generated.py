@@ -16,7 +16,7 @@ from kafkafmt.generated import (
     KafkaRecords,
 )
 from tests.properties.strategies import CODECS, Entry, Log, batches, logs, messages, wrappers
-from tests.tables import Row
+from tests.support.tables import Row
 
 
 def _blob(parsed: Any, name: str) -> bytes | None:

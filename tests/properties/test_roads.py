@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kafkafmt
-from tests.encoder import Rec, fix_batch, fix_message, record_batch
 from tests.fuzz.answers import objects_of
 from tests.properties.strategies import (
     Entry,
@@ -23,9 +22,10 @@ from tests.properties.strategies import (
     messages,
     wrappers,
 )
-from tests.roads import has_kernel, taking
-from tests.tables import Row, rows
-from tests.truth import GOLDEN
+from tests.support.encoder import Rec, fix_batch, fix_message, record_batch
+from tests.support.roads import has_kernel, taking
+from tests.support.tables import Row, rows
+from tests.support.truth import GOLDEN
 
 pytestmark = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 

@@ -5,12 +5,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import kafkafmt
-from tests.encoder import Rec, message, record_batch
-from tests.encoder.record_batch import record
-from tests.encoder.varint import overlong
 from tests.properties.strategies import Entry, Log, blobs, logs, messages, wrappers
-from tests.roads import road as road
-from tests.tables import Row, rows
+from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder.record_batch import record
+from tests.support.encoder.varint import overlong
+from tests.support.roads import road as road
+from tests.support.tables import Row, rows
 
 pytestmark = pytest.mark.usefixtures("road")
 

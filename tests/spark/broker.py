@@ -7,8 +7,8 @@ from pathlib import Path
 from pyspark.sql.streaming.datasource import ReadAllAvailable
 
 from kafkafmt.spark.stream.positions import Position
-from tests.encoder import Rec, record_batch
 from tests.spark.direct import Place, places, stream_reader
+from tests.support.encoder import Rec, record_batch
 
 ALL = ReadAllAvailable()
 TIME = 1_700_000_000_000

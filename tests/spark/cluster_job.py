@@ -23,7 +23,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 import kafkafmt
 from kafkafmt.spark import local_session, register
-from tests.encoder import Rec, record_batch
+from tests.support.encoder import Rec, record_batch
 
 PACKAGE = Path(kafkafmt.__file__).parent
 MASTER = "local-cluster[2,1,1024]"

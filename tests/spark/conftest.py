@@ -11,8 +11,8 @@ import pytest
 from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt.spark import local_session, register
-from tests.tables import Row, rows
-from tests.truth import CASES, GOLDEN
+from tests.support.tables import Row, rows
+from tests.support.truth import CASES, GOLDEN
 
 MILLISECONDS = pa.timestamp("ms", "UTC")
 BROKER_FILES = (".log", ".index", ".timeindex", ".txnindex")

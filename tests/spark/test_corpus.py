@@ -9,9 +9,9 @@ import pytest
 from pyspark.sql import SparkSession
 
 from tests.spark.conftest import collected, load
-from tests.tables import Row, without_messages
-from tests.truth import CASES
-from tests.truth import load as truth
+from tests.support.tables import Row, without_messages
+from tests.support.truth import CASES
+from tests.support.truth import load as truth
 
 
 def by_topic(rows: list[Row], order: Callable[[Row], tuple[str, ...]]) -> dict[str, list[Row]]:

@@ -21,7 +21,7 @@ from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
-from tests.tables import rows
+from tests.support.tables import rows
 
 READ: dict[str, Callable[[str], object]] = {
     "records": lambda source: read_records(source, on_damage="skip"),

@@ -12,7 +12,7 @@ from kafkafmt import read_records
 from kafkafmt.spark.export import running, table_formats
 from kafkafmt.spark.export.replacing_output import OutputError
 from tests.spark.conftest import collected
-from tests.tables import rows
+from tests.support.tables import rows
 
 
 @pytest.mark.slow

@@ -17,9 +17,9 @@ from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.replacing_output import OutputError
 from kafkafmt.spark.report.figures import ExportReport
-from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
+from tests.support.encoder.control import ABORT, COMMIT
 
 HOME = "_kafkafmt"
 

@@ -1,4 +1,4 @@
-"""Exports that are killed and run again; `python -m benchmarks.kill_export` does it at length."""
+"""Exports that are killed and run again; `python -m tests.kill.export` does it at length."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.kill_broker import Broker, places, stored
-from benchmarks.kill_export import Figures, Victim, check, shown, torment
-from benchmarks.kill_transactions import CommittedBroker
 from kafkafmt import read_records
 from kafkafmt.spark.options import TABLES
+from tests.kill.broker import Broker, places, stored
+from tests.kill.export import Figures, Victim, check, shown, torment
+from tests.kill.transactions import CommittedBroker
 
 _DYING = """
 import os, signal, sys
 from kafkafmt.cli.app import cli
-from kafkafmt.spark.appending import Appendable
+from kafkafmt.spark.export.appending_output import Appendable
 Appendable.commit = lambda *_: os.killpg(0, signal.SIGKILL)
 cli.main(sys.argv[1:])
 """

@@ -17,7 +17,7 @@ from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import merged
 from tests.spark.broker import TIME, Broker
 from tests.spark.conftest import collected, lay_out
-from tests.tables import rows
+from tests.support.tables import rows
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
-from tests.encoder import message_0_7, wrapper_0_7
 from tests.spark.conftest import collected, load
-from tests.tables import rows
+from tests.support.encoder import message_0_7, wrapper_0_7
+from tests.support.tables import rows
 
 
 @pytest.fixture(scope="module")

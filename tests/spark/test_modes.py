@@ -16,7 +16,7 @@ from kafkafmt.spark import reading
 from kafkafmt.spark.source import KafkaLogDataSource
 from tests.spark.conftest import collected, load
 from tests.spark.direct import batch_reader, source_of
-from tests.tables import Row, rows
+from tests.support.tables import Row, rows
 
 PERMISSIVE = {"mode": "PERMISSIVE", "columnNameOfCorruptRecord": "why"}
 ASKED = "topic string, offset long, segment string, batchPosition long, value binary"

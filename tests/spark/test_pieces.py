@@ -12,7 +12,7 @@ from kafkafmt.spark.export.work import Pieces, Reader
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.stream import logs
 from kafkafmt.spark.stream.admission import Piece
-from tests.encoder import Rec, record_batch
+from tests.support.encoder import Rec, record_batch
 
 
 @pytest.mark.parametrize("sound", [0, 1])

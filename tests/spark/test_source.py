@@ -23,7 +23,7 @@ from pyspark.sql.types import (
 from kafkafmt import read_batches, read_records
 from kafkafmt.spark import register
 from tests.spark.conftest import collected, lay_out, load
-from tests.tables import Row, rows
+from tests.support.tables import Row, rows
 
 KAFKA_COLUMNS = [
     StructField("key", BinaryType()),

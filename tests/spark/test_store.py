@@ -22,15 +22,15 @@ from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.encoder.control import COMMIT
-from tests.large import large
 from tests.spark.broker import ALL, batch
 from tests.spark.conftest import collected
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
 from tests.spark.transactional import TransactionalBroker
-from tests.store import KEY, SECRET, Store
-from tests.test_remote import lay_out, put_large, ranged_only
-from tests.truth import GOLDEN
+from tests.storage.test_remote import lay_out, put_large, ranged_only
+from tests.support.encoder.control import COMMIT
+from tests.support.large import large
+from tests.support.store import KEY, SECRET, Store
+from tests.support.truth import GOLDEN
 
 _NUMBERS = itertools.count()
 MIB = 1024 * 1024

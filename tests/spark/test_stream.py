@@ -18,9 +18,9 @@ from kafkafmt.spark.stream import logs
 from kafkafmt.spark.stream.reader import KafkaLogStreamReader
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
-from tests.encoder import message
 from tests.spark.broker import ALL, TIME, Broker, Query, batch
 from tests.spark.direct import places, stream_reader
+from tests.support.encoder import message
 
 
 @pytest.fixture

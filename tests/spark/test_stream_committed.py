@@ -14,12 +14,12 @@ from kafkafmt.errors import ChecksumError
 from kafkafmt.record.transactions import Outcomes
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.storage.segment_file import Extent
-from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out
 from tests.spark.direct import batch_places, places, stream_reader
 from tests.spark.transactional import TransactionalBroker
-from tests.truth import COMMITTED_CASES
+from tests.support.encoder.control import ABORT, COMMIT
+from tests.support.truth import COMMITTED_CASES
 
 
 @pytest.fixture

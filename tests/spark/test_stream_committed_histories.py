@@ -13,10 +13,10 @@ from typing import ClassVar
 
 import pytest
 
-from tests.encoder.control import ABORT, COMMIT
 from tests.spark.direct import batch_places, places
 from tests.spark.histories import History
 from tests.spark.transactional import Sent, TransactionalBroker
+from tests.support.encoder.control import ABORT, COMMIT
 
 
 class CommittedHistory(History[TransactionalBroker]):

@@ -9,9 +9,9 @@ import pytest
 from pyspark.errors import StreamingQueryException
 from pyspark.sql import SparkSession
 
-from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
+from tests.support.encoder.control import ABORT, COMMIT
 
 
 def run(spark: SparkSession, data: Path, out: Path, **options: str) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.encoder import Rec, control_key, control_value, record_batch
-from tests.encoder.control import ABORT, COMMIT
 from tests.spark.broker import Broker
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.encoder.control import ABORT, COMMIT
 
 OPEN = -1
 

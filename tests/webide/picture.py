@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import build
-from tests.truth import GOLDEN
+from tests.support.truth import GOLDEN
 from tests.webide import chromium
 
 HERE = Path(__file__).resolve().parent

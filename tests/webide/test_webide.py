@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 import build
-from tests import truth
 from tests.conformance import made
 from tests.conformance.cases import written
 from tests.conformance.languages import in_javascript
-from tests.test_grammars import MALFORMED
-from tests.truth import CASES, GOLDEN
+from tests.grammars.test_grammars import MALFORMED
+from tests.support import truth
+from tests.support.truth import CASES, GOLDEN
 from tests.webide import chromium, picture
 from tests.webide.found import Found, read
 

@@ -1,6 +1,6 @@
 """The few byte positions of a message that are needed before a grammar can be applied.
 
-Invariant: ``tests/format_0_7/test_layout.py`` reads the same numbers off the grammars.
+Invariant: ``tests/record/v0_7/test_layout.py`` reads the same numbers off the grammars.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""codecs: every framing, every cut, and bombs."""

@@ -1,0 +1,1 @@
+"""engine: the kernel, both engines, threads."""

@@ -1,0 +1,155 @@
+"""What the kernel decompresses by the packages' C functions, and what it leaves to the packages.
+
+That all it decompresses is what the packages make of it is part of every test of the codecs
+(tests/codecs/test_codecs.py), of the roads, and of the fuzzer.
+"""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Iterator
+
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from kafkafmt import codecs
+from kafkafmt.engine import borrowed_codecs as module
+from kafkafmt.errors import KafkaFormatError
+from tests.support.encoder import FRAMINGS, Rec, message, record_batch
+from tests.support.native import decompressed
+from tests.support.roads import taking
+from tests.support.truth import GOLDEN
+
+pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+
+LIMIT = 1 << 20
+TEXT = b"".join(b"kafka stores record %d " % (n % 7) for n in range(900))
+NOISE = zlib.compress(random.Random(5).randbytes(9000))
+
+
+def usual(name: str) -> tuple[int, bytes]:
+    """The codec of a framing that writers use, and some text in it."""
+    framing = FRAMINGS[name]
+    if not module.functions(framing.codec):
+        pytest.skip(f"the package for {name} hides its functions here")
+    return framing.codec, framing.compress(TEXT)
+
+
+@pytest.mark.parametrize("plain", [b"", b"x", TEXT, NOISE, bytes(300_000)])
+@pytest.mark.parametrize("name", ["lz4", "zstd"])
+def test_what_writers_make_is_decompressed(name: str, plain: bytes) -> None:
+    codec, _ = usual(name)
+    assert decompressed(codec, FRAMINGS[name].compress(plain), LIMIT) == plain
+
+
+@pytest.mark.parametrize("name", ["lz4", "zstd"])
+def test_no_more_than_the_limit_and_the_room(name: str) -> None:
+    codec, packed = usual(name)
+    assert decompressed(codec, packed, len(TEXT) - 1) is None
+    assert decompressed(codec, packed, LIMIT, len(TEXT) - 1) is None
+
+
+@pytest.mark.parametrize("name", ["lz4", "zstd"])
+def test_changed_streams_give_what_the_packages_give_or_are_left_to_them(name: str) -> None:
+    codec, packed = usual(name)
+    chance = random.Random(7)
+    changed = [packed[:size] for size in range(len(packed))]
+    changed += [packed, packed + b"\0", packed + packed]
+    for _ in range(3000):
+        data = bytearray(packed)
+        for _ in range(chance.choice([1, 1, 2, 5])):
+            data[chance.randrange(min(len(data), chance.choice([20, 9999])))] = chance.getrandbits(
+                8
+            )
+        changed.append(bytes(data))
+    accepted = 0
+    for stream in changed:
+        found = decompressed(codec, stream, LIMIT)
+        if found is not None:
+            accepted += 1
+            given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
+            assert found == given, stream.hex()
+    assert accepted > 10
+
+
+@pytest.mark.parametrize("offset", [0, 1, 4, 5, 65535])
+def test_lz4_copies_from_before_the_block_are_what_the_package_says(offset: int) -> None:
+    codec, _ = usual("lz4")
+    block = b"\x44abcd" + offset.to_bytes(2, "little") + b"\x50abcde"
+    stream = FRAMINGS["lz4"].compress(b"")[:7] + len(block).to_bytes(4, "little") + block + bytes(4)
+    found = decompressed(codec, stream, LIMIT)
+    try:
+        given = codecs.decompress(codec, memoryview(stream), magic=2, limit=LIMIT)
+    except KafkaFormatError:
+        assert found is None
+    else:
+        assert found == given
+
+
+@pytest.mark.parametrize("head", ["20", "60 07", "58 90"])
+def test_a_frame_of_zstd_with_too_large_a_window_or_size_is_left(head: str) -> None:
+    """Of the descriptor: a size of 8 bytes, a size of 2, a window of 2**28."""
+    codec, _ = usual("zstd")
+    stream = bytes.fromhex("28b52ffd" + head) + b"\xff" * 8 + b"\x01\x00\x00"
+    assert decompressed(codec, stream, LIMIT) is None
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """Functions are looked for anew, and once more afterwards."""
+    module.functions.cache_clear()
+    yield
+    module.functions.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize(
+    "where",
+    [
+        ("lz4.block.no_such_module", ("LZ4_decompress_safe",)),
+        ("lz4.block", ("LZ4_decompress_safe",)),  # not a library
+        ("lz4.block._block", ("LZ4_decompress_safe", "LZ4_of_tomorrow")),
+    ],
+)
+def test_functions_that_cannot_be_had_are_done_without(
+    monkeypatch: pytest.MonkeyPatch, where: tuple[str, tuple[str, ...]]
+) -> None:
+    monkeypatch.setattr(module, "_FUNCTIONS", {codecs.LZ4: where})
+    assert module.functions(codecs.LZ4) == {}
+    assert module.functions(codecs.ZSTD) == {}
+    data = record_batch([Rec(b"k", b"v")], framing="lz4")
+    with taking("columnar"):
+        assert kafkafmt.read_records(data).num_rows == 1
+
+
+def test_the_corpus_is_the_same_without_the_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tables() -> list[pa.Table]:
+        with taking("columnar"):
+            return [
+                kafkafmt.read_records(GOLDEN, on_damage="skip", include_control=True),
+                kafkafmt.read_batches(GOLDEN, on_damage="skip"),
+                kafkafmt.read_damage(GOLDEN),
+            ]
+
+    with_functions = tables()
+    monkeypatch.setattr("kafkafmt.engine.compiled.functions", lambda codec: {})
+    assert all(map(pa.Table.equals, tables(), with_functions))
+
+
+def test_entries_for_the_packages_among_those_for_the_kernel() -> None:
+    """What is left in the room of one entry does not show in the next."""
+    names = ["lz4", "lz4", "lz4-kafka-3160", "lz4", "snappy-raw", "zstd", "gzip", "zstd", "lz4"]
+    names += [name for name in FRAMINGS if FRAMINGS[name].codec in (codecs.LZ4, codecs.ZSTD)]
+    log = b""
+    for place, name in enumerate(names):
+        value, framing = b"%d " % place * 9, FRAMINGS[name]
+        if 2 in framing.magics:
+            log += record_batch([Rec(b"k", value)], base_offset=place, framing=name)
+        else:
+            inner = framing.compress(message(magic=0, value=value))
+            log += message(magic=0, offset=place, attributes=framing.codec, value=inner)
+    with taking("columnar"):
+        found = kafkafmt.read_records(log)
+    assert found.column("value").to_pylist() == [b"%d " % n * 9 for n in range(len(names))]

@@ -1,0 +1,123 @@
+"""The columnar road against the reference road, byte for byte, and which of them is taken."""
+
+from __future__ import annotations
+
+import random
+import struct
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt import Limits
+from tests.fuzz.answers import differences
+from tests.fuzz.mutations import encoded
+from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder.record_batch import fix_batch
+
+pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+
+ENCODED = encoded()
+
+
+def test_both_roads_say_the_same_of_every_log_of_the_corpus(case_dir: Path) -> None:
+    assert differences(case_dir) == []
+
+
+@pytest.mark.parametrize("number", range(len(ENCODED)))
+def test_both_roads_say_the_same_of_every_cut(number: int) -> None:
+    data = ENCODED[number]
+    for end in range(0, len(data), 1 if len(data) < 400 else 7):
+        assert differences(data[:end]) == [], f"{end} of {len(data)} bytes"
+
+
+@pytest.mark.parametrize("number", range(len(ENCODED)))
+def test_both_roads_say_the_same_of_flipped_bits(number: int) -> None:
+    chance = random.Random(number)
+    data = bytearray(ENCODED[number])
+    for position in range(0, len(data), 1 if len(data) < 200 else 5):
+        bit = 1 << chance.randrange(8)
+        data[position] ^= bit
+        assert differences(bytes(data)) == [], f"bit {bit} of byte {position}"
+        data[position] ^= bit
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 7, 60, 2**31 - 1, -(2**31)])
+@pytest.mark.parametrize("position", [8, 12, 17, 23, 53, 57])
+def test_both_roads_say_the_same_of_a_changed_header(position: int, number: int) -> None:
+    entry = ENCODED[0]
+    for fixed in (fix_batch, bytes):
+        changed = fixed(entry[:position] + struct.pack(">i", number) + entry[position + 4 :])
+        assert differences(entry + changed + entry) == []
+
+
+@pytest.mark.parametrize("attributes", range(128))
+def test_both_roads_say_the_same_of_every_attribute(attributes: int) -> None:
+    batch = record_batch([Rec(b"k", b"v")], attributes=attributes, base_offset=3, producer_id=1)
+    empty = record_batch([], attributes=attributes, base_offset=4)
+    old = message(magic=1, attributes=attributes, value=b"v", timestamp=5, offset=5)
+    assert differences(batch + empty + old + ENCODED[0]) == []
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        Limits(batch_records=3),
+        Limits(batch_records=2),
+        Limits(record_headers=1),
+        Limits(batch_bytes=100),
+        Limits(batch_bytes=2**40, batch_records=2**40, record_headers=2**40),
+    ],
+)
+def test_both_roads_keep_to_the_limits(limits: Limits) -> None:
+    for data in ENCODED:
+        assert differences(data, limits) == []
+
+
+# --- which road is taken -------------------------------------------------------------------------
+
+WITHOUT_KERNEL = """
+import sys, warnings
+sys.modules["kafkafmt.engine.kernel._kernel"] = None
+import kafkafmt
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    for _ in range(3):
+        assert kafkafmt.read_records(sys.argv[1]).num_rows == 1
+        assert kafkafmt.read_batches(sys.argv[1]).num_rows == 1
+print([(w.category.__name__, "kernel" in str(w.message)) for w in caught])
+"""
+
+
+def _run(path: Path, road: str | None) -> subprocess.CompletedProcess[str]:
+    environment = {} if road is None else {"KAFKAFMT_ROAD": road}
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT_KERNEL, str(path)],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=Path(__file__).parents[2],
+    )
+
+
+def test_without_the_kernel_the_reference_road_serves_and_warns_once(tmp_path: Path) -> None:
+    path = tmp_path / "one.log"
+    path.write_bytes(record_batch([Rec(b"k")]))
+    assert _run(path, None).stdout.strip() == "[('RuntimeWarning', True)]"
+    assert _run(path, "reference").stdout.strip() == "[]"
+    assert _run(path, "columnar").stderr.splitlines()[-1].startswith("ModuleNotFoundError")
+
+
+def test_an_unknown_road_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAFKAFMT_ROAD", "scenic")
+    with pytest.raises(ValueError, match="scenic"):
+        kafkafmt.scan_records(b"")
+
+
+def test_the_columnar_road_does_not_warn() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert kafkafmt.read_records(ENCODED[0]).num_rows == 3

@@ -1,0 +1,156 @@
+"""Several threads give what one gives: rows, order, damage, errors."""
+
+import threading
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from kafkafmt.damage import DamagePolicy
+from kafkafmt.engine import parallel
+from kafkafmt.engine.reader import Reader, Stretch
+from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log import splits
+from kafkafmt.log.splits import useful
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from tests.support.encoder import Rec, record_batch
+from tests.support.truth import CASES, GOLDEN
+
+DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
+
+
+@pytest.fixture(autouse=True)
+def small_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(splits, "STRETCH_BYTES", 700)
+
+
+def segment(tmp_path: Path, batches: int) -> Path:
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(
+        b"".join(
+            record_batch([Rec(value=bytes(200))], base_offset=number, framing="lz4")
+            for number in range(batches)
+        )
+    )
+    return path
+
+
+@pytest.mark.parametrize("threads", [2, 5])
+def test_the_whole_corpus(threads: int) -> None:
+    for source in (GOLDEN / "k431-java-none", GOLDEN / "k282-tx", GOLDEN):
+        one = kafkafmt.scan_records(source, on_damage="collect", isolation="read_committed")
+        many = kafkafmt.scan_records(
+            source, on_damage="collect", isolation="read_committed", threads=threads
+        )
+        assert many.read_all().equals(one.read_all())
+        assert many.damage == one.damage
+
+
+@pytest.mark.parametrize("case", DAMAGED)
+def test_what_stands_before_damage_comes_before_the_error(case: str) -> None:
+    def read(threads: int) -> tuple[list[dict[str, object]], str]:
+        rows: list[dict[str, object]] = []
+        scan = kafkafmt.scan_records(GOLDEN / case, threads=threads)
+        with pytest.raises(kafkafmt.KafkaFormatError) as raised:
+            rows.extend(row for batch in scan for row in batch.to_pylist())
+        return rows, str(raised.value)
+
+    assert read(3) == read(1)
+
+
+def test_a_scan_that_is_left_ends_its_threads(tmp_path: Path) -> None:
+    before = threading.active_count()
+    scan = kafkafmt.scan_records(segment(tmp_path, 200), threads=3)
+    assert next(scan).num_rows > 0
+    assert threading.active_count() > before
+    del scan
+    assert threading.active_count() == before
+
+
+def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def started() -> int:
+        before = threading.active_count()
+        scan = kafkafmt.scan_records(path, threads=9)
+        assert next(scan).num_rows > 0
+        return threading.active_count() - before
+
+    path = segment(tmp_path, 200)
+    size = path.stat().st_size
+    monkeypatch.setattr(splits, "STRETCH_BYTES", size)
+    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", size // 3)
+    assert 1 <= started() <= 2
+    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", size // 2 + 1)
+    assert started() == 0
+
+
+def test_each_segment_is_work_for_a_thread() -> None:
+    extents = [Extent(SegmentFile("", None, None, None, None, size)) for size in (0, 10, 2000)]
+    assert useful(extents, 9) == 4
+    assert useful(extents, 3) == 3
+    assert useful([], 3) == 1
+
+
+def test_at_least_one() -> None:
+    with pytest.raises(ValueError, match="threads is one or more, not 0"):
+        kafkafmt.scan_records(b"", threads=0)
+
+
+def stretches(count: int) -> list[Stretch]:
+    source = SegmentFile("somewhere", None, None, None, None, count)
+    return [(Extent(source, number, number + 1), None) for number in range(count)]
+
+
+def numbers(stretch: int) -> pa.RecordBatch:
+    return pa.record_batch({"stretch": [stretch]})
+
+
+def decoded(reader: Reader, count: int, threads: int) -> Iterator[int]:
+    policy = DamagePolicy("raise")
+    cut = splits.stretches_for(stretches(count), DEFAULT_LIMITS, threads)
+    made = parallel.in_order(cut, lambda: reader, policy, threads)
+    return (batch["stretch"][0].as_py() for batch in made)
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_any_error_waits_for_its_turn(threads: int) -> None:
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            if extent.start == 7:
+                raise LookupError("the eighth")
+            yield numbers(extent.start)
+            yield numbers(extent.start)
+
+    found: list[int] = []
+    with pytest.raises(LookupError, match="the eighth"):
+        found.extend(decoded(read, 20, threads))
+    assert found == [number for number in range(7) for _ in range(2)]
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_few_stretches_are_begun_before_their_turn(threads: int) -> None:
+    begun: list[int] = []
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            begun.append(extent.start)
+            yield numbers(extent.start)
+
+    for number in decoded(read, 30, threads):
+        assert max(begun) <= number + threads
+    assert sorted(begun) == list(range(30))
+
+
+def test_memory_of_batches_in_work_is_bounded() -> None:
+    made: list[int] = []
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            for _ in range(50):
+                made.append(extent.start)
+                yield numbers(extent.start)
+
+    for taken, _ in enumerate(decoded(read, 4, 2)):
+        assert len(made) - taken <= 2 * 3 + 2
+    assert len(made) == taken + 1 == 200

@@ -1,0 +1,1 @@
+"""The grammars, what build.py makes of them, and the generated parsers."""

@@ -1,0 +1,166 @@
+"""build.py: what is committed is what the grammars give, and every difference is named."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import build
+
+ROOT = Path(__file__).resolve().parents[2]
+
+needs_node = pytest.mark.skipif(
+    not (shutil.which("node") and shutil.which("npm")),
+    reason="Node with npm is not installed: it compiles the grammars",
+)
+
+
+def run(root: Path, *arguments: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the build script of a copy of the repository."""
+    environment = dict(os.environ) if path is None else {**os.environ, "PATH": path}
+    command = [sys.executable, str(root / "build.py"), *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """What build.py works on, apart from the repository; the npm packages are shared."""
+    for name in ("build.py", "package.json", "package-lock.json"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("ksy", "generated", "kafkafmt/generated", "scripts/grammar_docs", "docs"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    if shutil.which("npm"):
+        build.install_compiler()
+        (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
+    return tmp_path
+
+
+@pytest.mark.node
+@needs_node
+def test_what_is_committed_is_up_to_date(copy: Path) -> None:
+    done = run(copy, "--check")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.node
+@needs_node
+def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_them(
+    copy: Path,
+) -> None:
+    generated = copy / "generated"
+    outdated = generated / "python" / "kafka_log.py"
+    outdated.write_bytes(outdated.read_bytes() + b"\n")
+    of_package = copy / "kafkafmt" / "generated" / "kafka_log.py"
+    of_package.write_bytes(of_package.read_bytes() + b"\n")
+    missing = generated / "java" / "kafkafmt" / "KafkaLog.java"
+    missing.unlink()
+    orphaned = generated / "rust" / "kafka_index.rs"
+    orphaned.write_text("// left over\n", encoding="utf-8")
+    page = copy / "docs" / "structures.md"
+    page.write_bytes(page.read_bytes() + b"by hand\n")
+    pictures = copy / "docs" / "images" / "structures"
+    picture = pictures / "kafka_record.svg"
+    picture.unlink()
+    unused = pictures / "kafka_nothing.svg"
+    unused.write_text("<svg/>\n", encoding="utf-8")
+
+    done = run(copy, "--check")
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "orphaned: docs/images/structures/kafka_nothing.svg",
+        "missing: docs/images/structures/kafka_record.svg",
+        "outdated: docs/structures.md",
+        "missing: generated/java/kafkafmt/KafkaLog.java",
+        "outdated: generated/python/kafka_log.py",
+        "orphaned: generated/rust/kafka_index.rs",
+        "outdated: kafkafmt/generated/kafka_log.py",
+    ]
+    assert orphaned.exists()
+    assert not missing.exists()
+
+    assert run(copy).returncode == 0
+    assert not orphaned.exists()
+    assert not unused.exists()
+    assert page.read_bytes() == (ROOT / page.relative_to(copy)).read_bytes()
+    assert picture.read_bytes() == (ROOT / picture.relative_to(copy)).read_bytes()
+    assert missing.read_bytes() == (ROOT / missing.relative_to(copy)).read_bytes()
+    assert of_package.read_bytes() == (ROOT / of_package.relative_to(copy)).read_bytes()
+    assert outdated.read_bytes() == (ROOT / outdated.relative_to(copy)).read_bytes()
+
+
+@pytest.mark.node
+@needs_node
+def test_a_changed_grammar_is_seen_and_a_broken_one_is_told_in_one_line(copy: Path) -> None:
+    grammar = copy / "ksy" / "kafka_end_txn_marker.ksy"
+    text = grammar.read_text("utf-8")
+    grammar.write_text(text.replace("id: coordinator_epoch", "id: coordinator"), "utf-8")
+    done = run(copy, "--check")
+    assert done.returncode == 1
+    assert "outdated: generated/lua/kafka_end_txn_marker.lua" in done.stdout.splitlines()
+    assert "outdated: generated/webide/kafka_log.ksy" in done.stdout.splitlines()
+    assert "outdated: docs/structures.md" in done.stdout.splitlines()
+
+    grammar.write_text(text.replace("type: s4", "type: no_such_type"), "utf-8")
+    done = run(copy)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "no_such_type" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [[], ["--check"]])
+def test_a_missing_node_is_told_in_one_line(copy: Path, arguments: list[str]) -> None:
+    (copy / "node_modules").unlink(missing_ok=True)
+    done = run(copy, *arguments, path=str(copy))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == (
+        "build.py: npm is missing: compiling the grammars needs Node 18 or later with npm\n"
+    )
+
+
+def test_an_absent_field_gets_a_value() -> None:
+    text = """\
+class Outer(KaitaiStruct):
+    def __init__(self, _io):
+        self._read()
+
+    def _read(self):
+        self.size = self._io.read_s4be()
+        if self.size >= 0:
+            pass
+            self._raw_key = self._io.read_bytes(self.size)
+            self.key = Key(self._raw_key)
+
+        if self.size > 1:
+            pass
+            self.items = []
+            while True:
+                self.items.append(self._io.read_u1())
+
+        self.last = self._io.read_u1()
+"""
+    before = "    def __init__(self, _io):\n"
+    assert build.with_defaults(text) == text.replace(
+        before, "    key = None\n    items = ()\n" + before
+    )
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = (ROOT / "package-lock.json").read_text("utf-8")
+    assert "resolved" not in lock
+    assert "://" not in lock
+
+
+def test_the_package_holds_the_generated_python() -> None:
+    copies = [ROOT / "kafkafmt" / "generated", ROOT / "generated" / "python"]
+    of_package, of_all = ({path.name: path.read_bytes() for path in c.glob("*.py")} for c in copies)
+    assert "kafka_log.py" in of_all
+    assert of_package == of_all

@@ -1,0 +1,1 @@
+"""log: ranges, splits, boundaries."""

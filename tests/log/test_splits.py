@@ -1,0 +1,165 @@
+"""Splits: extents that cover a segment, begin at sound entries, and need no index to be right."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from kafkafmt import read_batches, read_damage, read_records, scan_records
+from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log import splits
+from kafkafmt.log.index_lookup import index_positions
+from kafkafmt.record import framing
+from kafkafmt.record.versions import is_sound_at
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from tests.support.tables import Row, rows
+from tests.support.truth import GOLDEN
+
+CASE = "k431-tx"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """A log directory with one segment of many batches and its index."""
+    folder = tmp_path / "orders-3"
+    folder.mkdir()
+    for file in (GOLDEN / CASE).glob("0*"):
+        shutil.copyfile(file, folder / file.name)
+    return folder
+
+
+def the_segment(folder: Path) -> SegmentFile:
+    (segment,) = find_segments(str(folder))
+    return segment
+
+
+def index_of(folder: Path) -> Path:
+    (index,) = folder.glob("*.index")
+    return index
+
+
+def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
+    """They touch, cover the segment whole, and each begins where a sound entry does."""
+    assert extents[0].start == 0
+    assert extents[-1].end is None
+    assert [e.end for e in extents[:-1]] == [e.start for e in extents[1:]]
+    with segment.open() as window:
+        for extent in extents[1:]:
+            assert is_sound_at(window, extent.start, DEFAULT_LIMITS)
+
+
+def rows_by_extent(extents: list[Extent]) -> list[Row]:
+    return [row for extent in extents for part in scan_records([extent]) for row in rows(part)]
+
+
+def test_small_segment_is_not_opened(tmp_path: Path) -> None:
+    missing = SegmentFile(str(tmp_path / "gone.log"), None, None, "gone.log", 0, 1000)
+    assert splits.split_segment(missing, 1000) == [Extent(missing)]
+
+
+@pytest.mark.parametrize("max_bytes", [100, 700, 3000, 8000])
+def test_extents_give_the_rows_of_the_whole(log: Path, max_bytes: int) -> None:
+    segment = the_segment(log)
+    extents = splits.split_segment(segment, max_bytes)
+    check_cover(segment, extents)
+    assert len(extents) >= min(segment.size // max_bytes, 30)
+    assert rows_by_extent(extents) == rows(read_records(str(log)))
+
+
+def test_without_an_index_headers_are_walked(log: Path) -> None:
+    index_of(log).unlink()
+    segment = the_segment(log)
+    assert index_positions(segment) == []
+    extents = splits.split_segment(segment, 1500)
+    check_cover(segment, extents)
+    assert len(extents) >= segment.size // 1500
+    assert rows_by_extent(extents) == rows(read_records(str(log)))
+
+
+def test_index_that_lies_is_not_believed(log: Path) -> None:
+    segment = the_segment(log)
+    entries = (struct.pack(">ii", 1 + at, at) for at in range(50, segment.size * 2, 97))
+    index_of(log).write_bytes(b"".join(entries))
+    assert index_positions(segment)
+    extents = splits.split_segment(segment, 1500)
+    check_cover(segment, extents)
+    assert len(extents) >= segment.size // 1500
+    assert rows_by_extent(extents) == rows(read_records(str(log)))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(b"\0\0\0\1\0\0", id="cut"),
+        pytest.param(struct.pack(">iiii", 5, 900, 9, 800), id="backwards"),
+        pytest.param(struct.pack(">ii", 5, -1), id="negative"),
+        pytest.param(b"", id="empty"),
+    ],
+)
+def test_unusable_index_gives_no_positions(log: Path, content: bytes) -> None:
+    index_of(log).write_bytes(content)
+    assert index_positions(the_segment(log)) == []
+
+
+def test_preallocated_index_ends_at_its_zeroes(log: Path) -> None:
+    index_of(log).write_bytes(struct.pack(">iiii", 7, 700, 12, 1400) + bytes(80))
+    assert index_positions(the_segment(log)) == [700, 1400]
+
+
+def test_damage_gives_larger_extents_and_loses_nothing(log: Path) -> None:
+    (file,) = log.glob("*.log")
+    data = bytearray(file.read_bytes())
+    with the_segment(log).open() as window:
+        entries = list(framing.walk(window))
+    for position, _ in entries[2 : len(entries) // 2]:
+        data[position + 30] ^= 0xFF  # under the checksum
+    file.write_bytes(data)
+    segment = the_segment(log)
+    extents = splits.split_segment(segment, 600)
+    check_cover(segment, extents)
+    by_extent = [
+        row for e in extents for part in scan_records([e], on_damage="skip") for row in rows(part)
+    ]
+    assert len(extents) > 2
+    assert by_extent == rows(read_records(str(log), on_damage="skip"))
+
+
+def test_every_case_splits_into_its_own_rows(cases: list[str]) -> None:
+    for case in cases:
+        for segment in find_segments(str(GOLDEN / case)):
+            extents = splits.split_segment(segment, 400)
+            check_cover(segment, extents)
+            for read in (partial(read_records, on_damage="skip"), read_batches, read_damage):
+                parts = [row for extent in extents for row in rows(read([extent]))]
+                assert parts == rows(read([segment])), (case, segment.name)
+
+
+def test_tasks_hold_neighbours_up_to_their_size() -> None:
+    mib = 1024 * 1024
+    segment = SegmentFile("/s", "t", 0, "s", 0, 12 * mib)
+    extents = [Extent(segment, at, at + 3 * mib) for at in range(0, 9 * mib, 3 * mib)]
+    extents.append(Extent(segment, 9 * mib))
+    tasks = list(splits.pack(extents, 8 * mib, splits.extent_bytes))
+    assert tasks == [extents[:2], extents[2:]]
+    assert list(splits.pack(extents, 1, splits.extent_bytes)) == [[each] for each in extents]
+    assert list(splits.pack([], 1, splits.extent_bytes)) == []
+
+
+@pytest.mark.parametrize(
+    ("max_bytes", "parallelism", "expected"),
+    [
+        (128 << 20, 1, 41 << 20),
+        (128 << 20, 4, (41 << 20) // 4),
+        (128 << 20, 1000, splits.MIN_SPLIT_BYTES),
+        (1000, 4, 1000),
+    ],
+)
+def test_split_size_follows_data_and_parallelism(
+    max_bytes: int, parallelism: int, expected: int
+) -> None:
+    assert splits.split_bytes([40 << 20], max_bytes, parallelism) == expected

@@ -1,0 +1,1 @@
+"""The project itself: its layout, packages, documents and benchmarks."""

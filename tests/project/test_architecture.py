@@ -1,0 +1,61 @@
+"""docs/architecture.md shows the layers that the import contracts in pyproject.toml check."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import tomli
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "kafkafmt"
+
+
+def contract(name: str) -> dict[str, Any]:
+    project = tomli.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts: list[dict[str, Any]] = project["tool"]["importlinter"]["contracts"]
+    (found,) = (each for each in contracts if each["id"] == name)
+    return found
+
+
+def layers(name: str) -> list[set[str]]:
+    """The layers of a contract, without the marks for those that are not there yet."""
+    return [set(re.findall(r"\w+", layer)) for layer in contract(name)["layers"]]
+
+
+def test_the_page_shows_the_layers_of_the_contract() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    table = page.partition("<!-- layers -->")[2].partition("\n\n`record`")[0]
+    rows = re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE)
+    assert rows
+    shown = [set(re.findall(r"`(\w+)`", row)) for row in rows]
+    assert [{"__main__"}, *shown] == layers("layers")
+
+
+def test_a_planned_layer_is_called_planned_on_the_page_until_it_is_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    planned = {
+        name
+        for row in re.findall(r"^\| (`.*\(planned\)) \|$", page, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", row)
+    }
+    there = {path.stem for path in PACKAGE.iterdir() if path.suffix in ("", ".py")}
+    assert planned == set().union(*layers("layers")) - there
+
+
+def test_the_page_shows_the_order_inside_spark() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    found = re.search(r"Inside `spark` the order is (.*?)\.\n", page, re.DOTALL)
+    assert found is not None
+    assert re.findall(r"`(\w+)`", found[1]) == [
+        name for layer in layers("spark") for name in sorted(layer)
+    ]
+
+
+def test_pure_packages_are_those_of_the_page() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    found = re.search(r"^(`.*) do no I/O", page, re.MULTILINE)
+    assert found is not None
+    modules = contract("pure")["source_modules"]
+    assert {f"kafkafmt.{name}" for name in re.findall(r"`(\w+)`", found[1])} == set(modules)

@@ -1,0 +1,1 @@
+"""record: framing, batches, records, checksums, layout."""

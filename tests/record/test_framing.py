@@ -1,0 +1,128 @@
+"""record.framing: entries and gaps cover a segment whole, and the search finds what is sound."""
+
+from typing import Any
+
+import pytest
+
+from kafkafmt.limits import Limits
+from kafkafmt.record.entry import Entry, Frame
+from kafkafmt.record.framing import walk
+from kafkafmt.record.versions import frames, is_sound_at
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
+from tests.support.encoder import Rec, message, record_batch
+
+V0 = message(magic=0, offset=1, key=b"k", value=b"value")
+V1 = message(magic=1, offset=2, key=b"k", value=b"value", timestamp=5)
+V2 = record_batch([Rec(b"k", b"value")], base_offset=3)
+LATER_V2 = record_batch([Rec(b"k", b"value")], base_offset=4)
+LATER_V1 = message(magic=1, offset=5, key=b"k", value=b"value", timestamp=5)
+ENTRIES = [V0, V1, V2, LATER_V2, LATER_V1]
+
+
+def _window(data: bytes) -> Window:
+    return SegmentFile("bytes", None, None, None, None, len(data), data).open()
+
+
+def _frames(data: bytes, **options: Any) -> list[Frame]:
+    return list(frames(_window(data), Limits(), **options))
+
+
+def _starts(entries: list[bytes]) -> list[int]:
+    return [sum(len(entry) for entry in entries[:n]) for n in range(len(entries))]
+
+
+def _summary(found: list[Frame]) -> list[tuple[int, int, str]]:
+    return [
+        (f.position, f.length, ("valid" if f.is_valid else "invalid"))
+        if isinstance(f, Entry)
+        else (f.position, f.length, f.kind)
+        for f in found
+    ]
+
+
+def test_entries_of_mixed_magics_follow_one_another() -> None:
+    data = b"".join(ENTRIES)
+    found = _frames(data)
+    assert [f.position for f in found] == _starts(ENTRIES)
+    assert [f.magic for f in found if isinstance(f, Entry)] == [0, 1, 2, 2, 1]
+    assert [bytes(f.data) for f in found if isinstance(f, Entry)] == ENTRIES
+
+
+def test_a_stretch_between_two_entries_is_framed_by_itself() -> None:
+    starts = _starts(ENTRIES)
+    found = _frames(b"".join(ENTRIES), start=starts[1], end=starts[3])
+    assert [f.position for f in found] == starts[1:3]
+
+
+@pytest.mark.parametrize("noise", [1, 16, 17, 18, 60, 61, 100, 5000])
+def test_noise_between_entries_is_one_gap(noise: int) -> None:
+    junk = (b"\x7fnoise" * 1000)[:noise]
+    data = V0 + junk + V2
+    assert _summary(_frames(data)) == [
+        (0, len(V0), "valid"),
+        (len(V0), noise, "malformed"),
+        (len(V0) + noise, len(V2), "valid"),
+    ]
+
+
+def test_a_long_gap_does_not_hide_the_entry_behind_it() -> None:
+    """Longer than a piece of the window and than a step of the search."""
+    junk = b"\x7f" * (5 << 20)
+    found = _summary(_frames(V0 + junk + V1 + V2))
+    assert found[0] == (0, len(V0), "valid")
+    assert found[-2:] == [
+        (len(V0) + len(junk), len(V1), "valid"),
+        (len(V0) + len(junk) + len(V1), len(V2), "valid"),
+    ]
+
+
+def test_an_entry_whose_checksum_fails_is_passed_over_by_its_length() -> None:
+    bad = V2[:-1] + bytes([V2[-1] ^ 1])
+    assert _summary(_frames(V1 + bad + LATER_V1)) == [
+        (0, len(V1), "valid"),
+        (len(V1), len(bad), "invalid"),
+        (len(V1) + len(bad), len(LATER_V1), "valid"),
+    ]
+
+
+def test_zeroes_in_the_middle_are_a_gap_and_no_tail() -> None:
+    found = _summary(_frames(V2 + bytes(4096) + LATER_V2))
+    assert found[0] == (0, len(V2), "valid")
+    assert found[-1] == (len(V2) + 4096, len(V2), "valid")
+    assert [kind for _, _, kind in found[1:-1]] == ["malformed"]
+
+
+@pytest.mark.parametrize("tail", [18, 61, 4096, 3 << 20])
+def test_zeroes_at_the_end_are_preallocation(tail: int) -> None:
+    assert _summary(_frames(V2 + bytes(tail)))[1:] == [(len(V2), tail, "zero_tail")]
+    assert _summary(_frames(bytes(tail))) == [(0, tail, "zero_tail")]
+
+
+@pytest.mark.parametrize("tail", [1, 5, 11])
+def test_a_few_zeroes_are_the_head_of_an_entry_that_was_cut(tail: int) -> None:
+    assert _summary(_frames(V2 + bytes(tail)))[1:] == [(len(V2), tail, "truncated_tail")]
+
+
+def test_soundness_is_a_plausible_header_and_a_checksum_that_holds() -> None:
+    data = b"".join(ENTRIES)
+    window = _window(data)
+    sound = [at for at in range(len(data)) if is_sound_at(window, at, Limits())]
+    assert sound == _starts(ENTRIES)
+
+
+def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
+    window = _window(V2)
+    assert is_sound_at(window, 0, Limits(batch_bytes=len(V2)))
+    assert not is_sound_at(window, 0, Limits(batch_bytes=len(V2) - 1))
+
+
+def test_a_walk_believes_the_lengths_and_looks_at_nothing_else() -> None:
+    bad = V2[:-1] + bytes([V2[-1] ^ 1])
+    entries = [V0, bad, V1]
+    data = b"".join(entries)
+    expected = [(start, len(e)) for start, e in zip(_starts(entries), entries, strict=True)]
+    assert list(walk(_window(data))) == expected
+    assert list(walk(_window(data + V2[:-1]))) == expected
+    assert list(walk(_window(data + bytes(100)))) == expected
+    assert list(walk(_window(b""))) == []

@@ -1,0 +1,1 @@
+"""side_files: the files beside a segment."""

@@ -1,0 +1,166 @@
+"""kafkafmt.storage.discovery: what a source stands for, in which order, and what the names say."""
+
+import pickle
+from pathlib import Path
+
+import fsspec
+import pytest
+
+import kafkafmt
+from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import PIECE_SIZE
+from tests.support.encoder import Rec, record_batch
+from tests.support.tables import rows
+
+
+def _batch(offset: int) -> bytes:
+    return record_batch([Rec(None, b"%d" % offset)], base_offset=offset)
+
+
+def _log(data_directory: Path, name: str, *offsets: int) -> Path:
+    directory = data_directory / name
+    directory.mkdir(parents=True)
+    for offset in offsets:
+        (directory / f"{offset:020}.log").write_bytes(_batch(offset))
+        (directory / f"{offset:020}.index").write_bytes(b"")
+    return directory
+
+
+@pytest.fixture
+def data_directory(tmp_path: Path) -> Path:
+    """A broker's data directory: three partitions, one of them on its way out."""
+    directory = tmp_path / "kafka-logs"
+    _log(directory, "events-10", 0)
+    _log(directory, "events-2", 100, 0, 20)
+    _log(directory, "a-topic.with_dots-1", 7)
+    _log(directory, f"old-0.{'0' * 32}-delete", 0)
+    (directory / "meta.properties").write_text("version=1\n")
+    (directory / "recovery-point-offset-checkpoint").write_text("0\n0\n")
+    return directory
+
+
+def _places(source: object) -> list[tuple[str | None, int | None, int | None]]:
+    return [(s.topic, s.partition, s.base_offset) for s in find_segments(source)]  # type: ignore[arg-type]
+
+
+EVERYTHING = [
+    ("a-topic.with_dots", 1, 7),
+    ("events", 2, 0),
+    ("events", 2, 20),
+    ("events", 2, 100),
+    ("events", 10, 0),
+]
+
+
+def test_a_data_directory_is_its_partitions_by_number_and_offset(data_directory: Path) -> None:
+    assert _places(data_directory) == EVERYTHING
+    assert _places(str(data_directory)) == EVERYTHING
+
+
+def test_a_partition_directory_is_its_segments_by_offset(data_directory: Path) -> None:
+    assert _places(data_directory / "events-2") == EVERYTHING[1:4]
+
+
+def test_a_list_and_a_glob_are_what_they_name_once_each(data_directory: Path) -> None:
+    twice = [data_directory / "events-10", data_directory / "events-2", data_directory]
+    assert _places(twice) == EVERYTHING
+    assert _places(str(data_directory / "events-*")) == EVERYTHING[1:]
+    assert _places(str(data_directory / "*" / "*.log"))[:5] == EVERYTHING
+
+
+def test_the_records_come_in_that_order(data_directory: Path) -> None:
+    table = kafkafmt.read_records(data_directory)
+    found = [(row["topic"], row["partition"], row["offset"]) for row in rows(table)]
+    assert found == EVERYTHING
+    assert table.column("value").to_pylist() == [b"7", b"0", b"20", b"100", b"0"]
+
+
+def test_a_lone_file_outside_of_a_log_has_no_topic(tmp_path: Path) -> None:
+    path = tmp_path / f"{42:020}.log"
+    path.write_bytes(_batch(42))
+    assert _places(path) == [(None, None, 42)]
+    other = path.rename(tmp_path / "copy.log")
+    assert _places(other) == [(None, None, None)]
+    assert rows(kafkafmt.read_records(other))[0]["segment"] == "copy.log"
+
+
+def test_bytes_are_a_segment_without_a_name() -> None:
+    for source in (_batch(3), bytearray(_batch(3)), memoryview(_batch(3))):
+        (segment,) = find_segments(source)
+        assert (segment.name, segment.topic, segment.base_offset) == (None, None, None)
+        assert segment.size == len(_batch(3))
+
+
+def test_a_segment_of_tiered_storage_is_a_segment(tmp_path: Path) -> None:
+    directory = tmp_path / "events-0"
+    directory.mkdir()
+    path = directory / f"{5:020}-AAAAAAAAAAAAAAAAAAAAAA.log"
+    path.write_bytes(_batch(5))
+    assert _places(directory) == [("events", 0, 5)]
+
+
+def test_a_url_is_read_through_fsspec() -> None:
+    memory = fsspec.filesystem("memory")
+    memory.pipe(f"/logs/events-4/{0:020}.log", _batch(0))
+    memory.pipe(f"/logs/events-4/{9:020}.log", _batch(9))
+    try:
+        for source in ("memory://logs/events-4", "memory://logs", "memory://logs/*/*.log"):
+            assert _places(source) == [("events", 4, 0), ("events", 4, 9)]
+        table = kafkafmt.read_records("memory://logs")
+        assert table.column("offset").to_pylist() == [0, 9]
+        with pytest.raises(FileNotFoundError, match="memory://nowhere"):
+            kafkafmt.read_records("memory://nowhere")
+    finally:
+        memory.rm("/logs", recursive=True)
+
+
+def test_a_segment_can_be_sent_to_another_process(data_directory: Path) -> None:
+    for segment in find_segments(data_directory):
+        assert pickle.loads(pickle.dumps(segment)) == segment
+        assert Path(segment.path).is_absolute()
+        assert segment.size == Path(segment.path).stat().st_size
+
+
+def test_an_extent_reads_its_own_entries_only(tmp_path: Path) -> None:
+    data = b"".join(_batch(n) for n in range(10))
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(data)
+    (segment,) = find_segments(path)
+    border = len(_batch(0)) * 4
+    parts = [Extent(segment, border), Extent(segment, 0, border)]
+    assert [e.start for e in find_extents(parts)] == [0, border]
+    assert kafkafmt.read_records(parts[0]).column("offset").to_pylist() == [4, 5, 6, 7, 8, 9]
+    assert kafkafmt.read_records(parts).column("offset").to_pylist() == list(range(10))
+
+
+def test_a_window_gives_any_bytes_in_any_order(tmp_path: Path) -> None:
+    data = bytes(n * 31 % 251 for n in range(PIECE_SIZE)) * 2 + b"end"
+    path = tmp_path / "large.log"
+    path.write_bytes(data)
+    (segment,) = find_segments(path)
+    with segment.open() as window:
+        assert window.size == len(data)
+        assert window.source == str(path)
+        for position in (0, PIECE_SIZE - 10, len(data) - 20, 5, PIECE_SIZE + 1):
+            assert window.view(position, 20) == data[position : position + 20]
+        assert window.view(1, len(data) - 1) == data[1:]
+        assert len(window.view(len(data), 0)) == 0
+
+
+def test_a_log_directory_may_be_a_link(data_directory: Path, tmp_path: Path) -> None:
+    link = tmp_path / "links"
+    link.mkdir()
+    (link / "events-2").symlink_to(data_directory / "events-2")
+    (link / "gone-0").symlink_to(tmp_path / "nowhere")
+    assert _places(link) == EVERYTHING[1:4]
+
+
+def test_an_open_segment_says_what_it_is(data_directory: Path) -> None:
+    path = data_directory / "events-2" / f"{20:020}.log"
+    with kafkafmt.open_segment(path) as segment:
+        assert (segment.topic, segment.partition, segment.base_offset) == ("events", 2, 20)
+        assert (segment.name, segment.source) == (path.name, str(path))
+        first, second = list(segment), list(segment)
+        assert [b.base_offset for b in first] == [b.base_offset for b in second] == [20]
+    assert isinstance(find_segments(path)[0], SegmentFile)

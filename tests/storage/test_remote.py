@@ -1,0 +1,342 @@
+"""Segments in object stores: what is asked of them, and what they answer."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from importlib import import_module
+
+import pytest
+
+import kafkafmt
+from kafkafmt.storage import ranged
+from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.errors import (
+    DriverMissingError,
+    ReplacedError,
+    StorageError,
+    StorageOptionError,
+)
+from kafkafmt.storage.options import StorageOptions
+from tests.cli.running import run
+from tests.support.encoder import Rec, record_batch
+from tests.support.large import PAYLOAD, large
+from tests.support.store import KEY, SECRET, Store
+from tests.support.tables import rows
+from tests.support.truth import GOLDEN
+
+_NUMBERS = itertools.count()
+MIB = 1024 * 1024
+
+
+@pytest.fixture
+def bucket(s3: Store) -> str:
+    return s3.make(f"logs-{next(_NUMBERS)}")
+
+
+def lay_out(store: Store, bucket: str, prefix: str = "kafka") -> str:
+    """A data directory of two topics in a bucket; its URL."""
+    for case, log in (("k431-segments", "orders-0"), ("k431-tx", "orders-1")):
+        store.upload(bucket, f"{prefix}/{log}", GOLDEN / case)
+    store.upload(bucket, f"{prefix}/events-0", GOLDEN / "k0822-multiseg")
+    store.put(bucket, f"{prefix}/meta.properties", b"version=1\n")
+    store.put(bucket, f"{prefix}/old-0.{'0' * 32}-delete/{0:020}.log", b"gone")
+    store.requests.clear()
+    return f"s3://{bucket}/{prefix}"
+
+
+def put_large(store: Store, bucket: str, batches: int, *, index: bool = True) -> str:
+    log, entries = large(batches)
+    store.put(bucket, f"big-0/{0:020}.log", log)
+    if index:
+        store.put(bucket, f"big-0/{0:020}.index", entries)
+    store.requests.clear()
+    return f"s3://{bucket}/big-0"
+
+
+def ranged_only(store: Store) -> bool:
+    """Whether every object was asked for by range."""
+    return all(request.range is not None for request in store.data_requests)
+
+
+def test_a_data_directory_in_a_bucket(s3: Store, bucket: str) -> None:
+    url = lay_out(s3, bucket)
+    segments = find_segments(url, storage=s3.options)
+    assert [s.topic for s in segments] == ["events"] * 2 + ["orders"] * (len(segments) - 2)
+    assert all(request.method == "HEAD" or request.is_list for request in s3.requests)
+    assert len(s3.requests) == 2 + 1 + 3  # what it is; the directory; its three logs
+    table = kafkafmt.read_records(url, storage_options=s3.options)
+    expected = [
+        row
+        for case in ("k0822-multiseg", "k431-segments", "k431-tx")
+        for row in rows(kafkafmt.read_records(GOLDEN / case))
+    ]
+    found = rows(table)
+    assert len(found) == len(expected)
+    for row, other in zip(found, expected, strict=True):
+        assert {**row, "topic": None, "partition": None} == {
+            **other,
+            "topic": None,
+            "partition": None,
+        }
+    assert ranged_only(s3)
+    assert len(s3.data_requests) == len(segments)
+
+
+@pytest.mark.parametrize(
+    "path", ["kafka/orders-0", "kafka/orders-0/", "kafka/orders-*", "kafka/*/*.log", ""]
+)
+def test_what_a_url_may_be(s3: Store, bucket: str, path: str) -> None:
+    lay_out(s3, bucket)
+    for scheme in ("s3", "s3a"):
+        url = f"{scheme}://{bucket}/{path}"
+        if path:
+            segments = find_segments(url, storage=s3.options)
+            assert {s.path.partition("://")[0] for s in segments} == {"s3"}
+            assert {s.topic for s in segments} <= {"orders", "events", "old"}
+            assert all(s.has_index is not None for s in segments)
+        else:
+            with pytest.raises(FileNotFoundError, match="nor a log directory"):
+                find_segments(url, storage=s3.options)
+
+
+def test_one_object(s3: Store, bucket: str) -> None:
+    url = f"{lay_out(s3, bucket)}/orders-0/{36:020}.log"
+    with kafkafmt.open_segment(url, storage_options=s3.options) as segment:
+        assert next(batch.base_offset for batch in iter(segment)) == 36
+        assert (segment.topic, segment.partition, segment.source) == ("orders", 0, url)
+    index = url.replace(".log", ".index")
+    assert kafkafmt.read_index(index, storage_options=s3.options).num_rows >= 0
+
+
+def test_reading_on_takes_few_large_ranges(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 2048)  # 32 MiB
+    (segment,) = find_segments(url, storage=s3.options)
+    s3.requests.clear()
+    count = sum(batch.num_rows for batch in kafkafmt.scan_records(segment, columns=["offset"]))
+    assert count == 2048
+    assert ranged_only(s3)
+    assert s3.bytes_read == segment.size  # each byte once
+    assert len(s3.requests) - len(s3.data_requests) == 1
+    assert len(s3.data_requests) <= segment.size / ranged.MOST + 3
+    assert max(request.sent for request in s3.data_requests) == ranged.MOST
+
+
+def test_the_reference_road_does_too(
+    s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = put_large(s3, bucket, 128)
+    monkeypatch.setenv("KAFKAFMT_ROAD", "reference")
+    assert kafkafmt.read_batches(url, storage_options=s3.options).num_rows == 128
+    assert ranged_only(s3)
+    assert len(s3.data_requests) <= 6
+    assert s3.bytes_read == 128 * len(record_batch([Rec(None, bytes(PAYLOAD))]))
+
+
+def test_a_range_reads_what_the_index_says(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 2048)
+    options = s3.options
+    found = kafkafmt.read_records(url, start_offset=1500, end_offset=1510, storage_options=options)
+    assert found.column("offset").to_pylist() == list(range(1500, 1510))
+    assert ranged_only(s3)
+    assert s3.bytes_read < 1 * MIB
+    assert len(s3.requests) < 16
+
+
+def test_threads_read_their_own_part(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 1024)
+    table = kafkafmt.read_records(url, columns=["offset"], threads=3, storage_options=s3.options)
+    assert table.column("offset").to_pylist() == list(range(1024))
+    size = 1024 * len(record_batch([Rec(None, bytes(PAYLOAD))]))
+    assert ranged_only(s3)
+    assert s3.bytes_read < size + 1 * MIB
+    s3.delete(bucket, f"big-0/{0:020}.index")
+    s3.requests.clear()
+    again = kafkafmt.read_records(url, columns=["offset"], threads=3, storage_options=s3.options)
+    assert again == table
+    assert s3.bytes_read == size  # not walked first, which would be to read it twice
+
+
+def test_damage_cut_files_and_zeroes(s3: Store, bucket: str) -> None:
+    log, _ = large(8)
+    size = len(log) // 8
+    flipped = bytearray(log)
+    flipped[3 * size + 1000] ^= 1
+    for name, data in (("a", bytes(flipped)), ("b", log[:-100]), ("c", log + bytes(MIB))):
+        s3.put(bucket, f"bad/{name}-0/{0:020}.log", data)
+    url = f"s3://{bucket}/bad"
+    with pytest.raises(kafkafmt.ChecksumError, match=f"s3://{bucket}/bad/a-0/0+.log, byte"):
+        kafkafmt.read_records(url, storage_options=s3.options)
+    damage = rows(kafkafmt.read_damage(url, storage_options=s3.options))
+    assert [(row["topic"], row["kind"], row["position"]) for row in damage] == [
+        ("a", "bad_checksum", 3 * size),
+        ("b", "truncated_tail", 7 * size),
+        ("c", "zero_tail", 8 * size),
+    ]
+    found = kafkafmt.read_records(url, on_damage="skip", storage_options=s3.options)
+    assert found.num_rows == 7 + 7 + 8
+    assert ranged_only(s3)
+
+
+def test_an_object_replaced_while_it_is_read(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 1024)
+    other = large(1000)[0]
+    key = f"big-0/{0:020}.log"
+
+    def replace(path: str) -> None:
+        if len(s3.data_requests) == 1:
+            s3.before_get = None
+            s3.put(bucket, key, other)
+
+    s3.before_get = replace
+    scan = kafkafmt.scan_records(url, storage_options=s3.options)
+    with pytest.raises(ReplacedError, match=f"s3://{bucket}/{key}: was replaced"):
+        scan.read_all()
+    (segment,) = find_segments(url, storage=s3.options)
+    s3.put(bucket, key, large(1024)[0])
+    with pytest.raises(ReplacedError, match="was replaced: expected version ETag"):
+        kafkafmt.read_records(segment)
+
+
+def test_an_object_deleted_while_it_is_read(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 1024)
+    key = f"big-0/{0:020}.log"
+
+    def delete(path: str) -> None:
+        if len(s3.data_requests) == 1:
+            s3.before_get = None
+            s3.delete(bucket, key)
+
+    s3.before_get = delete
+    scan = kafkafmt.scan_records(url, storage_options=s3.options)
+    with pytest.raises(FileNotFoundError, match=f"s3://{bucket}/{key}: "):
+        scan.read_all()
+
+
+def test_a_busy_store_is_asked_again(s3: Store, bucket: str) -> None:
+    url = put_large(s3, bucket, 64)
+    s3.failures[:] = [(503, "SlowDown"), (500, "InternalError"), (503, "SlowDown")]
+    table = kafkafmt.read_records(url, columns=["offset"], storage_options=s3.options)
+    assert table.num_rows == 64
+    assert s3.failures == []
+
+
+def test_errors_name_the_url_and_no_secret(s3: Store, bucket: str) -> None:
+    lay_out(s3, bucket)
+    lay_out(s3, bucket, "forbidden")
+    wrong = {**s3.options, "key": "AKIASOMEBODYELSE"}
+    options = s3.options
+    for url, given, error, words in (
+        ("s3://nowhere-at-all/kafka", options, FileNotFoundError, "bucket does not exist"),
+        (f"s3://{bucket}/nothing", options, FileNotFoundError, "no such file or directory"),
+        (f"s3://{bucket}/forbidden/orders-0/{0:020}.log", options, PermissionError, "may not read"),
+        (f"s3://{bucket}/kafka", wrong, PermissionError, "may not read"),
+        (f"s3://{bucket}/kafka", {**options, "sekret": "x"}, StorageOptionError, "'secret'"),
+        ("nosuch://x/y", {}, StorageOptionError, "nosuch:// is no kind of URL"),
+    ):
+        with pytest.raises(error, match=words) as caught:
+            find_segments(url, storage=given)
+        shown = f"{caught.value!r} {caught.value.__cause__!r}"
+        assert SECRET not in shown
+        assert "AKIA" not in shown
+        if error is not StorageOptionError:
+            assert url in str(caught.value)
+
+
+def test_a_password_in_a_url_is_refused_and_not_shown() -> None:
+    for url in (f"https://me:{SECRET}@host/kafka", f"s3://{KEY}:{SECRET}@bucket/kafka"):
+        with pytest.raises(StorageOptionError, match="give that as a storage option") as caught:
+            kafkafmt.read_records(url)
+        assert SECRET not in str(caught.value)
+
+
+def test_a_missing_driver_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "s3fs", None)
+    for scheme in ("s3", "s3a"):
+        monkeypatch.delitem(import_module("fsspec.registry")._registry, scheme, raising=False)
+    with pytest.raises(DriverMissingError, match=r"s3a:// .* pip install 'kafkafmt\[s3\]'"):
+        kafkafmt.read_records("s3a://bucket/kafka")
+    monkeypatch.setitem(sys.modules, "gcsfs", None)
+    with pytest.raises(DriverMissingError, match=r"gs:// .* pip install gcsfs"):
+        kafkafmt.read_records("gs://bucket/kafka")
+
+
+def test_a_store_that_cannot_be_reached(s3: Store) -> None:
+    options = {
+        **s3.options,
+        "endpoint_url": "http://127.0.0.1:9",
+        "config_kwargs": {"retries": {"max_attempts": 0}},
+    }
+    with pytest.raises(StorageError, match="s3://bucket/kafka: Could not connect"):
+        find_segments("s3://bucket/kafka", storage=options)
+
+
+def test_secrets_are_not_shown(s3: Store, bucket: str) -> None:
+    url = lay_out(s3, bucket)
+    extents = find_extents(url, storage=s3.options)
+    shown = f"{extents!r} {extents[0].segment} {StorageOptions(s3.options)!r}"
+    assert SECRET not in shown
+    assert KEY not in shown
+    assert "secret=***" in shown
+    assert StorageOptions(s3.options).redacted(f"no {SECRET} here") == "no *** here"
+
+
+def test_the_command_line(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"{lay_out(s3, bucket)}/orders-0"
+    options = [f"--storage-option={name}={value}" for name, value in s3.options.items()]
+    result = run("records", *options, "--columns", "offset", url)
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) == 120
+    assert run("verify", *options, url).stdout.startswith("segments: 4 ")
+    assert run("batches", *options, url).exit_code == 0
+    dumped = run("dump", *options, f"{url}/{36:020}.log", f"{url}/{36:020}.index")
+    assert dumped.exit_code == 0
+    assert f"Dumping {url}/{36:020}.log\n" in dumped.stdout
+    for arguments, words in (
+        (["--storage-option", f"{SECRET}"], "expected KEY=VALUE"),
+        ([*options, f"--storage-option=sekret={SECRET}"], "did you mean 'secret'?"),
+        ([*options, "--storage-option=key=AKIASOMEBODYELSE"], "may not read it"),
+    ):
+        refused = run("records", *arguments, url)
+        assert refused.exit_code == 2
+        assert words in refused.stderr
+        assert SECRET not in refused.stderr
+        assert "AKIA" not in refused.stderr
+        assert refused.stderr.count("\n") == 1
+    monkeypatch.setitem(sys.modules, "gcsfs", None)
+    assert "gs:// needs a driver" in run("records", "gs://bucket/kafka").stderr
+    monkeypatch.setenv("AWS_ACCESS_KEY_ID", KEY)
+    monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", SECRET)
+    monkeypatch.setenv("AWS_ENDPOINT_URL", s3.url)
+    assert run("verify", url).exit_code == 0
+
+
+def test_options_are_texts() -> None:
+    parsed = StorageOptions.parse(
+        {"anon": "true", "key": "0123", "client_kwargs": '{"region_name": "x"}', "token": "{odd"}
+    )
+    assert dict(parsed) == {
+        "anon": True,
+        "key": "0123",
+        "client_kwargs": {"region_name": "x"},
+        "token": "{odd",
+    }
+
+
+def test_memory_by_threads_and_a_change() -> None:
+    import fsspec
+
+    memory = fsspec.filesystem("memory")
+    log, index = large(1500)
+    memory.pipe(f"/threads/big-0/{0:020}.log", log)
+    memory.pipe(f"/threads/big-0/{0:020}.index", index)
+    try:
+        table = kafkafmt.read_records("memory://threads", columns=["offset"], threads=4)
+        assert table.column("offset").to_pylist() == list(range(1500))
+        scan = kafkafmt.scan_records("memory://threads")
+        next(scan)
+        memory.pipe(f"/threads/big-0/{0:020}.log", log[: len(log) // 2])
+        with pytest.raises(ReplacedError):
+            scan.read_all()
+    finally:
+        memory.rm("/threads", recursive=True)

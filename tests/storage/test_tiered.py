@@ -1,0 +1,149 @@
+"""Tiered storage: names of topics, partitions and segments, and copies that overlap."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import fsspec
+import pytest
+
+import kafkafmt
+from kafkafmt.storage import names
+from kafkafmt.storage.discovery import find_nested_segments, find_segments
+from tests.support.encoder import Rec, record_batch
+from tests.support.store import Store
+
+ID = "MWJ6FHTfRYy67jzwZdeqSQ"
+ODD_ID = "-_-0_LWgr-VrT0a__7a4-5"  # hyphens, digits: nothing must be split at them
+_COPIES = itertools.count()
+
+
+def copy_id() -> str:
+    """The id of a copied segment, with hyphens in it as in a real one."""
+    return f"-{next(_COPIES):020}-"
+
+
+def segment(first: int, end: int) -> bytes:
+    return b"".join(
+        record_batch([Rec(None, b"%d" % offset)], base_offset=offset)
+        for offset in range(first, end)
+    )
+
+
+def put(log: Path, first: int, end: int, name: str = "") -> Path:
+    log.mkdir(parents=True, exist_ok=True)
+    stem = name or f"{first:020}-{copy_id()}"
+    for suffix in ("index", "timeindex", "txnindex", "snapshot", "leader-epoch-checkpoint"):
+        (log / f"{stem}.{suffix}").write_bytes(b"")
+    (log / f"{stem}.rsm-manifest").write_text("{}")
+    file = log / f"{stem}.log"
+    file.write_bytes(segment(first, end))
+    return file
+
+
+@pytest.fixture
+def tier(tmp_path: Path) -> Path:
+    """A bucket's prefix, as Aiven's plugin fills it."""
+    tier = tmp_path / "tier"
+    put(tier / f"orders-{ID}" / "0", 10, 20)
+    put(tier / f"orders-{ID}" / "0", 0, 10)
+    put(tier / f"orders-{ID}" / "11", 5, 7)
+    put(tier / f"an-odd_topic-0-{ODD_ID}" / "2", 100, 101)
+    (tier / "other").mkdir()
+    (tier / f"orders-{ID}" / "notes").mkdir()
+    return tier
+
+
+EVERYTHING = [
+    ("an-odd_topic-0", 2, 100),
+    ("orders", 0, 0),
+    ("orders", 0, 10),
+    ("orders", 11, 5),
+]
+
+
+def places(source: object, **options: object) -> list[tuple[str | None, int | None, int | None]]:
+    found = find_segments(source, storage=options.get("storage"))  # type: ignore[arg-type]
+    return [(s.topic, s.partition, s.base_offset) for s in found]
+
+
+def test_topic_partition_and_offset_are_in_the_names(tier: Path) -> None:
+    assert places(tier) == EVERYTHING
+    assert places(tier / f"orders-{ID}") == EVERYTHING[1:]
+    assert places(tier / f"orders-{ID}" / "0") == EVERYTHING[1:3]
+    assert places(str(tier / "orders-*" / "*")) == EVERYTHING[1:]
+    assert places(str(tier / "*" / "*" / "*.log")) == EVERYTHING
+    nested = sorted(s.path for s in find_nested_segments(str(tier.parent)))
+    assert nested == sorted(s.path for s in find_segments(tier))
+    assert kafkafmt.read_records(tier).num_rows == 23
+
+
+def test_a_segment_and_its_index_have_one_stem(tier: Path) -> None:
+    for found in find_segments(tier):
+        index = found.index()
+        assert index is not None
+        assert Path(index.path).exists()
+        assert Path(index.path).name.startswith(f"{found.base_offset:020}-")
+
+
+def test_the_same_in_stores(tier: Path, s3: Store) -> None:
+    bucket = s3.make("tiered")
+    s3.upload(bucket, "prefix", tier)
+    assert places(f"s3://{bucket}/prefix", storage=s3.options) == EVERYTHING
+    assert places(f"s3://{bucket}/prefix/orders-{ID}/", storage=s3.options) == EVERYTHING[1:]
+    assert places(f"s3://{bucket}/prefix/orders-*/*", storage=s3.options) == EVERYTHING[1:]
+    table = kafkafmt.read_records(
+        f"s3://{bucket}/prefix/orders-{ID}", start_offset=8, storage_options=s3.options
+    )
+    assert table.column("offset").to_pylist() == [8, 9, *range(10, 20)]
+    memory = fsspec.filesystem("memory")
+    memory.put(str(tier), "/tiered", recursive=True)
+    try:
+        assert places("memory://tiered") == EVERYTHING
+    finally:
+        memory.rm("/tiered", recursive=True)
+
+
+def test_kafkas_local_tiered_storage(tmp_path: Path) -> None:
+    put(tmp_path / f"orders-3-{ID}", 4, 6)
+    put(tmp_path / f"a-b-1-{ODD_ID}", 0, 1)
+    assert places(tmp_path) == [("a-b", 1, 0), ("orders", 3, 4)]
+
+
+@pytest.mark.parametrize(
+    ("file", "directory", "parent", "expected"),
+    [
+        (f"{0:020}.log", "orders-3", "data", ("orders", 3)),
+        (f"{0:020}.log", "0", f"a-{ID}", ("a", 0)),
+        (f"{0:020}-{ID}.log", "0", f"a-1-{ODD_ID}", ("a-1", 0)),
+        (f"{0:020}-{ODD_ID}.log", f"a-1-{ODD_ID}", "7", ("a", 1)),
+        (f"{0:020}-{ID}.log", "events-0", f"a-{ID}", ("events", 0)),
+        (f"{0:020}.log", f"a-1-{'x' * 20}-5", "data", (f"a-1-{'x' * 20}", 5)),
+        (f"{0:020}.log", "0", "orders", (None, None)),
+        (f"{0:020}.log", "0", ID, (None, None)),
+        ("x.log", "data", "", (None, None)),
+    ],
+)
+def test_names(file: str, directory: str, parent: str, expected: tuple[object, object]) -> None:
+    assert names.topic_partition(file, directory, parent) == expected
+
+
+def test_copies_that_overlap_are_all_read(tmp_path: Path) -> None:
+    """After a change of leaders: one is copied twice, one lies in another, one overlaps."""
+    log = tmp_path / f"orders-{ID}" / "0"
+    for first, end in ((0, 50), (0, 120), (50, 90), (100, 150), (150, 160)):
+        put(log, first, end)
+    everything = [*range(50), *range(120), *range(50, 90), *range(100, 160)]
+    assert sorted(_offsets(tmp_path)) == sorted(everything)
+    for start in range(0, 161, 7):
+        for end in (start, start + 1, start + 30, 200):
+            found = sorted(_offsets(tmp_path, start_offset=start, end_offset=end))
+            assert found == sorted(offset for offset in everything if start <= offset < end)
+    table = kafkafmt.read_records(tmp_path, columns=["offset", "segment"])
+    assert len(set(table.column("segment").to_pylist())) == 5
+
+
+def _offsets(source: Path, **asked: int) -> list[int]:
+    found: list[int] = kafkafmt.read_records(source, **asked).column("offset").to_pylist()  # type: ignore[arg-type]
+    return found

@@ -1,0 +1,87 @@
+"""Segments behind a web server, with ranges and without."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.errors import StorageError
+from tests.support.large import large
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    """A web server for files, which knows ranges when it is told to."""
+
+    has_ranges = False
+    asked: list[tuple[str, str | None]]
+
+    def do_GET(self) -> None:
+        wanted = self.headers["Range"]
+        self.asked.append((self.path, wanted))
+        file = Path(self.translate_path(self.path))
+        if self.path.startswith("/teapot"):
+            self.send_error(418)
+        elif self.has_ranges and wanted is not None and file.is_file():
+            start, _, end = wanted.removeprefix("bytes=").partition("-")
+            data = file.read_bytes()[int(start) : int(end) + 1]
+            self.send_response(206)
+            self.send_header("Content-Length", str(len(data)))
+            self.send_header("Content-Range", f"bytes {start}-{end}/{file.stat().st_size}")
+            self.end_headers()
+            self.wfile.write(data)
+        else:
+            super().do_GET()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(params=[True, False], ids=["ranges", "no-ranges"])
+def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, type[_Handler]]]:
+    """The URL of a directory with a large log, and who serves it."""
+    handler = type("Handler", (_Handler,), {"has_ranges": request.param, "asked": []})
+    log = tmp_path / "kafka" / "big-0"
+    log.mkdir(parents=True)
+    data, index = large(256)
+    (log / f"{0:020}.log").write_bytes(data)
+    (log / f"{0:020}.index").write_bytes(index)
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), lambda *args: handler(*args, directory=str(tmp_path))
+    )
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}", handler
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def test_a_web_server(web: tuple[str, type[_Handler]]) -> None:
+    url, handler = web
+    for source in ("kafka", "kafka/", "kafka/big-0", f"kafka/big-0/{0:020}.log"):
+        (segment,) = find_segments(f"{url}/{source}")
+        assert (segment.topic, segment.partition, segment.base_offset) == ("big", 0, 0)
+        assert segment.size == len(large(256)[0])
+    handler.asked.clear()
+    table = kafkafmt.read_records(segment, columns=["offset"])
+    assert table.column("offset").to_pylist() == list(range(256))
+    part = kafkafmt.read_records(f"{url}/kafka", start_offset=200, end_offset=202)
+    assert part.column("offset").to_pylist() == [200, 201]
+    if handler.has_ranges:
+        assert all(wanted is not None for path, wanted in handler.asked if path.endswith(".log"))
+
+
+def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
+    url, _ = web
+    with pytest.raises(FileNotFoundError, match=f"{url}/kafka/nothing: no such file"):
+        find_segments(f"{url}/kafka/nothing")
+    with pytest.raises(StorageError, match=f"{url}/teapot: 418"):
+        find_segments(f"{url}/teapot")

@@ -1,0 +1,32 @@
+"""Write Kafka log entries of every magic, good and hostile, from the specification alone.
+
+Nothing here imports kafkafmt: what the package reads is checked against bytes that it had no
+part in.  Every function returns ``bytes``; every field can be overridden with a raw value.
+"""
+
+from tests.support.encoder.control import control_key, control_value
+from tests.support.encoder.framings import FRAMINGS, Framing
+from tests.support.encoder.message_set import fix_message, message, wrapper
+from tests.support.encoder.message_set_0_7 import message_0_7, wrapper_0_7
+from tests.support.encoder.record_batch import Rec, fix_batch, record, record_batch
+from tests.support.encoder.varint import overlong, unsigned_varint, varint, varlong
+
+__all__ = [
+    "FRAMINGS",
+    "Framing",
+    "Rec",
+    "control_key",
+    "control_value",
+    "fix_batch",
+    "fix_message",
+    "message",
+    "message_0_7",
+    "overlong",
+    "record",
+    "record_batch",
+    "unsigned_varint",
+    "varint",
+    "varlong",
+    "wrapper",
+    "wrapper_0_7",
+]

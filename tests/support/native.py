@@ -1,0 +1,21 @@
+"""Payloads as the kernel decompresses them, by the C functions of the packages."""
+
+from __future__ import annotations
+
+from kafkafmt import codecs
+from kafkafmt.engine.borrowed_codecs import functions
+from tests.support.roads import has_kernel
+
+
+def decompressed(
+    codec: int, data: bytes, limit: int, room_size: int = codecs.ROOM_SIZE
+) -> bytes | None:
+    """What the kernel makes of a stream; ``None`` if it leaves that to the packages."""
+    if not has_kernel():
+        return None
+    from kafkafmt.engine.kernel import _kernel
+
+    room = _kernel.memory(room_size)
+    size = _kernel.decompressed(functions(codec), codec, data, room, limit)
+    assert -1 <= size <= min(limit, room_size)
+    return None if size < 0 else bytes(memoryview(room)[:size])
