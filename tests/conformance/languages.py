@@ -235,15 +235,23 @@ LANGUAGES = (
 # --- Building and running ----------------------------------------------------------------------
 
 
-def build(language: Language, stage: Path, generated: Path = GENERATED) -> Command:
-    """Stage and build a runner; the command that runs it there.
+def build(
+    language: Language, stage: Path, generated: Path = GENERATED, programs: Path = RUNNERS
+) -> Command:
+    """Stage and build the language's program; the command that runs it there.
+
+    Args:
+        language: with the toolchains that build the program.
+        stage: the folder to build in.
+        generated: the folder with the parsers of each language.
+        programs: the folder with the program of each language, by default its runner.
 
     Raises:
         NotHereError: the toolchain or the runtime is missing.
         BrokenError: the build fails.
     """
     toolchain, runtime = language.toolchain(), language.runtime()
-    inputs = _sources(RUNNERS / language.name, "")
+    inputs = _sources(programs / language.name, "")
     inputs |= _sources(generated / language.name, "parsers/")
     stamp = stage / "build.stamp"
     wanted = _digest(inputs, toolchain, runtime)
@@ -251,7 +259,7 @@ def build(language: Language, stage: Path, generated: Path = GENERATED) -> Comma
         stamp.unlink(missing_ok=True)
         _stage(stage, inputs, runtime)
         for command in toolchain.build:
-            _run(command, stage, "")
+            execute(command, stage)
         stamp.write_text(wanted)
     return toolchain.run
 
@@ -262,13 +270,18 @@ def run(language: Language, stage: Path, command: Command, paths: Sequence[Path]
     Raises:
         BrokenError: it ended before the last file.
     """
-    lines = _run(command, stage, "".join(f"{path}\n" for path in paths)).splitlines()
+    lines = execute(command, stage, "".join(f"{path}\n" for path in paths)).splitlines()
     if len(lines) != len(paths):
         raise BrokenError(f"{len(lines)} lines for {len(paths)} files")
     return lines
 
 
-def _run(command: Command, folder: Path, text: str) -> str:
+def execute(command: Command, folder: Path, text: str = "") -> str:
+    """The standard output of a command that reads the text from its standard input.
+
+    Raises:
+        BrokenError: its exit code is not 0.
+    """
     # A runner in JavaScript finds the packages from anywhere.
     environment = os.environ | {"NODE_PATH": str(ROOT / "node_modules")}
     done = subprocess.run(
