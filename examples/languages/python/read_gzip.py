@@ -1,0 +1,22 @@
+"""Prints the records of the gzip batches of a Kafka segment.
+
+To run it, see docs/how-to/parser-in-another-language.md.
+
+SPDX-License-Identifier: CC0-1.0
+"""
+
+import gzip
+import sys
+
+from parsers import KafkaLog, KafkaRecordBatchHeader, KafkaRecords
+
+GZIP = KafkaRecordBatchHeader.RecordBatchCompression.gzip
+
+with KafkaLog.from_file(sys.argv[1]) as log:
+    for entry in log.entries:
+        batch = entry.record_batch
+        if batch is not None and batch.header.attributes.compression == GZIP:
+            data = gzip.decompress(batch.compressed_records)
+            for record in KafkaRecords.from_bytes(data).records:
+                body = record.body
+                print(entry.base_offset + body.offset_delta.value, body.key, body.value)

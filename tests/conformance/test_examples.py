@@ -1,0 +1,174 @@
+"""The example programs print what the library reads, built and run as their page says.
+
+Strategy: each language has a section in the page, with the name of the language as its heading, the
+commands in `sh` blocks (more than one block if there are several toolchains) and the program. The
+commands run as they are in the page, in a folder staged as for a conformance runner. What this
+machine lacks is skipped (see `languages`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import build
+import kafkafmt
+from tests.conformance import languages
+from tests.conformance.languages import GENERATED, LANGUAGES, ROOT, Language, Toolchain
+from tests.truth import GOLDEN
+
+EXAMPLES = ROOT / "examples" / "languages"
+PAGE = ROOT / "docs" / "how-to" / "parser-in-another-language.md"
+TITLES = {"C++17": "C++"}  # a heading of the page that is not the title of the language
+
+# Nulls in each format, all formats and two codecs in one file, control batches, both kinds of tail.
+SEGMENTS = {
+    name: next((GOLDEN / name).glob("*.log"))
+    for name in (
+        "k0822-nulls",
+        "k01022-nulls",
+        "k01103-nulls",
+        "k01103-upgrade-mixed",
+        "k431-java-zstd",
+        "k431-tx",
+        "k431-compact-codec",
+        "k431-prealloc",
+        "k431-plain-small-truncated",
+    )
+}
+SHOWN = "k01103-nulls"  # its output is in the page
+
+GENERATED_LANGUAGES = {
+    language.name: language for language in LANGUAGES if (GENERATED / language.name).is_dir()
+}
+QUICK = {"python": [], "javascript": [pytest.mark.node]}
+PARAMETERS = [
+    pytest.param(name, marks=QUICK.get(name, [pytest.mark.slow])) for name in GENERATED_LANGUAGES
+]
+
+
+def section(language: Language) -> str:
+    """The part of the page about a language."""
+    title = TITLES.get(language.title, language.title)
+    _, found, rest = PAGE.read_text("utf-8").partition(f"\n### {title}\n")
+    assert found, f"no section {title}"
+    return re.split(r"^##", rest, maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def toolchains(language: Language) -> Iterator[Toolchain]:
+    """The commands of each `sh` block: all but the last build the program, the last one runs it."""
+    for block in re.findall(r"^```sh\n(.*?)^```$", section(language), re.MULTILINE | re.DOTALL):
+        lines = re.sub(r" \\\n *", " ", block).splitlines()
+        programs = {line.split()[0] for line in lines if not line.startswith("./")}
+        *first, last = (("sh", "-c", line) for line in lines)
+        yield Toolchain(tuple(sorted(programs)), tuple(first), last)
+
+
+def damaged(folder: Path) -> Path:
+    """A segment whose first entry has a record that ends behind the entry."""
+    data = bytearray(SEGMENTS["k431-tx"].read_bytes())
+    data[61:66] = b"\xfe\xff\xff\xff\x0f"  # the first record's length: 2^31 - 1
+    path = folder / "damaged.log"
+    path.write_bytes(data)
+    return path
+
+
+def expected(path: Path) -> Iterator[str]:
+    """The lines that a program prints, by the library."""
+    with kafkafmt.open_segment(path, on_damage="collect") as segment:
+        for batch in segment:
+            # The first offset of a compressed message of magic 0 or 1 is in the compressed bytes.
+            base_offset = batch.base_offset if batch.magic == 2 else batch.last_offset
+            frame = f"position={batch.position} magic={batch.magic} base_offset={base_offset}"
+            try:
+                records = batch.records()
+            except kafkafmt.KafkaFormatError:
+                yield f"{frame} unreadable"
+                continue
+            yield f"{frame} codec={batch.compression}{' control' if batch.is_control else ''}"
+            if batch.compression == "none" and not batch.is_control:
+                for record in records:
+                    key, value = shown(record.key), shown(record.value)
+                    yield f"  offset={record.offset} key={key} value={value}"
+        yield from (f"tail={damage.length}" for damage in segment.damage if "tail" in damage.kind)
+
+
+def shown(data: bytes | None) -> str:
+    """Bytes as the programs print them."""
+    return "null" if data is None else data.hex() or "empty"
+
+
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_an_example_prints_what_the_library_reads(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # `python` in the page is the Python that runs the tests.
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    monkeypatch.setenv("PATH", path)
+    language, stage = GENERATED_LANGUAGES[name], tmp_path / "stage"
+    if name == "javascript":
+        build.install_compiler()
+    try:
+        example = replace(language, toolchains=tuple(toolchains(language)))
+        command = languages.build(example, stage, programs=EXAMPLES)
+    except languages.NotHereError as error:
+        pytest.skip(f"{language.title}: {error}")
+    empty = tmp_path / "empty.log"
+    empty.touch()
+    for segment in (*SEGMENTS.values(), damaged(tmp_path), empty):
+        shutil.copyfile(segment, stage / "segment.log")
+        printed = languages.execute(command, stage).splitlines()
+        assert printed == list(expected(segment)), segment
+
+
+def test_the_segments_show_every_kind_of_line(tmp_path: Path) -> None:
+    lines = [line for path in (*SEGMENTS.values(), damaged(tmp_path)) for line in expected(path)]
+    for kind in (
+        r"position=0 magic=0 base_offset=9 codec=gzip",
+        r"position=\d+ magic=1 base_offset=\d+ codec=none",
+        r"position=\d+ magic=2 base_offset=\d+ codec=lz4",
+        r"position=\d+ magic=2 base_offset=\d+ codec=none control",
+        r"position=0 magic=2 base_offset=0 unreadable",
+        r"  offset=\d+ key=null value=[0-9a-f]{2,}",
+        r"  offset=\d+ key=empty value=null",
+        r"  offset=\d+ key=[0-9a-f]{2,} value=empty",
+        r"tail=401",
+        r"tail=63287",
+    ):
+        assert any(re.fullmatch(kind, line) for line in lines), kind
+
+
+def test_the_page_shows_the_program_of_every_language() -> None:
+    assert {path.name for path in EXAMPLES.iterdir()} == set(GENERATED_LANGUAGES)
+    for name, language in GENERATED_LANGUAGES.items():
+        (program,) = re.findall(r'^--8<-- "(.*)"$', section(language), re.MULTILINE)
+        assert (ROOT / program).is_relative_to(EXAMPLES / name)
+        # The tag is not spelt out: `reuse` takes it for the licence of this file.
+        assert re.search(r"SPDX-License-\w+: CC0-1\.0$", (ROOT / program).read_text("utf-8"), re.M)
+        assert any(toolchains(language))
+
+
+def test_the_page_shows_what_the_programs_print() -> None:
+    block = re.search(r"^```text\n(.*?)^\.\.\.\n```$", PAGE.read_text("utf-8"), re.M | re.S)
+    assert block
+    lines = block[1].splitlines()
+    assert len(lines) > 3
+    assert lines == list(expected(SEGMENTS[SHOWN]))[: len(lines)]
+
+
+def test_the_gzip_example_reads_compressed_records(tmp_path: Path) -> None:
+    languages.build(GENERATED_LANGUAGES["python"], tmp_path, programs=EXAMPLES)
+    segment = next((GOLDEN / "k431-java-gzip").glob("*.log"))
+    command = (sys.executable, "read_gzip.py", str(segment))
+    printed = languages.execute(command, tmp_path).splitlines()
+    with kafkafmt.open_segment(segment) as batches:
+        records = [record for batch in batches for record in batch.records()]
+    assert len(records) > 10
+    assert printed == [f"{each.offset} {each.key!r} {each.value!r}" for each in records]
