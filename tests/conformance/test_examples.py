@@ -22,7 +22,7 @@ import build
 import kafkafmt
 from tests.conformance import languages
 from tests.conformance.languages import GENERATED, LANGUAGES, ROOT, Language, Toolchain
-from tests.truth import GOLDEN
+from tests.support.truth import GOLDEN
 
 EXAMPLES = ROOT / "examples" / "languages"
 PAGE = ROOT / "docs" / "how-to" / "parser-in-another-language.md"
