@@ -71,13 +71,17 @@ def toolchains(language: Language) -> Iterator[Toolchain]:
         yield Toolchain(tuple(sorted(programs)), tuple(first), last)
 
 
-def damaged(folder: Path) -> Path:
-    """A segment whose first entry has a record that ends behind the entry."""
-    data = bytearray(SEGMENTS["k431-tx"].read_bytes())
-    data[61:66] = b"\xfe\xff\xff\xff\x0f"  # the first record's length: 2^31 - 1
-    path = folder / "damaged.log"
-    path.write_bytes(data)
-    return path
+def segments(folder: Path) -> list[Path]:
+    """Real segments and, made in the folder, malformed ones and an empty one."""
+    data = SEGMENTS["k431-tx"].read_bytes()
+    made = {
+        "record-length.log": data[:61] + b"\xfe\xff\xff\xff\x0f" + data[66:],  # 2^31 - 1 bytes
+        "unknown-codec.log": data[:22] + b"\x07" + data[23:],
+        "empty.log": b"",
+    }
+    for name, content in made.items():
+        (folder / name).write_bytes(content)
+    return [*SEGMENTS.values(), *(folder / name for name in made)]
 
 
 def expected(path: Path) -> Iterator[str]:
@@ -88,15 +92,15 @@ def expected(path: Path) -> Iterator[str]:
             base_offset = batch.base_offset if batch.magic == 2 else batch.last_offset
             frame = f"position={batch.position} magic={batch.magic} base_offset={base_offset}"
             try:
-                records = batch.records()
+                records = batch.records() if batch.compression == "none" else []
             except kafkafmt.KafkaFormatError:
                 yield f"{frame} unreadable"
                 continue
-            yield f"{frame} codec={batch.compression}{' control' if batch.is_control else ''}"
-            if batch.compression == "none" and not batch.is_control:
-                for record in records:
-                    key, value = shown(record.key), shown(record.value)
-                    yield f"  offset={record.offset} key={key} value={value}"
+            codec = batch.compression or batch.compression_id
+            yield f"{frame} codec={codec}{' control' if batch.is_control else ''}"
+            for record in [] if batch.is_control else records:
+                key, value = shown(record.key), shown(record.value)
+                yield f"  offset={record.offset} key={key} value={value}"
         yield from (f"tail={damage.length}" for damage in segment.damage if "tail" in damage.kind)
 
 
@@ -120,21 +124,20 @@ def test_an_example_prints_what_the_library_reads(
         command = languages.build(example, stage, programs=EXAMPLES)
     except languages.NotHereError as error:
         pytest.skip(f"{language.title}: {error}")
-    empty = tmp_path / "empty.log"
-    empty.touch()
-    for segment in (*SEGMENTS.values(), damaged(tmp_path), empty):
+    for segment in segments(tmp_path):
         shutil.copyfile(segment, stage / "segment.log")
         printed = languages.execute(command, stage).splitlines()
         assert printed == list(expected(segment)), segment
 
 
 def test_the_segments_show_every_kind_of_line(tmp_path: Path) -> None:
-    lines = [line for path in (*SEGMENTS.values(), damaged(tmp_path)) for line in expected(path)]
+    lines = [line for path in segments(tmp_path) for line in expected(path)]
     for kind in (
         r"position=0 magic=0 base_offset=9 codec=gzip",
         r"position=\d+ magic=1 base_offset=\d+ codec=none",
         r"position=\d+ magic=2 base_offset=\d+ codec=lz4",
         r"position=\d+ magic=2 base_offset=\d+ codec=none control",
+        r"position=0 magic=2 base_offset=0 codec=7",
         r"position=0 magic=2 base_offset=0 unreadable",
         r"  offset=\d+ key=null value=[0-9a-f]{2,}",
         r"  offset=\d+ key=empty value=null",
