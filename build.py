@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Make the parsers and the documentation that the grammars under ``ksy/`` give, or check them.
+"""Write the parsers, layout numbers and documentation that ``ksy/`` gives, or check them.
 
-    build.py            makes every parser, docs/structures.md and its diagrams anew
+    build.py            writes every parser, the layout numbers, docs/structures.md and its diagrams
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
 Strategy: ``ksy/compile.js`` runs the pinned npm compiler and hands back all files as text. Here
 they get what the compiler has no option for (`finish_python`, `finish_rust`), and all grammars are
-copied into one, for the Web IDE (`bundle`). The documentation is `scripts.grammar_docs`. Needs Node
-18, npm and PyYAML; the package needs none of them.
+copied into one, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation, and
+`scripts.layout_numbers` the numbers for the package and its kernel. Needs Node 18, npm and PyYAML;
+the package needs none of them.
 
 Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
 """
@@ -25,13 +26,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from scripts import grammar_docs
+from scripts import grammar_docs, layout_numbers
 
 ROOT = Path(__file__).resolve().parent
 GRAMMARS = ROOT / "ksy"
 # What is made is all that these folders hold.
 PACKAGE = "kafkafmt/generated"
 FOLDERS = ("generated", PACKAGE, grammar_docs.FOLDER)
+SINGLE_FILES = (grammar_docs.PAGE, layout_numbers.PYTHON, layout_numbers.CYTHON)
 COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
 
 LANGUAGES = (
@@ -217,7 +219,12 @@ def make() -> Files:
     }
     # The package has a copy of its own, for a link would be a text file in a checkout on Windows.
     parsers |= {f"{PACKAGE}/{name}": clean(text) for name, text in compiled["python"].items()}
-    return parsers | grammar_docs.documents(parsed(grammars), BUNDLE)
+    described = parsed(grammars)
+    return (
+        parsers
+        | layout_numbers.documents(described, BUNDLE)
+        | grammar_docs.documents(described, BUNDLE)
+    )
 
 
 def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
@@ -244,7 +251,7 @@ def clean(text: str) -> str:
 def committed() -> Iterator[str]:
     """The files that are there now, without Python's own caches."""
     folders = (path for name in FOLDERS for path in sorted((ROOT / name).rglob("*")))
-    for path in (*folders, ROOT / grammar_docs.PAGE):
+    for path in (*folders, *(ROOT / name for name in SINGLE_FILES)):
         if path.is_file() and "__pycache__" not in path.parts:
             yield path.relative_to(ROOT).as_posix()
 
@@ -279,7 +286,7 @@ def replace(files: Files) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
     parser = argparse.ArgumentParser(
-        description="Make parsers and documentation from the grammars under ksy/.",
+        description="Write parsers, layout numbers and documentation from the grammars under ksy/.",
         epilog="Exit codes: 0 done or clean, 1 --check found differences, 2 the build cannot run.",
     )
     parser.add_argument(
@@ -309,7 +316,7 @@ def main(arguments: list[str] | None = None) -> int:
     for line in found:
         print(line)
     if found:
-        print(f"build.py: {len(found)} files differ; build.py makes them anew", file=sys.stderr)
+        print(f"build.py: {len(found)} files differ; run build.py to write them", file=sys.stderr)
     return 1 if found else 0
 
 

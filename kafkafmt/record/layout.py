@@ -1,49 +1,50 @@
-"""The few byte positions that are needed before a grammar can be applied.
+"""The byte positions that are needed before a generated parser can be applied.
 
-Framing has to find an entry's length and magic, and the checksum has to know what it covers,
-before anything is parsed. Everything else is read by the generated parsers.
+Framing finds an entry's length and magic, and the checksum needs to know which bytes it covers,
+before anything is parsed. The generated parsers read everything else.
 
-Invariant: ``tests/record/test_layout.py`` reads the same numbers off the grammars.
+Strategy: ``build.py`` writes the numbers of the grammars to :mod:`generated_layout`. Here they get
+the names that Kafka gives them, and what follows from several of them is computed.
+
+Invariant: no number is written by hand.
 """
 
 from __future__ import annotations
 
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
+from kafkafmt.record import generated_layout as grammar
 
-SIZE_OFFSET = 8
+SIZE_OFFSET = grammar.MESSAGE_HEADER_LEN_MESSAGE_OFFSET
 """Of the int32 length in every entry (``Records.SIZE_OFFSET``)."""
-LOG_OVERHEAD = 12
+LOG_OVERHEAD = grammar.MESSAGE_HEADER_CRC_OFFSET
 """Offset and length, which the length does not count (``Records.LOG_OVERHEAD``)."""
-MAGIC_OFFSET = 16
+MAGIC_OFFSET = grammar.MESSAGE_HEADER_MAGIC_OFFSET
 """Of the magic byte in every entry (``Records.MAGIC_OFFSET``)."""
-HEADER_SIZE_UP_TO_MAGIC = 17
-"""Fewer bytes than this cannot be told to be an entry (``Records.HEADER_SIZE_UP_TO_MAGIC``)."""
-
-RECORD_OVERHEAD_V0 = 14
-"""The least length field that Kafka's reader accepts (``LegacyRecord.RECORD_OVERHEAD_V0``)."""
-RECORD_OVERHEAD_V1 = 22
-"""``LegacyRecord.RECORD_OVERHEAD_V1``."""
-RECORD_BATCH_OVERHEAD = 61
-"""Header of a v2 batch, offset and length included (``DefaultRecordBatch``)."""
-MIN_RECORD_SIZE = 7
-"""Seven fields of one byte each: a payload holds at most ``len // 7`` v2 records."""
+HEADER_SIZE_UP_TO_MAGIC = grammar.BATCH_HEADER_CRC_OFFSET
+"""With fewer bytes than this an entry has no magic (``Records.HEADER_SIZE_UP_TO_MAGIC``)."""
 
 _MIN_ENTRY_SIZE = {
-    MAGIC_V0: LOG_OVERHEAD + RECORD_OVERHEAD_V0,
-    MAGIC_V1: LOG_OVERHEAD + RECORD_OVERHEAD_V1,
-    MAGIC_V2: RECORD_BATCH_OVERHEAD,
+    MAGIC_V0: grammar.MESSAGE_MIN_SIZE,
+    MAGIC_V1: grammar.MESSAGE_MIN_SIZE
+    + grammar.MESSAGE_HEADER_MAX_SIZE
+    - grammar.MESSAGE_HEADER_MIN_SIZE,
+    MAGIC_V2: grammar.BATCH_HEADER_SIZE,
 }
-COMPRESSION_MASK = 0x07
-"""Of the flags: the codec (``compressionType``)."""
-TIMESTAMP_TYPE_MASK = 0x08
-"""Of the flags: whether the broker set the time."""
-TIMESTAMP_OFFSET_V1 = 18
-"""Of the int64 time in a message of v1 (``LegacyRecord.TIMESTAMP_OFFSET``)."""
+RECORD_OVERHEAD_V0 = _MIN_ENTRY_SIZE[MAGIC_V0] - LOG_OVERHEAD
+"""The least length field that Kafka's reader accepts (``LegacyRecord.RECORD_OVERHEAD_V0``)."""
+RECORD_OVERHEAD_V1 = _MIN_ENTRY_SIZE[MAGIC_V1] - LOG_OVERHEAD
+"""``LegacyRecord.RECORD_OVERHEAD_V1``."""
+RECORD_BATCH_OVERHEAD = grammar.BATCH_HEADER_SIZE
+"""Header of a v2 batch, offset and length included (``DefaultRecordBatch``)."""
+MIN_RECORD_SIZE = grammar.RECORD_MIN_SIZE + grammar.RECORD_BODY_MIN_SIZE
+"""Fields of one byte each: a payload holds at most ``len // MIN_RECORD_SIZE`` v2 records."""
 
-_LEGACY_CRC_OFFSET = 12
-_LEGACY_ATTRIBUTES_OFFSET = 17
-_BATCH_CRC_OFFSET = 17
-_BATCH_ATTRIBUTES_OFFSET = 21
+COMPRESSION_MASK = grammar.BATCH_ATTRIBUTES_COMPRESSION_ID_MASK
+"""Of the flags: the codec (``compressionType``)."""
+TIMESTAMP_TYPE_MASK = grammar.BATCH_ATTRIBUTES_TIMESTAMP_TYPE_MASK
+"""Of the flags: whether the broker set the time."""
+TIMESTAMP_OFFSET_V1 = grammar.MESSAGE_HEADER_TIMESTAMP_OFFSET
+"""Of the int64 time in a message of v1 (``LegacyRecord.TIMESTAMP_OFFSET``)."""
 
 
 def min_entry_size(magic: int) -> int:
@@ -52,15 +53,21 @@ def min_entry_size(magic: int) -> int:
 
 
 def crc_offset(magic: int) -> int:
-    """Where the uint32 checksum stands in an entry."""
-    return _BATCH_CRC_OFFSET if magic == MAGIC_V2 else _LEGACY_CRC_OFFSET
+    """The position of the uint32 checksum in an entry."""
+    if magic == MAGIC_V2:
+        return grammar.BATCH_HEADER_CRC_OFFSET
+    return grammar.MESSAGE_HEADER_CRC_OFFSET
 
 
 def flags_offset(magic: int) -> int:
-    """Where the byte of flags stands: the attributes, of v2 the low byte of them."""
-    return _BATCH_ATTRIBUTES_OFFSET + 1 if magic == MAGIC_V2 else _LEGACY_ATTRIBUTES_OFFSET
+    """The position of the byte of flags: the attributes, of v2 their low byte."""
+    if magic == MAGIC_V2:
+        return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET + grammar.BATCH_ATTRIBUTES_SIZE - 1
+    return grammar.MESSAGE_HEADER_ATTRIBUTES_OFFSET
 
 
 def checksummed_from(magic: int) -> int:
     """The first byte that the checksum covers; it covers all that follow."""
-    return _BATCH_ATTRIBUTES_OFFSET if magic == MAGIC_V2 else MAGIC_OFFSET
+    if magic == MAGIC_V2:
+        return grammar.BATCH_HEADER_ATTRIBUTES_OFFSET
+    return grammar.MESSAGE_HEADER_MAGIC_OFFSET

@@ -1,4 +1,4 @@
-"""The offset index (``.index``): where in a segment some of its offsets stand.
+"""The offset index (``.index``): the positions of some of a segment's offsets.
 
 Strategy: 8 bytes an entry (``OffsetIndex``): the offset, relative to the base offset in the file's
 name, and the position of its batch. A preallocated index ends in zeroes; like Kafka's own tool,
@@ -13,9 +13,10 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kafkafmt.record import generated_layout
 from kafkafmt.side_files.side_file import MAX_OFFSET, SideFile
 
-ENTRY = struct.Struct(">ii")
+ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 
 
 @dataclass(frozen=True, slots=True)

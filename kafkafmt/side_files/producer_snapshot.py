@@ -17,11 +17,12 @@ from dataclasses import dataclass
 import crc32c
 
 from kafkafmt.errors import ChecksumError, TruncatedError, UnsupportedError
+from kafkafmt.record import generated_layout
 from kafkafmt.side_files.side_file import SideFile
 
-HEADER = struct.Struct(">hIi")
-ENTRY = struct.Struct(">qhiqiqiq")
-CHECKSUMMED_FROM = 6
+HEADER = struct.Struct(generated_layout.PRODUCER_SNAPSHOT_FORMAT)
+ENTRY = struct.Struct(generated_layout.PRODUCER_SNAPSHOT_ENTRY_FORMAT)
+CHECKSUMMED_FROM = generated_layout.PRODUCER_SNAPSHOT_NUM_PRODUCER_ENTRIES_OFFSET
 """``ProducerStateManager.PRODUCER_ENTRIES_OFFSET``."""
 VERSION = 1
 

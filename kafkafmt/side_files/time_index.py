@@ -13,9 +13,10 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kafkafmt.record import generated_layout
 from kafkafmt.side_files.side_file import MAX_OFFSET, SideFile
 
-ENTRY = struct.Struct(">qi")
+ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.errors import UnsupportedError
+from kafkafmt.record import generated_layout
 from kafkafmt.side_files.side_file import SideFile
 
-ENTRY = struct.Struct(">hqqqq")
+ENTRY = struct.Struct(generated_layout.ABORTED_TXN_FORMAT)
 _VERSION = 0
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import build
+from scripts import layout_numbers
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -32,8 +33,10 @@ def run(root: Path, *arguments: str, path: str | None = None) -> subprocess.Comp
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """What build.py works on, apart from the repository; the npm packages are shared."""
-    for name in ("build.py", "package.json", "package-lock.json"):
-        shutil.copy(ROOT / name, tmp_path)
+    numbers = ("scripts/layout_numbers.py", layout_numbers.PYTHON, layout_numbers.CYTHON)
+    for name in ("build.py", "package.json", "package-lock.json", *numbers):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
     for name in ("ksy", "generated", "kafkafmt/generated", "scripts/grammar_docs", "docs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     if shutil.which("npm"):
@@ -70,6 +73,10 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     picture.unlink()
     unused = pictures / "kafka_nothing.svg"
     unused.write_text("<svg/>\n", encoding="utf-8")
+    numbers = copy / layout_numbers.PYTHON
+    numbers.write_bytes(numbers.read_bytes().replace(b"= 61", b"= 62"))
+    of_kernel = copy / layout_numbers.CYTHON
+    of_kernel.unlink()
 
     done = run(copy, "--check")
 
@@ -81,7 +88,9 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
         "missing: generated/java/kafkafmt/KafkaLog.java",
         "outdated: generated/python/kafka_log.py",
         "orphaned: generated/rust/kafka_index.rs",
+        "missing: kafkafmt/engine/kernel/generated_layout.pxi",
         "outdated: kafkafmt/generated/kafka_log.py",
+        "outdated: kafkafmt/record/generated_layout.py",
     ]
     assert orphaned.exists()
     assert not missing.exists()
@@ -92,6 +101,8 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     assert page.read_bytes() == (ROOT / page.relative_to(copy)).read_bytes()
     assert picture.read_bytes() == (ROOT / picture.relative_to(copy)).read_bytes()
     assert missing.read_bytes() == (ROOT / missing.relative_to(copy)).read_bytes()
+    assert numbers.read_bytes() == (ROOT / numbers.relative_to(copy)).read_bytes()
+    assert of_kernel.read_bytes() == (ROOT / of_kernel.relative_to(copy)).read_bytes()
     assert of_package.read_bytes() == (ROOT / of_package.relative_to(copy)).read_bytes()
     assert outdated.read_bytes() == (ROOT / outdated.relative_to(copy)).read_bytes()
 
@@ -107,6 +118,20 @@ def test_a_changed_grammar_is_seen_and_a_broken_one_is_told_in_one_line(copy: Pa
     assert "outdated: generated/lua/kafka_end_txn_marker.lua" in done.stdout.splitlines()
     assert "outdated: generated/webide/kafka_log.ksy" in done.stdout.splitlines()
     assert "outdated: docs/structures.md" in done.stdout.splitlines()
+    grammar.write_text(text, "utf-8")
+
+    header = copy / "ksy" / "kafka_record_batch_header.ksy"
+    of_header = header.read_text("utf-8")
+    longer = of_header.replace(
+        "id: producer_epoch\n    -orig-id: producerEpoch\n    type: s2",
+        "id: producer_epoch\n    -orig-id: producerEpoch\n    type: s4",
+    )
+    assert longer != of_header
+    header.write_text(longer, "utf-8")
+    done = run(copy, "--check")
+    assert f"outdated: {layout_numbers.PYTHON}" in done.stdout.splitlines()
+    assert f"outdated: {layout_numbers.CYTHON}" in done.stdout.splitlines()
+    header.write_text(of_header, "utf-8")
 
     grammar.write_text(text.replace("type: s4", "type: no_such_type"), "utf-8")
     done = run(copy)

@@ -1,15 +1,32 @@
-"""record.layout against the grammars: the same numbers, read off the parsers and the sources."""
+"""The layout numbers of the package, its kernel and its side files, against the parsers."""
 
 import re
+import struct
 from pathlib import Path
 
 import pytest
 
-from kafkafmt.generated import KafkaMessageHeader, KafkaRecord, KafkaRecordBatchHeader
-from kafkafmt.record import layout
+import kafkafmt
+from kafkafmt.generated import (
+    KafkaMessageHeader,
+    KafkaOffsetIndex,
+    KafkaProducerSnapshot,
+    KafkaRecord,
+    KafkaRecordBatchHeader,
+    KafkaTimeIndex,
+    KafkaTransactionIndex,
+)
+from kafkafmt.log_format import KNOWN_MAGICS
+from kafkafmt.record import generated_layout, layout
+from kafkafmt.side_files import (
+    offset_index,
+    producer_snapshot,
+    time_index,
+    transaction_index,
+)
 from tests.support.encoder import Rec, message, record, record_batch
 
-KSY = Path(__file__).parents[2] / "ksy"
+KERNEL = Path(kafkafmt.__file__).parent / "engine" / "kernel"
 V0, V1, V2 = message(magic=0), message(magic=1), record_batch([])
 
 
@@ -94,14 +111,90 @@ def test_the_smallest_record_has_seven_bytes() -> None:
 
 
 def test_the_kernel_has_the_same_numbers() -> None:
-    kernel = sorted((KSY.parent / "kafkafmt" / "engine" / "kernel").glob("*.p[yx][xi]"))
-    source = "".join(path.read_text(encoding="utf-8") for path in kernel)
-    constants = {
-        name: int(value) for name, value in re.findall(r"^    ([A-Z]\w+) = (\d+)$", source, re.M)
+    from kafkafmt.engine.kernel import _kernel
+
+    assert (_kernel.MAGIC_V0, _kernel.MAGIC_V1, _kernel.MAGIC_V2) == KNOWN_MAGICS
+    assert _kernel.SIZE_OFFSET == layout.SIZE_OFFSET
+    assert _kernel.LOG_OVERHEAD == layout.LOG_OVERHEAD
+    assert _kernel.MAGIC_OFFSET == layout.MAGIC_OFFSET
+    assert _kernel.HEADER_SIZE_UP_TO_MAGIC == layout.HEADER_SIZE_UP_TO_MAGIC
+    assert _kernel.MIN_LENGTH == layout.RECORD_OVERHEAD_V0
+    assert layout.min_entry_size(0) == _kernel.MIN_ENTRY_V0
+    assert layout.min_entry_size(1) == _kernel.MIN_ENTRY_V1
+    assert _kernel.BATCH_OVERHEAD == layout.RECORD_BATCH_OVERHEAD
+    assert layout.flags_offset(2) == _kernel.BATCH_FLAGS_OFFSET
+    assert _kernel.MESSAGE_FLAGS_OFFSET == layout.flags_offset(0) == layout.flags_offset(1)
+    assert _kernel.MIN_RECORD_SIZE == layout.MIN_RECORD_SIZE
+
+
+def test_the_kernel_has_no_position_by_number() -> None:
+    """But for the bytes of one number, in bytes.pxi."""
+    position = re.compile(r"\b(?:p|data|entry) \+ \d+(?! \*)\b|\bp\[\d")
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sorted(KERNEL.glob("*.p[yx][xi]"))
+        if path.name != "bytes.pxi"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if position.search(line)
+    ]
+    assert found == []
+    assert position.search("entry.base_timestamp = int64_at(p + 27)")
+    assert position.search("entry.magic = p[16]")
+
+
+@pytest.mark.parametrize(
+    ("layout_of_entry", "parser", "fields"),
+    [
+        (offset_index.ENTRY, KafkaOffsetIndex.OffsetIndexEntry, ["relative_offset", "position"]),
+        (time_index.ENTRY, KafkaTimeIndex.TimeIndexEntry, ["timestamp", "relative_offset"]),
+        (
+            transaction_index.ENTRY,
+            KafkaTransactionIndex.AbortedTxn,
+            ["version", "producer_id", "first_offset", "last_offset", "last_stable_offset"],
+        ),
+        (
+            producer_snapshot.ENTRY,
+            KafkaProducerSnapshot.ProducerSnapshotEntry,
+            [
+                "producer_id",
+                "producer_epoch",
+                "last_sequence",
+                "last_offset",
+                "offset_delta",
+                "timestamp",
+                "coordinator_epoch",
+                "current_txn_first_offset",
+            ],
+        ),
+    ],
+)
+def test_a_side_file_s_entry_is_read_as_its_parser_reads_it(
+    layout_of_entry: struct.Struct, parser: type, fields: list[str]
+) -> None:
+    data = bytes(range(0x80, 0x80 + layout_of_entry.size))
+    parsed = parser.from_bytes(data)  # type: ignore[attr-defined]
+    assert parsed._io.pos() == len(data)
+    assert list(layout_of_entry.unpack(data)) == [getattr(parsed, name) for name in fields]
+
+
+def test_the_generated_numbers_are_those_of_the_parsers() -> None:
+    """Each field at the position that the parser reads it from."""
+    names = {
+        "base_offset": 8,
+        "len_batch": 4,
+        "partition_leader_epoch": 4,
+        "crc": 4,
+        "last_offset_delta": 4,
+        "base_timestamp": 8,
+        "max_timestamp": 8,
+        "producer_id": 8,
+        "producer_epoch": 2,
+        "base_sequence": 4,
+        "num_records": 4,
     }
-    assert constants["LOG_OVERHEAD"] == layout.LOG_OVERHEAD
-    assert constants["MIN_LENGTH"] == layout.RECORD_OVERHEAD_V0
-    assert constants["MIN_ENTRY_V0"] == layout.min_entry_size(0)
-    assert constants["MIN_ENTRY_V1"] == layout.min_entry_size(1)
-    assert constants["BATCH_OVERHEAD"] == layout.RECORD_BATCH_OVERHEAD
-    assert constants["MIN_RECORD_SIZE"] == layout.MIN_RECORD_SIZE
+    for name, size in names.items():
+        at = getattr(generated_layout, f"BATCH_HEADER_{name.upper()}_OFFSET")
+        changed = _put(V2, at, bytes(range(0x41, 0x41 + size)))
+        assert getattr(KafkaRecordBatchHeader.from_bytes(changed), name) == int.from_bytes(
+            changed[at : at + size], "big"
+        )

@@ -17,6 +17,23 @@ RECORDS: int
 ENTRIES: int
 MARKERS: int
 
+SIZE_OFFSET: int
+LOG_OVERHEAD: int
+MAGIC_OFFSET: int
+HEADER_SIZE_UP_TO_MAGIC: int
+MIN_ENTRY_V0: int
+MIN_ENTRY_V1: int
+MIN_LENGTH: int
+BATCH_OVERHEAD: int
+BATCH_FLAGS_OFFSET: int
+MESSAGE_FLAGS_OFFSET: int
+MIN_RECORD_SIZE: int
+MIN_HEADER_SIZE: int
+
+MAGIC_V0: int
+MAGIC_V1: int
+MAGIC_V2: int
+
 class Block:
     @property
     def address(self) -> int: ...

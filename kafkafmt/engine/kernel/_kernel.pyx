@@ -45,6 +45,7 @@ cpdef enum:
 include "memory.pxi"
 include "bytes.pxi"
 include "checksums.pxi"
+include "generated_layout.pxi"
 include "entries.pxi"
 include "codecs.pxi"
 include "views.pxi"
@@ -274,25 +275,28 @@ cdef class Kernel(Table):
         if left < MIN_ENTRY_V0:
             self.needed = MIN_ENTRY_V0
             return MORE
-        if int32_at(p + 8) < MIN_LENGTH:
+        if int32_at(p + SIZE_OFFSET) < MIN_LENGTH:
             return REFUSED
-        size = LOG_OVERHEAD + <int64_t>int32_at(p + 8)
+        size = LOG_OVERHEAD + <int64_t>int32_at(p + SIZE_OFFSET)
         if size > to_end or size > self.batch_bytes:
             return REFUSED
         if <uint64_t>size > left:
             self.needed = size
             return MORE
         entry.size = <int32_t>size
-        entry.magic = p[16]
-        if p[16] == 2:
+        entry.magic = p[MAGIC_OFFSET]
+        if entry.magic == MAGIC_V2:
             return self.frame_batch(p)
-        return self.frame_message(p) if p[16] < 2 else REFUSED
+        if entry.magic == MAGIC_V0 or entry.magic == MAGIC_V1:
+            return self.frame_message(p)
+        return REFUSED
 
     cdef Status frame_batch(self, const uint8_t *p) noexcept nogil:
         cdef Entry *entry = &self.entry
         if entry.size < BATCH_OVERHEAD:
             return REFUSED
-        if crc32c_of(p + 21, entry.size - 21) != load32(p + 17):
+        cdef int32_t start = BATCH_HEADER_ATTRIBUTES_OFFSET
+        if crc32c_of(p + start, entry.size - start) != load32(p + BATCH_HEADER_CRC_OFFSET):
             return REFUSED
         read_batch_header(p, entry)
         self.payload_start = self.offset + BATCH_OVERHEAD
@@ -301,9 +305,10 @@ cdef class Kernel(Table):
 
     cdef Status frame_message(self, const uint8_t *p) noexcept nogil:
         cdef Entry *entry = &self.entry
-        if entry.magic == 1 and entry.size < MIN_ENTRY_V1:
+        if entry.magic == MAGIC_V1 and entry.size < MIN_ENTRY_V1:
             return REFUSED
-        if crc32_of(p + 16, entry.size - 16) != load32(p + 12):
+        cdef int32_t start = MAGIC_OFFSET
+        if crc32_of(p + start, entry.size - start) != load32(p + MESSAGE_HEADER_CRC_OFFSET):
             return REFUSED
         read_message_header(p, entry)
         return DONE
@@ -329,14 +334,14 @@ cdef class Kernel(Table):
         if is_legacy and entry.codec:
             return self.find_wrapped(p)
         if self.table == ENTRIES:
-            if entry.codec > ZSTD:
+            if entry.codec > COMPRESSION_ZSTD:
                 return REFUSED
             return self.add_row()
         if is_legacy:
             return append_message(&self.gathered, entry, p)
         if entry.count == 0:
             return DONE
-        if entry.codec > ZSTD:
+        if entry.codec > COMPRESSION_ZSTD:
             return REFUSED
         if entry.codec:
             return self.append_compressed(p + BATCH_OVERHEAD, entry.size - BATCH_OVERHEAD)

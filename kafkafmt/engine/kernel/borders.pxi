@@ -58,7 +58,7 @@ cdef bint follow_heads(
     cdef int64_t position = end[0], at = position, length
     seen = min(size, position + seen)
     while at <= wanted and seen - at >= HEADER_SIZE_UP_TO_MAGIC:
-        length = int32_at(p + (at - position) + 8)
+        length = int32_at(p + (at - position) + SIZE_OFFSET)
         if length < MIN_LENGTH or LOG_OVERHEAD + length > size - at:
             break
         start[0] = at

@@ -8,6 +8,10 @@ cdef inline uint32_t little32(const uint8_t *p) noexcept nogil:
     return <uint32_t>p[3] << 24 | <uint32_t>p[2] << 16 | <uint32_t>p[1] << 8 | p[0]
 
 
+cdef inline int16_t int16_at(const uint8_t *p) noexcept nogil:
+    return <int16_t>(<uint32_t>p[0] << 8 | p[1])
+
+
 cdef inline int32_t int32_at(const uint8_t *p) noexcept nogil:
     return <int32_t>load32(p)
 

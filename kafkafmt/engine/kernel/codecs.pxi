@@ -58,9 +58,9 @@ cdef int64_t decompress(
 ) noexcept nogil:
     """The bytes in the room, at most ``most``; or NOT_HERE."""
     most = min(most, codecs.room_size)
-    if codec == LZ4 and codecs.lz4 != NULL:
+    if codec == COMPRESSION_LZ4 and codecs.lz4 != NULL:
         return decompress_lz4(codecs, p, size, most)
-    if codec == ZSTD and codecs.zstd != NULL:
+    if codec == COMPRESSION_ZSTD and codecs.zstd != NULL:
         return decompress_zstd(codecs, p, size, most)
     return NOT_HERE
 
@@ -93,9 +93,9 @@ cdef int64_t decompress_lz4(
         kind += 1
         if kind == 4:
             return NOT_HERE
-    while size - position >= 4:
+    while size - position >= INT32_SIZE:
         head = little32(p + position)
-        position += 4
+        position += INT32_SIZE
         length = head & 0x7FFFFFFF
         if length == 0:
             return end
@@ -118,6 +118,9 @@ cdef int64_t decompress_lz4(
 # --- Zstandard ------------------------------------------------------------------------------------
 
 cdef enum:
+    ZSTD_MAGIC_SIZE = 4
+    ZSTD_DESCRIPTOR_OFFSET = 4
+    ZSTD_WINDOW_OFFSET = 5  # unless it is a single segment
     ZSTD_MIN_SIZE = 9
     ZSTD_DICTIONARY = 3
     ZSTD_SINGLE_SEGMENT = 0x20
@@ -131,9 +134,13 @@ cdef int64_t decompress_zstd(
 ) noexcept nogil:
     """One frame, of a window that is not too large. See RFC 8878, section 3.1.1.1."""
     cdef size_t written
-    if size < ZSTD_MIN_SIZE or memcmp(p, ZSTD_MAGIC, 4) != 0 or p[4] & ZSTD_DICTIONARY:
+    cdef uint8_t descriptor
+    if size < ZSTD_MIN_SIZE or memcmp(p, ZSTD_MAGIC, ZSTD_MAGIC_SIZE) != 0:
         return NOT_HERE
-    if not p[4] & ZSTD_SINGLE_SEGMENT and p[5] > ZSTD_LARGEST_WINDOW:
+    descriptor = p[ZSTD_DESCRIPTOR_OFFSET]
+    if descriptor & ZSTD_DICTIONARY:
+        return NOT_HERE
+    if not descriptor & ZSTD_SINGLE_SEGMENT and p[ZSTD_WINDOW_OFFSET] > ZSTD_LARGEST_WINDOW:
         return NOT_HERE
     if codecs.zstd_size(p, size) != size:
         return NOT_HERE

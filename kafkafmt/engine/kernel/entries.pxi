@@ -1,21 +1,28 @@
 """Part of the kernel: an entry, as its header says."""
 
-# Kafka's layout and ids, as kafkafmt.record.layout and kafkafmt.codecs have them.
-cdef enum:
-    LOG_OVERHEAD = 12
-    HEADER_SIZE_UP_TO_MAGIC = 17
-    MIN_LENGTH = 14
-    MIN_ENTRY_V0 = 26
-    MIN_ENTRY_V1 = 34
-    BATCH_OVERHEAD = 61
-    MIN_RECORD_SIZE = 7
-    MIN_HEADER_SIZE = 2
-    LZ4 = 3
-    ZSTD = 4
+# The numbers of kafkafmt.record.layout, computed from the same grammars; a test compares them.
+cpdef enum:
+    SIZE_OFFSET = MESSAGE_HEADER_LEN_MESSAGE_OFFSET
+    LOG_OVERHEAD = MESSAGE_HEADER_CRC_OFFSET
+    MAGIC_OFFSET = MESSAGE_HEADER_MAGIC_OFFSET
+    HEADER_SIZE_UP_TO_MAGIC = BATCH_HEADER_CRC_OFFSET
+    MIN_ENTRY_V0 = MESSAGE_MIN_SIZE
+    MIN_ENTRY_V1 = MESSAGE_MIN_SIZE + MESSAGE_HEADER_MAX_SIZE - MESSAGE_HEADER_MIN_SIZE
+    MIN_LENGTH = MIN_ENTRY_V0 - LOG_OVERHEAD
+    BATCH_OVERHEAD = BATCH_HEADER_SIZE
+    BATCH_FLAGS_OFFSET = BATCH_HEADER_ATTRIBUTES_OFFSET + BATCH_ATTRIBUTES_SIZE - 1
+    MESSAGE_FLAGS_OFFSET = MESSAGE_HEADER_ATTRIBUTES_OFFSET + MESSAGE_ATTRIBUTES_SIZE - 1
+    MIN_RECORD_SIZE = RECORD_MIN_SIZE + RECORD_BODY_MIN_SIZE
+    MIN_HEADER_SIZE = HEADER_MIN_SIZE
+
+# The magics of kafkafmt.log_format.
+cpdef enum:
+    MAGIC_V0 = 0
+    MAGIC_V1 = 1
+    MAGIC_V2 = 2
 
 cdef enum:
-    CREATE_TIME = 0
-    LOG_APPEND_TIME = 1
+    INT32_SIZE = sizeof(int32_t)
     NO_TIMESTAMP_TYPE = -1
     NO_TIMESTAMP = -1
     NO_SEQUENCE = -1

@@ -2,43 +2,46 @@
 
 cdef inline void read_batch_header(const uint8_t *p, Entry *entry) noexcept nogil:
     """The header of a v2 batch, all but its size and magic."""
-    entry.crc = load32(p + 17)
-    entry.codec = p[22] & 7
-    entry.timestamp_type = p[22] >> 3 & 1
-    if p[22] & 16:
+    cdef uint8_t flags = p[BATCH_FLAGS_OFFSET]
+    cdef int32_t last_offset_delta = int32_at(p + BATCH_HEADER_LAST_OFFSET_DELTA_OFFSET)
+    entry.crc = load32(p + BATCH_HEADER_CRC_OFFSET)
+    entry.codec = flags & BATCH_ATTRIBUTES_COMPRESSION_ID_MASK
+    entry.timestamp_type = (flags & BATCH_ATTRIBUTES_TIMESTAMP_TYPE_MASK) != 0
+    if flags & BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK:
         entry.flags |= IS_TRANSACTIONAL
-    if p[22] & 32:
+    if flags & BATCH_ATTRIBUTES_IS_CONTROL_MASK:
         entry.flags |= IS_CONTROL
-    if not p[22] & 64:
+    if not flags & BATCH_ATTRIBUTES_HAS_DELETE_HORIZON_MS_MASK:
         entry.flags |= NO_HORIZON
-    entry.base_offset = int64_at(p)
-    entry.leader_epoch = int32_at(p + 12)
-    entry.last_offset = add(entry.base_offset, int32_at(p + 23))
-    entry.base_timestamp = int64_at(p + 27)
-    entry.max_timestamp = int64_at(p + 35)
-    entry.producer_id = int64_at(p + 43)
-    entry.producer_epoch = <int16_t>(load32(p + 51) >> 16)
-    entry.base_sequence = int32_at(p + 53)
+    entry.base_offset = int64_at(p + BATCH_HEADER_BASE_OFFSET_OFFSET)
+    entry.leader_epoch = int32_at(p + BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET)
+    entry.last_offset = add(entry.base_offset, last_offset_delta)
+    entry.base_timestamp = int64_at(p + BATCH_HEADER_BASE_TIMESTAMP_OFFSET)
+    entry.max_timestamp = int64_at(p + BATCH_HEADER_MAX_TIMESTAMP_OFFSET)
+    entry.producer_id = int64_at(p + BATCH_HEADER_PRODUCER_ID_OFFSET)
+    entry.producer_epoch = int16_at(p + BATCH_HEADER_PRODUCER_EPOCH_OFFSET)
+    entry.base_sequence = int32_at(p + BATCH_HEADER_BASE_SEQUENCE_OFFSET)
     entry.last_sequence = NO_SEQUENCE
     if entry.base_sequence != NO_SEQUENCE:
-        entry.last_sequence = increment_sequence(entry.base_sequence, int32_at(p + 23))
-    entry.count = int32_at(p + 57)
+        entry.last_sequence = increment_sequence(entry.base_sequence, last_offset_delta)
+    entry.count = int32_at(p + BATCH_HEADER_NUM_RECORDS_OFFSET)
 
 
 cdef inline void read_message_header(const uint8_t *p, Entry *entry) noexcept nogil:
     """The header of a message of v0 or v1, all but its size and magic."""
-    entry.crc = load32(p + 12)
-    entry.codec = p[17] & 7
+    cdef uint8_t flags = p[MESSAGE_FLAGS_OFFSET]
+    entry.crc = load32(p + MESSAGE_HEADER_CRC_OFFSET)
+    entry.codec = flags & MESSAGE_ATTRIBUTES_COMPRESSION_ID_MASK
     entry.flags |= IS_LEGACY | NO_HORIZON
-    entry.base_offset = int64_at(p)
+    entry.base_offset = int64_at(p + MESSAGE_HEADER_OFFSET_OFFSET)
     entry.last_offset = entry.base_offset
     entry.count = 1
-    if entry.magic == 0:
+    if entry.magic == MAGIC_V0:
         entry.timestamp_type = NO_TIMESTAMP_TYPE
         entry.max_timestamp = NO_TIMESTAMP
     else:
-        entry.timestamp_type = p[17] >> 3 & 1
-        entry.max_timestamp = int64_at(p + 18)
+        entry.timestamp_type = (flags & MESSAGE_ATTRIBUTES_TIMESTAMP_TYPE_MASK) != 0
+        entry.max_timestamp = int64_at(p + MESSAGE_HEADER_TIMESTAMP_OFFSET)
 
 
 cdef bint find_set(const uint8_t *p, const Entry *entry, size_t *start, size_t *size) noexcept nogil:
@@ -46,7 +49,7 @@ cdef bint find_set(const uint8_t *p, const Entry *entry, size_t *start, size_t *
     cdef MessageView message
     if not read_message(p, entry.size, entry, &message):
         return False
-    if message.value_size < 0 or entry.codec > LZ4:
+    if message.value_size < 0 or entry.codec > COMPRESSION_LZ4:
         return False
     start[0] = message.value - p
     size[0] = message.value_size

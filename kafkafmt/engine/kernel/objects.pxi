@@ -29,16 +29,22 @@ cdef class EntryHeader:
 
     cdef int read(self, const uint8_t *p, size_t size, bint is_valid) except -1:
         cdef Entry *entry = &self.entry
-        if size < MIN_ENTRY_V0 or size > INT32_MAX or p[16] > 2:
+        cdef uint8_t magic
+        if size < MIN_ENTRY_V0 or size > INT32_MAX or p[MAGIC_OFFSET] > MAGIC_V2:
             raise ValueError(f"no entry: {size} bytes")
+        magic = p[MAGIC_OFFSET]
         memset(entry, 0, sizeof(Entry))
         entry.size = <int32_t>size
-        entry.magic = p[16]
+        entry.magic = magic
         if is_valid:
             entry.flags |= IS_VALID
-        if (p[16] == 2 and size < BATCH_OVERHEAD) or (p[16] == 1 and size < MIN_ENTRY_V1):
-            raise ValueError(f"{size} bytes are too few for an entry of magic {p[16]}")
-        if p[16] == 2:
+        if size < (
+            BATCH_OVERHEAD if magic == MAGIC_V2
+            else MIN_ENTRY_V1 if magic == MAGIC_V1
+            else MIN_ENTRY_V0
+        ):
+            raise ValueError(f"{size} bytes are too few for an entry of magic {magic}")
+        if magic == MAGIC_V2:
             read_batch_header(p, entry)
         else:
             read_message_header(p, entry)

@@ -77,7 +77,7 @@ cdef inline Status read_records(
         if p == NULL or n < 1 or n > end - p:
             return REFUSED
         stop = p + n
-        p = varlong(p + 1, end, &time_delta)  # behind the attributes
+        p = varlong(p + RECORD_BODY_TIMESTAMP_DELTA_OFFSET, end, &time_delta)
         if p == NULL:
             return REFUSED
         p = varint(p, end, &offset_delta)

@@ -62,7 +62,7 @@ cdef const uint8_t *read_record(
         return NULL
     stop = p + size
     record.end = stop
-    p = varlong(p + 1, stop, &record.timestamp_delta)  # behind the attributes
+    p = varlong(p + RECORD_BODY_TIMESTAMP_DELTA_OFFSET, stop, &record.timestamp_delta)
     if p == NULL:
         return NULL
     p = varint(p, stop, &record.offset_delta)
@@ -91,7 +91,7 @@ cdef inline const uint8_t *read_header(
 
 
 cdef inline Clock clock_of(const Entry *entry) noexcept nogil:
-    if entry.timestamp_type == LOG_APPEND_TIME:
+    if entry.timestamp_type == TIMESTAMP_TYPE_LOG_APPEND_TIME:
         return Clock(entry.max_timestamp, 0)
     return Clock(entry.base_timestamp, -1)
 
@@ -121,33 +121,33 @@ cdef inline bint read_message(
     const uint8_t *p, size_t size, const Entry *entry, MessageView *message
 ) noexcept nogil:
     """Read a message, top-level or in the set of `entry`; false: it does not parse."""
-    cdef size_t i = 18
-    if p[16] == 0:
+    cdef size_t i = MESSAGE_HEADER_MIN_SIZE
+    if p[MAGIC_OFFSET] == MAGIC_V0:
         message.timestamp_type = NO_TIMESTAMP_TYPE
         message.timestamp = NO_TIMESTAMP
     else:
         if size < MIN_ENTRY_V1:
             return False
-        i = 26
+        i = MESSAGE_HEADER_MAX_SIZE
         message.timestamp_type = entry.timestamp_type
-        message.timestamp = int64_at(p + 18)
-        if entry.timestamp_type == LOG_APPEND_TIME:
+        message.timestamp = int64_at(p + MESSAGE_HEADER_TIMESTAMP_OFFSET)
+        if entry.timestamp_type == TIMESTAMP_TYPE_LOG_APPEND_TIME:
             message.timestamp = entry.max_timestamp
     message.key_size = int32_at(p + i)
-    i += 4
+    i += INT32_SIZE
     message.key = p + i
     if message.key_size >= 0:
-        if <size_t>message.key_size > size - i - 4:
+        if <size_t>message.key_size > size - i - INT32_SIZE:
             return False
         i += message.key_size
     message.value_size = int32_at(p + i)
-    i += 4
+    i += INT32_SIZE
     message.value = p + i
     return message.value_size < 0 or <size_t>message.value_size <= size - i
 
 
 cdef inline size_t message_size(const uint8_t *p) noexcept nogil:
-    return LOG_OVERHEAD + <size_t>int32_at(p + 8)
+    return LOG_OVERHEAD + <size_t>int32_at(p + SIZE_OFFSET)
 
 
 cdef bint read_set(
@@ -162,18 +162,20 @@ cdef bint read_set(
     found.count = 0
     found.base = 0
     while end - p >= LOG_OVERHEAD:
-        if int32_at(p + 8) < MIN_LENGTH:
+        if int32_at(p + SIZE_OFFSET) < MIN_LENGTH:
             return False
         size = message_size(p)
         if size > <size_t>(end - p):
             break
-        if found.count == max_records or p[16] > 1 or p[17] & 7:
+        if found.count == max_records or p[MAGIC_OFFSET] > MAGIC_V1:
+            return False
+        if p[MESSAGE_FLAGS_OFFSET] & MESSAGE_ATTRIBUTES_COMPRESSION_ID_MASK:
             return False
         last = int64_at(p)
         found.count += 1
         p += size
     found.end = p
-    if entry.magic == 1 and entry.last_offset != 0:
+    if entry.magic == MAGIC_V1 and entry.last_offset != 0:
         if entry.last_offset < last:
             return False
         found.base = subtract(entry.last_offset, last)

@@ -1,30 +1,32 @@
-"""The few byte positions of a message that are needed before a grammar can be applied.
+"""The byte positions of a message that are needed before a generated parser can be applied.
 
-Invariant: ``tests/record/v0_7/test_layout.py`` reads the same numbers off the grammars.
+Invariant: the numbers come from the grammar (:mod:`kafkafmt.record.generated_layout`).
 """
 
 from __future__ import annotations
 
+from kafkafmt.record import generated_layout as grammar
+
 KNOWN_MAGICS = (0, 1)
 
-LOG_OVERHEAD = 4
+LOG_OVERHEAD = grammar.MESSAGE_0_7_MAGIC_OFFSET
 """The int32 length before each message, which it does not count (``MessageSet.LogOverhead``)."""
 MAGIC_OFFSET = LOG_OVERHEAD
 """Of the magic byte; in magic 1 the attributes follow."""
-MIN_LENGTH = 5
-"""The least length field that Kafka's reader accepts (``Message.MinHeaderSize``)."""
-MIN_SIZE = LOG_OVERHEAD + MIN_LENGTH
+MIN_SIZE = grammar.MESSAGE_0_7_MIN_SIZE
 """Of a whole message with its length."""
-COMPRESSION_MASK = 0x03
+MIN_LENGTH = MIN_SIZE - LOG_OVERHEAD
+"""The least length field that Kafka's reader accepts (``Message.MinHeaderSize``)."""
+COMPRESSION_MASK = grammar.MESSAGE_0_7_ATTRIBUTES_COMPRESSION_ID_MASK
 """Of the attributes (``Message.CompressionCodeMask``)."""
 CRC_SIZE = 4
 
 
 def crc_offset(magic: int) -> int:
-    """Where the uint32 checksum stands (``Message.crcOffset``)."""
-    return MAGIC_OFFSET + 1 + magic
+    """The position of the uint32 checksum (``Message.crcOffset``)."""
+    return payload_offset(magic) - CRC_SIZE
 
 
 def payload_offset(magic: int) -> int:
-    """Where the payload begins, which alone the checksum covers (``Message.payloadOffset``)."""
-    return crc_offset(magic) + CRC_SIZE
+    """The position of the payload, which alone the checksum covers (``Message.payloadOffset``)."""
+    return MIN_SIZE + (grammar.MESSAGE_0_7_ATTRIBUTES_SIZE if magic == 1 else 0)

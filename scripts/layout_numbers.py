@@ -1,0 +1,137 @@
+"""The byte positions, sizes and bit masks that the grammars give, as Python and as Cython.
+
+Strategy: each structure gives names of the same kinds. A field at a fixed position has an
+``_OFFSET``, a field of bits a ``_MASK``, and the structure a ``_SIZE``, or ``_MIN_SIZE`` and
+``_MAX_SIZE`` where the size varies. A structure that begins with numbers only has the ``_FORMAT``
+that `struct` reads them by. An enum has its values.
+
+Invariant: every number comes from a grammar; what is computed from several is computed where it is
+used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
+
+from scripts.grammar_docs.model import Field, Structure
+from scripts.grammar_docs.structures import Described, read
+
+PYTHON = "kafkafmt/record/generated_layout.py"
+CYTHON = "kafkafmt/engine/kernel/generated_layout.pxi"
+
+# By structure or enum of the grammars: how its names begin. The kernel reads entries and records.
+_ENTRIES = {
+    "kafka_record_batch_header": "BATCH_HEADER",
+    "record_batch_attributes": "BATCH_ATTRIBUTES",
+    "record_batch_timestamp_type": "TIMESTAMP_TYPE",
+    "record_batch_compression": "COMPRESSION",
+    "kafka_record": "RECORD",
+    "record_body": "RECORD_BODY",
+    "kafka_header": "HEADER",
+    "kafka_message_header": "MESSAGE_HEADER",
+    "message_attributes": "MESSAGE_ATTRIBUTES",
+    "kafka_message": "MESSAGE",
+}
+_OTHERS = {
+    "kafka_message_0_7": "MESSAGE_0_7",
+    "message_0_7_attributes": "MESSAGE_0_7_ATTRIBUTES",
+    "offset_index_entry": "OFFSET_INDEX_ENTRY",
+    "time_index_entry": "TIME_INDEX_ENTRY",
+    "aborted_txn": "ABORTED_TXN",
+    "kafka_producer_snapshot": "PRODUCER_SNAPSHOT",
+    "producer_snapshot_entry": "PRODUCER_SNAPSHOT_ENTRY",
+}
+_CODES = {
+    "int8": "b",
+    "int16": "h",
+    "int32": "i",
+    "int64": "q",
+    "uint8": "B",
+    "uint16": "H",
+    "uint32": "I",
+}
+_NOTE = "Generated from the grammars in ksy/ by build.py: do not edit."
+
+Names = dict[str, dict[str, int | str]]  # by structure: names and values
+
+
+def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
+    """The two files by path; the arguments are those of `scripts.grammar_docs`."""
+    structures = read(grammars, first)
+    entries = _names(structures, _ENTRIES)
+    return {PYTHON: _python(entries | _names(structures, _OTHERS)), CYTHON: _cython(entries)}
+
+
+def _names(structures: Iterable[Structure], prefixes: Mapping[str, str]) -> Names:
+    found: Names = {}
+    for structure in structures:
+        if structure.name in prefixes:
+            found[structure.name] = dict(_of_structure(structure, prefixes[structure.name]))
+        for name, constants in structure.enums.items():
+            if name in prefixes:
+                found[name] = {
+                    f"{prefixes[name]}_{each.name.upper()}": each.value for each in constants
+                }
+    return {name: found[name] for name in prefixes}
+
+
+def _of_structure(structure: Structure, prefix: str) -> Iterator[tuple[str, int | str]]:
+    size = structure.size
+    fields: Sequence[Field] = structure.fields
+    if structure.looked_up:  # the only field in order is the whole structure
+        size = structure.fields[0].size
+        fields = [field for field in structure.looked_up if (field.place or 0) < size.least]
+    for field in fields:
+        if field.bits is not None:
+            high, low = field.bits
+            yield f"{prefix}_{field.name.upper()}_MASK", (1 << high + 1) - (1 << low)
+        elif field.place is not None:
+            yield f"{prefix}_{field.name.upper()}_OFFSET", field.place
+    if size.exact is not None:
+        yield f"{prefix}_SIZE", size.exact
+    else:
+        yield f"{prefix}_MIN_SIZE", size.least
+        if size.most is not None:
+            yield f"{prefix}_MAX_SIZE", size.most
+    numbers = list(takewhile(_is_number, fields))
+    if numbers and sum(field.size.least for field in numbers) == size.least:
+        yield f"{prefix}_FORMAT", ">" + "".join(_CODES[field.type] for field in numbers)
+
+
+def _is_number(field: Field) -> bool:
+    """A number that is always there, once."""
+    return field.type in _CODES and field.place is not None and not field.condition
+
+
+def _python(names: Names) -> str:
+    lines = [
+        '"""Byte positions, sizes and bit masks of the structures in Kafka\'s files.',
+        "",
+        _NOTE,
+        '"""',
+    ]
+    for structure, constants in names.items():
+        lines += ["", f"# {structure}"]
+        lines += [
+            f'{name} = "{value}"' if isinstance(value, str) else f"{name} = {_number(name, value)}"
+            for name, value in constants.items()
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _cython(names: Names) -> str:
+    lines = ['"""Part of the kernel: byte positions, sizes and bit masks of entries and records.']
+    lines += ["", _NOTE, '"""']
+    for structure, constants in names.items():
+        lines += ["", f"# {structure}", "cdef enum:"]
+        lines += [
+            f"    {name} = {_number(name, value)}"
+            for name, value in constants.items()
+            if isinstance(value, int)
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _number(name: str, value: int) -> str:
+    return f"0x{value:02X}" if name.endswith("_MASK") else str(value)
