@@ -16,9 +16,9 @@ from kafkafmt.engine.decode import batch_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
-from kafkafmt.record import framing
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry
+from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.versions import frames, kind_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -62,7 +62,7 @@ def _by_kernel(
 
     segment = extent.segment
     end = window.size if extent.end is None else min(extent.end, window.size)
-    framer = framing.Framer(window, limits, end, segment.base_offset)
+    framer = EntryFramer(window, limits, end, segment.base_offset)
     sound = SoundEntries(window, limits, end, segment.base_offset)
     kinds = [kind_of(magic) for magic in KNOWN_MAGICS]
     position = extent.start

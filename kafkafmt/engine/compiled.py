@@ -40,7 +40,7 @@ from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
-from kafkafmt.record.framing import Framer
+from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -139,7 +139,7 @@ class _Scanner(ABC):
     def _read(self, extent: Extent, window: Window) -> Iterator[pa.RecordBatch]:
         kernel, segment = self._kernel, extent.segment
         end = window.size if extent.end is None else min(extent.end, window.size)
-        framer = Framer(window, self._limits, end, segment.base_offset)
+        framer = EntryFramer(window, self._limits, end, segment.base_offset)
         self._begin(segment, framer.last_offset)
         position, needed = extent.start, 1
         while position < end:

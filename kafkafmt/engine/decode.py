@@ -19,7 +19,7 @@ from kafkafmt.storage.segment_file import SegmentFile
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch that an entry is."""
     if segment.format == FORMAT_0_7:
-        return v0_7.Message(v0_7.header_of(entry), segment, limits)
+        return v0_7.Message07(v0_7.header_of(entry), segment, limits)
     return kind_of(entry.magic)(header_of(entry, limits), segment, limits)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def is_sound(entry: memoryview, limits: Limits) -> bool:
-    """As :func:`kafkafmt.record.versions.is_sound_at`, of the bytes of one entry."""
+    """As :func:`kafkafmt.record.versions.is_valid_at`, of the bytes of one entry."""
     kernel = Kernel(MARKERS, (), limits, True, 1, 1)
     kernel.begin(0, None, None, -1, 0)
     if kernel.walk(entry, 0, 0, len(entry)) not in (DONE, JUDGE):
@@ -79,7 +79,7 @@ class SoundEntries:
 
     @property
     def last_offset(self) -> int:
-        """The highest so far, as :attr:`Framer.last_offset`; the two are kept equal."""
+        """The highest so far, as :attr:`EntryFramer.last_offset`; the two are kept equal."""
         return self._kernel.highest_offset
 
     @last_offset.setter

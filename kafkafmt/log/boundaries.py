@@ -11,7 +11,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.record import layout
 from kafkafmt.record.v0_7 import framing as v0_7
-from kafkafmt.record.versions import is_sound_at
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.window import Window
 
 PIECE_SIZE = 128 * 1024
@@ -51,7 +51,7 @@ class EntryBoundaries:
                 return None
         return self._start, self._end
 
-    def is_sound_at(self, position: int, limits: Limits) -> bool:
+    def is_valid_at(self, position: int, limits: Limits) -> bool:
         """Whether a sound entry begins here."""
         if self.are_compiled:
             from kafkafmt.engine.valid_entries import is_sound
@@ -60,7 +60,7 @@ class EntryBoundaries:
             return 0 < size <= limits.batch_bytes and is_sound(
                 self._window.view(position, size), limits
             )
-        return is_sound_at(self._window, position, limits)
+        return is_valid_at(self._window, position, limits)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window
@@ -85,9 +85,9 @@ class MessageBoundaries(EntryBoundaries):
         super().__init__(window)
         self.are_compiled = False
 
-    def is_sound_at(self, position: int, limits: Limits) -> bool:
+    def is_valid_at(self, position: int, limits: Limits) -> bool:
         """Whether a sound message begins here."""
-        return is_sound_at(self._window, position, limits, FORMAT_0_7)
+        return is_valid_at(self._window, position, limits, FORMAT_0_7)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         found = position, position

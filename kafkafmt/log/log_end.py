@@ -18,7 +18,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
-from kafkafmt.record.versions import is_sound_at
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -59,6 +59,6 @@ def _holds(window: Window, known: Tail, limits: Limits) -> bool:
     if known.last_entry is None:
         return False
     position, offset = known.last_entry
-    if not is_sound_at(window, position, limits):
+    if not is_valid_at(window, position, limits):
         return False
     return offset_of(window.view(position, layout.LOG_OVERHEAD)) == offset

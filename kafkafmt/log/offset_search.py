@@ -20,7 +20,7 @@ from kafkafmt.engine.decode import batch_of
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
-from kafkafmt.record.versions import frames, is_sound_at
+from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import Window
 
@@ -164,7 +164,7 @@ class OffsetSearch:
                 break
             if claimed >= offset or position >= end:
                 continue
-            if is_sound_at(self._window, position, self._limits):
+            if is_valid_at(self._window, position, self._limits):
                 found = offset_of(self._window.view(position, layout.LOG_OVERHEAD))
                 least = self._index[number - 1][0] if number else -1
                 if least < found <= claimed:

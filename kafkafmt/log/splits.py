@@ -157,7 +157,7 @@ def _cut_by_index(
     # An index that is sparser than the splits must not be what makes them large.
     near = (position for position in after if position < wanted + (wanted - start))
     for position in chain(islice(before, MAX_TRIES), islice(near, MAX_TRIES)):
-        if lengths.is_sound_at(position, limits):
+        if lengths.is_valid_at(position, limits):
             return position
     return None
 
@@ -169,7 +169,7 @@ def _cut_by_lengths(
     entry = lengths.entry_at(wanted)
     while entry is not None:
         for candidate in entry:
-            if start < candidate < window.size and lengths.is_sound_at(candidate, limits):
+            if start < candidate < window.size and lengths.is_valid_at(candidate, limits):
                 return candidate
         entry = lengths.entry_at(entry[1])
     return None

@@ -1,42 +1,32 @@
-"""Bytes to entries: where each begins and ends, whether its checksum holds, what lies between.
+"""Splits the bytes of a segment into entries and gaps, for Kafka 0.8 and later.
 
-Strategy: entries follow one another by their length fields, which no checksum covers. So the
-length of a damaged entry is not believed where sound ones lie within it, unless it leads to a sound
-one, or to the end of the file, and they do not. Where it is not believed, the next *sound* entry is
-searched: a plausible header, a checksum that holds, and an offset that fits, above those before it
-and within the segment. The last keeps out messages that lie inside of others: the value of a
-wrapper of v0 or v1 can show whole messages with checksums that hold, since those do not cover the
-offset. Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops there for good.
+Strategy: as :mod:`kafkafmt.record.framer`. The length of an entry with a wrong checksum is not
+believed if valid entries begin inside the entry, with one exception: the length leads to a valid
+entry or to the end of the file, and those inside do not. If it is not believed, framing continues
+at the next valid entry: a plausible header, a right checksum, and an offset that fits, which is
+above the offsets before it and within the range of one segment. The offset excludes messages inside
+other messages: the value of a v0 or v1 wrapper can contain whole messages with right checksums,
+because those checksums do not cover the offset.
 
-Invariant: the frames of a segment touch and cover it whole: every byte belongs to an
-:class:`Entry` or to a :class:`Gap`. Nothing raises for bad bytes.
+Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
+
+Invariant: that of :class:`~kafkafmt.record.framer.Framer`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
-from kafkafmt import damage
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import checksums, layout
-from kafkafmt.record.entry import Entry, Frame, Gap, length_of, magic_of, offset_of
+from kafkafmt.record.entry import Entry, length_of, magic_of, offset_of
+from kafkafmt.record.framer import Framer
 from kafkafmt.record.plausibility import plausible, wrapper_offset
 from kafkafmt.storage.window import Window
 
-if TYPE_CHECKING:
-    pass
-
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
-_SEARCH_SIZE = 1024 * 1024
-
-# A length field above zero whose top bits are clear, and a known magic: cheap, and rare in data.
-_CANDIDATE = re.compile(
-    rb"(?s)(?=.{%d}(?!\0{4})[\0-\x7f].{%d}[\0-\x02])"
-    % (layout.SIZE_OFFSET, layout.MAGIC_OFFSET - layout.SIZE_OFFSET - 1)
-)
 
 
 def walk(window: Window) -> Iterator[tuple[int, int]]:
@@ -51,155 +41,61 @@ def walk(window: Window) -> Iterator[tuple[int, int]]:
         position += size
 
 
-class Framer:
-    """Finds the frames of one segment, which are to be asked for in ascending order.
+class EntryFramer(Framer):
+    """Finds the frames of one segment of Kafka 0.8 or later.
 
     Attributes:
-        end: the position where the entries end.
-        last_offset: the highest so far of entries whose checksum holds; what offsets must exceed
-            after damage.
+        last_offset: the highest offset so far of entries with a right checksum. After damage,
+            offsets must exceed it.
     """
+
+    _NOUN = "entry"
+    _MAGICS = KNOWN_MAGICS
+    _LOG_OVERHEAD = layout.LOG_OVERHEAD
+    _MIN_LENGTH = layout.RECORD_OVERHEAD_V0
+    _MIN_LEFT = layout.HEADER_SIZE_UP_TO_MAGIC + 1
+    _HEAD_SIZE = layout.HEADER_SIZE_UP_TO_MAGIC
+    # A length field above zero whose top bit is clear, and a known magic.
+    _CANDIDATE = re.compile(
+        rb"(?s)(?=.{%d}(?!\0{4})[\0-\x7f].{%d}[\0-\x02])"
+        % (layout.SIZE_OFFSET, layout.MAGIC_OFFSET - layout.SIZE_OFFSET - 1)
+    )
 
     def __init__(
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
     ) -> None:
-        self._window = window
-        self._limits = limits
-        self.end = end
-        self._is_whole = end == window.size
-        self._base_offset = base_offset
+        super().__init__(window, limits, end, base_offset)
         self.last_offset = -1 if base_offset is None else base_offset - 1
 
-    def frame_at(self, position: int) -> Frame:
-        """The entry at ``position``, or the gap up to the next one."""
-        left = self.end - position
-        if left <= layout.HEADER_SIZE_UP_TO_MAGIC:
-            return self._tail(position, f"{left} bytes are left, too few for an entry")
+    def _length_and_magic(self, position: int) -> tuple[int, int]:
         head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        length, magic = length_of(head), magic_of(head)
-        size = layout.LOG_OVERHEAD + length
-        if length < layout.RECORD_OVERHEAD_V0:
-            if length == 0 and self._window.is_zero(position, self.end):
-                return self._tail(position, "")
-            return self._gap(
-                position,
-                damage.MALFORMED,
-                f"entry length {length}, the least is {layout.RECORD_OVERHEAD_V0}",
-            )
-        if size > left:
-            return self._overrun(position, size, left)
-        if magic not in KNOWN_MAGICS:
-            return self._skipped(
-                position, size, damage.UNSUPPORTED, f"magic {magic}, Kafka knows 0, 1 and 2"
-            )
-        if size > self._limits.batch_bytes:
-            return self._skipped(
-                position,
-                size,
-                damage.LIMIT_EXCEEDED,
-                f"an entry of {size} bytes, the limit is {self._limits.batch_bytes}",
-            )
-        least = layout.min_entry_size(magic)
-        if size < least:
-            return self._gap(
-                position,
-                damage.MALFORMED,
-                f"an entry of {size} bytes, one of magic {magic} has at least {least}",
-            )
-        return self._entry(position, size, magic)
+        return length_of(head), magic_of(head)
 
-    def is_sound_at(self, position: int) -> bool:
-        """A plausible header, a whole entry, and a checksum that holds."""
-        return self._sound_size(position) is not None
+    def _min_size(self, magic: int) -> int:
+        return layout.min_entry_size(magic)
 
-    def _sound_size(self, position: int) -> int | None:
-        """The size of the sound entry that begins here; ``None`` if none does."""
+    def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
+        if valid:
+            self.last_offset = self._highest(offset_of(data))
+        return Entry(position, magic, data, crc, valid)
+
+    def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
+        return checksums.stored(entry, magic), checksums.computed(entry, magic)
+
+    def _has_plausible_header(self, position: int) -> bool:
+        return self._plausible_size(position) is not None
+
+    def _whole_size(self, position: int) -> int | None:
         left = self.end - position
         if left < layout.HEADER_SIZE_UP_TO_MAGIC:
             return None
-        head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
-        if layout.LOG_OVERHEAD + length_of(head) > min(left, self._limits.batch_bytes):
+        length, _ = self._length_and_magic(position)
+        if layout.LOG_OVERHEAD + length > min(left, self._limits.batch_bytes):
             return None
-        size = self._plausible_size(position)
-        if size is None:
-            return None
-        entry = self._window.view(position, size)
-        magic = magic_of(entry)
-        holds = checksums.stored(entry, magic) == checksums.computed(entry, magic)
-        return size if holds else None
-
-    def _entry(self, position: int, size: int, magic: int) -> Frame:
-        data = self._window.view(position, size)
-        crc = checksums.stored(data, magic)
-        computed = checksums.computed(data, magic)
-        if crc == computed:
-            self.last_offset = self._highest(offset_of(data))
-            return Entry(position, magic, data, crc, True)
-        found = self._hidden_sound(position, size)
-        if found is None:
-            return Entry(position, magic, data, crc, False)
-        return Gap(
-            position,
-            found - position,
-            damage.BAD_CHECKSUM,
-            f"stored checksum {crc}, computed {computed} over the {size} bytes that the entry "
-            f"claims, but a sound entry begins after {found - position}",
-        )
-
-    def _overrun(self, position: int, size: int, left: int) -> Gap:
-        reason = f"an entry of {size} bytes, {left} are left"
-        found = self._find_sound(position, self.end)
-        if found is None:
-            if self._plausible_size(position) is not None:
-                return self._tail(position, reason)
-            return Gap(position, left, damage.MALFORMED, f"{reason}, and no head of an entry")
-        return Gap(
-            position,
-            found - position,
-            damage.MALFORMED,
-            f"{reason}, but a sound entry begins after {found - position}",
-        )
-
-    def _skipped(self, position: int, size: int, kind: str, reason: str) -> Gap:
-        """An entry that is passed over by its length, if that can be believed."""
-        found = self._hidden_sound(position, size)
-        return Gap(position, size if found is None else found - position, kind, reason)
-
-    def _gap(self, position: int, kind: str, reason: str) -> Gap:
-        """Everything up to the next sound entry."""
-        found = self._find_sound(position, self.end)
-        return Gap(position, (self.end if found is None else found) - position, kind, reason)
-
-    def _tail(self, position: int, reason: str) -> Gap:
-        """What lies behind the last entry, which Kafka's recovery cuts off without a word.
-
-        A few zeroes may be the head of a torn entry, whose offset begins with zeroes: Kafka's
-        reader stops there as at a torn entry, and takes more of them for a length of zero.
-        """
-        length = self.end - position
-        if not self._is_whole:
-            return Gap(position, length, damage.MALFORMED, reason or f"{length} zero bytes")
-        if length > layout.HEADER_SIZE_UP_TO_MAGIC and self._window.is_zero(position, self.end):
-            return Gap(position, length, damage.ZERO_TAIL, f"{length} zero bytes of preallocation")
-        return Gap(position, length, damage.TRUNCATED_TAIL, reason)
-
-    def _hidden_sound(self, position: int, size: int) -> int | None:
-        """Where a sound entry begins inside a damaged one: then its length is damaged too.
-
-        Where the length leads to a sound entry, or to the end of the log, the hidden ones have to
-        lead there as well, one after the other.
-        """
-        end = position + size
-        found = self._find_sound(position, end)
-        if found is None or not (end == self.end or self.is_sound_at(end)):
-            return found
-        follower = found
-        while follower < end and (step := self._sound_size(follower)) is not None:
-            follower += step
-        return found if follower == end else None
+        return self._plausible_size(position)
 
     def _plausible_size(self, position: int) -> int | None:
-        """The size of the entry whose header may stand here; ``None`` if none can."""
+        """The size in a plausible header at ``position``, which may be more than is left."""
         left = self.end - position
         if left < layout.HEADER_SIZE_UP_TO_MAGIC:
             return None
@@ -212,29 +108,32 @@ class Framer:
             return None
         return size if plausible(head, magic, size) else None
 
-    def _find_sound(self, damaged: int, stop: int) -> int | None:
-        """The first position behind ``damaged``, below ``stop``, where a sound entry begins."""
+    def _end_of_damaged(self, position: int, size: int) -> int:
+        """As the base class; a valid entry inside shows that the length is damaged too.
+
+        If the length leads to a valid entry or to the end of the log, the entries inside count
+        only if they follow one another up to there as well.
+        """
+        end = position + size
+        found = self._find_valid(position, end)
+        if found is None:
+            return end
+        is_confirmed = end == self.end or self.is_valid_at(end)
+        return end if is_confirmed and not self._leads_to(found, end) else found
+
+    def _test_after(self, damaged: int) -> Callable[[int], bool]:
         fitting = self._fitting_offsets(damaged)
-        start = damaged + 1
-        while start < stop:
-            length = min(_SEARCH_SIZE, self.end - start)
-            if length < layout.HEADER_SIZE_UP_TO_MAGIC:
-                return None
-            piece = self._window.view(start, length)
-            for match in _CANDIDATE.finditer(piece):
-                position = start + match.start()
-                if position >= stop:
-                    return None
-                offset = offset_of(piece[match.start() :])
-                if offset in fitting and self.is_sound_at(position):
-                    return position
-            start += length - layout.HEADER_SIZE_UP_TO_MAGIC + 1
-        return None
+
+        def is_next(position: int) -> bool:
+            offset = offset_of(self._window.view(position, layout.SIZE_OFFSET))
+            return offset in fitting and self.is_valid_at(position)
+
+        return is_next
 
     def _fitting_offsets(self, damaged: int) -> range:
-        """The offsets that entries behind ``damaged`` may have.
+        """The offsets that entries after ``damaged`` may have.
 
-        They are above the last one, and above those that a damaged wrapper has inside.
+        They are above the last one, and above those inside a damaged wrapper.
         """
         left = self.end - damaged
         head = self._window.view(damaged, min(left, layout.RECORD_BATCH_OVERHEAD))
@@ -245,9 +144,9 @@ class Framer:
         return range(last + 1, last + _MAX_RELATIVE_OFFSET + 1 if last >= 0 else 2**63)
 
     def _highest(self, offset: int) -> int:
-        """The higher of ``offset`` and the last one, unless no segment has both.
+        """The higher of ``offset`` and the last one, if both can be in one segment.
 
-        No checksum covers offsets: one that is damaged must not decide what comes after it.
+        No checksum covers offsets: a damaged one must not decide which later offsets fit.
         """
         first = self.last_offset if self._base_offset is None else self._base_offset
         is_near = first < 0 or offset - first <= _MAX_RELATIVE_OFFSET

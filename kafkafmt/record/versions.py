@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
 from kafkafmt.record.entry import Frame
-from kafkafmt.record.framing import Framer
+from kafkafmt.record.framer import Framer
+from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.record.v0_7.framing import MessageFramer
@@ -39,19 +40,19 @@ def frames(
         position = frame.end
 
 
-def is_sound_at(
+def is_valid_at(
     window: Window, position: int, limits: Limits, log_format: str | None = None
 ) -> bool:
     """Whether an entry with a plausible header and a right checksum begins at ``position``."""
-    return _framer(window, limits, window.size, None, log_format).is_sound_at(position)
+    return _framer(window, limits, window.size, None, log_format).is_valid_at(position)
 
 
 def _framer(
     window: Window, limits: Limits, end: int, base_offset: int | None, log_format: str | None
-) -> Framer | MessageFramer:
+) -> Framer:
     if log_format == FORMAT_0_7:
         return MessageFramer(window, limits, end, base_offset)
-    return Framer(window, limits, end, base_offset)
+    return EntryFramer(window, limits, end, base_offset)
 
 
 def kind_of(magic: int) -> type[RecordBatch] | type[Message]:

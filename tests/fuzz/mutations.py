@@ -12,7 +12,7 @@ from pathlib import Path
 from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.record.framing import Framer
+from kafkafmt.record.framing import EntryFramer
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.fuzz.fields import change_field
 from tests.support.encoder import (
@@ -86,7 +86,7 @@ def real(golden: Path, size: int) -> list[bytes]:
 def entries(data: bytes) -> list[bytes]:
     """The frames of a log."""
     segment = SegmentFile("<bytes>", None, None, None, None, len(data), data)
-    framer = Framer(segment.open(), Limits(), len(data))
+    framer = EntryFramer(segment.open(), Limits(), len(data))
     found, position = [], 0
     while position < len(data):
         end = framer.frame_at(position).end

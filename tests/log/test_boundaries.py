@@ -10,7 +10,7 @@ import pytest
 
 from kafkafmt import Limits
 from kafkafmt.log import boundaries
-from kafkafmt.record.versions import is_sound_at
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.fuzz.mutations import encoded
 from tests.support.encoder import Rec, message, record_batch
@@ -63,10 +63,10 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
         found = boundaries.EntryBoundaries(window)
         assert found.are_compiled
         for limits, position in itertools.product([Limits(), limited], range(window.size)):
-            sound = is_sound_at(looked_at, position, limits)
-            assert found.is_sound_at(position, limits) == sound, position
+            sound = is_valid_at(looked_at, position, limits)
+            assert found.is_valid_at(position, limits) == sound, position
         # The last bytes, read ahead.
         found.offer(window.size - 300, window.view(window.size - 300, 300))
         for position in range(window.size - 300, window.size):
-            sound = is_sound_at(looked_at, position, Limits())
-            assert found.is_sound_at(position, Limits()) == sound, position
+            sound = is_valid_at(looked_at, position, Limits())
+            assert found.is_valid_at(position, Limits()) == sound, position

@@ -14,7 +14,7 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
 from kafkafmt.log.index_lookup import index_positions
 from kafkafmt.record import framing
-from kafkafmt.record.versions import is_sound_at
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.tables import Row, rows
@@ -50,7 +50,7 @@ def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
     assert [e.end for e in extents[:-1]] == [e.start for e in extents[1:]]
     with segment.open() as window:
         for extent in extents[1:]:
-            assert is_sound_at(window, extent.start, DEFAULT_LIMITS)
+            assert is_valid_at(window, extent.start, DEFAULT_LIMITS)
 
 
 def rows_by_extent(extents: list[Extent]) -> list[Row]:

@@ -7,7 +7,7 @@ import pytest
 from kafkafmt.limits import Limits
 from kafkafmt.record.entry import Entry, Frame
 from kafkafmt.record.framing import walk
-from kafkafmt.record.versions import frames, is_sound_at
+from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.support.encoder import Rec, message, record_batch
@@ -107,14 +107,14 @@ def test_a_few_zeroes_are_the_head_of_an_entry_that_was_cut(tail: int) -> None:
 def test_soundness_is_a_plausible_header_and_a_checksum_that_holds() -> None:
     data = b"".join(ENTRIES)
     window = _window(data)
-    sound = [at for at in range(len(data)) if is_sound_at(window, at, Limits())]
+    sound = [at for at in range(len(data)) if is_valid_at(window, at, Limits())]
     assert sound == _starts(ENTRIES)
 
 
 def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
     window = _window(V2)
-    assert is_sound_at(window, 0, Limits(batch_bytes=len(V2)))
-    assert not is_sound_at(window, 0, Limits(batch_bytes=len(V2) - 1))
+    assert is_valid_at(window, 0, Limits(batch_bytes=len(V2)))
+    assert not is_valid_at(window, 0, Limits(batch_bytes=len(V2) - 1))
 
 
 def test_a_walk_believes_the_lengths_and_looks_at_nothing_else() -> None:

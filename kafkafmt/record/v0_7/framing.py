@@ -1,40 +1,40 @@
-"""Bytes to messages: where each begins and ends, whether its checksum holds, what lies between.
+"""Splits the bytes of a segment into messages and gaps, for Kafka 0.7.
 
-Strategy: messages follow one another by their length fields, which no checksum covers. The length
-of a damaged message is believed if the end of the file or a sound message follows it, or damaged
-ones that lead to such, and no sound ones inside lead there too. Else the next sound one is
-searched: a length that fits and leads to something like a message or an end, a known magic, sane
-attributes, and a checksum that holds over at least one byte.
+Strategy: as :mod:`kafkafmt.record.framer`. The length of a message with a wrong checksum is
+believed if it leads to the end of the file, to a valid message, or to damaged ones that lead there,
+and if no valid messages inside lead there too. If it is not believed, framing continues at the next
+valid message: a length that fits and leads to something like a message or to an end, a known magic,
+attributes that a broker writes, and a right checksum over at least one byte.
 
-That may be found inside of a damaged compressed message, whose payload can show whole messages with
-right checksums. Nothing in them says where they belong: they have no offset. So behind a message
-that looks compressed a plain one is only taken where the payload ends by the stored checksum, which
-does not cover the length; a compressed one is taken, since messages are not compressed twice as a
-rule. Kafka's own reader (``FileMessageSet.recover``) stops at damage for good.
+The search may find a message inside a damaged compressed message, whose payload can contain whole
+messages with right checksums. Such a message has no offset that would show where it belongs. After
+a message that looks compressed, a plain message therefore counts only where the payload ends
+according to the stored checksum, which does not cover the length. A compressed one counts, because
+messages are rarely compressed twice.
 
-Invariant: the frames of a segment touch and cover it whole. Nothing raises for bad bytes, and all
-searches together hash at most :data:`_EFFORT` times the segment.
+Kafka's own reader (``FileMessageSet.recover``) stops at the first damage.
+
+Invariant: that of :class:`~kafkafmt.record.framer.Framer`; and all searches together compute
+checksums over at most :data:`_EFFORT` times the size of the segment.
 """
 
 from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt import codecs, damage
+from kafkafmt import codecs
 from kafkafmt.limits import Limits
-from kafkafmt.record.entry import Entry, Frame, Gap
+from kafkafmt.record.entry import Entry
+from kafkafmt.record.framer import SEARCH_SIZE, Framer
 from kafkafmt.record.v0_7 import layout
 from kafkafmt.storage.window import Window
 
-_SEARCH_SIZE = 1024 * 1024
 _EFFORT = 64
 _STEPS = 16
 _HEAD_SIZE = layout.payload_offset(1)
-# A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
-_CANDIDATE = re.compile(rb"(?s)(?=(?!\0{4})[\0-\x7f].{3}(?:\0|\x01[\0-\x02]))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,209 +45,120 @@ class MessageEntry(Entry):
 
     @property
     def offset(self) -> int:
-        """Where the message begins: what a consumer fetches it by."""
+        """Where the message begins in its log: consumers fetch it by this offset."""
         return self.base_offset + self.position
 
     @property
     def has_first_offset(self) -> bool:
-        """All that is inside of a message has its offset."""
+        """True: everything inside a message has the offset of that message."""
         return True
 
 
-class MessageFramer:
-    """Finds the frames of one segment, which are to be asked for in ascending order.
+class MessageFramer(Framer):
+    """Finds the frames of one segment of Kafka 0.7."""
 
-    Attributes:
-        end: the position where the messages end.
-    """
+    _NOUN = "message"
+    _MAGICS = layout.KNOWN_MAGICS
+    _LOG_OVERHEAD = layout.LOG_OVERHEAD
+    _MIN_LENGTH = layout.MIN_LENGTH
+    _MIN_LEFT = layout.MIN_SIZE
+    _HEAD_SIZE = layout.MIN_SIZE
+    # A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
+    _CANDIDATE = re.compile(rb"(?s)(?=(?!\0{4})[\0-\x7f].{3}(?:\0|\x01[\0-\x02]))")
 
     def __init__(
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
     ) -> None:
-        self._window = window
-        self._limits = limits
-        self.end = end
-        self._is_whole = end == window.size
-        self._base_offset = base_offset or 0
+        super().__init__(window, limits, end, base_offset)
         self._effort = _EFFORT * end
 
-    def frame_at(self, position: int) -> Frame:
-        """The message at ``position``, or the gap up to the next one."""
+    def _length_and_magic(self, position: int) -> tuple[int, int]:
+        length, magic, _ = self._head(position)
+        return length, magic
+
+    def _min_size(self, magic: int) -> int:
+        return layout.payload_offset(magic)
+
+    def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
+        return MessageEntry(position, magic, data, crc, valid, self._base_offset or 0)
+
+    def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
+        return stored_crc(entry, magic), computed_crc(entry, magic)
+
+    def _has_plausible_header(self, position: int) -> bool:
+        _, magic, attributes = self._head(position)
+        return _is_sane(magic, attributes)
+
+    def _whole_size(self, position: int) -> int | None:
         left = self.end - position
         if left < layout.MIN_SIZE:
-            return self._tail(position, f"{left} bytes are left, too few for a message")
-        length, magic, _ = self._head(position)
+            return None
+        length, magic = self._length_and_magic(position)
         size = layout.LOG_OVERHEAD + length
-        if length < layout.MIN_LENGTH:
-            if length == 0 and self._window.is_zero(position, self.end):
-                return self._tail(position, "")
-            return self._gap(position, f"message length {length}, the least is {layout.MIN_LENGTH}")
-        if size > left:
-            return self._overrun(position, size, left)
-        if magic not in layout.KNOWN_MAGICS:
-            return self._skipped(
-                position, size, damage.UNSUPPORTED, f"magic {magic}, Kafka 0.7 knows 0 and 1"
-            )
-        if size > self._limits.batch_bytes:
-            return self._skipped(
-                position,
-                size,
-                damage.LIMIT_EXCEEDED,
-                f"a message of {size} bytes, the limit is {self._limits.batch_bytes}",
-            )
-        if size < layout.payload_offset(magic):
-            return self._gap(
-                position,
-                f"a message of {size} bytes, one of magic {magic} has at least "
-                f"{layout.payload_offset(magic)}",
-            )
-        return self._message(position, size, magic)
-
-    def is_sound_at(self, position: int) -> bool:
-        """A length that fits, a known magic, and a checksum that holds."""
-        size = self._whole_size(position)
-        return size is not None and self._holds(position, size)
-
-    def _message(self, position: int, size: int, magic: int) -> Frame:
-        data = self._window.view(position, size)
-        crc, computed = stored_crc(data, magic), computed_crc(data, magic)
-        if crc == computed:
-            return MessageEntry(position, magic, data, crc, True, self._base_offset)
-        end = self._end_of_damaged(position, size)
-        if end == position + size:
-            return MessageEntry(position, magic, data, crc, False, self._base_offset)
-        return Gap(
-            position,
-            end - position,
-            damage.BAD_CHECKSUM,
-            f"stored checksum {crc}, computed {computed} over the {size} bytes that the message "
-            "claims, but the next sound message begins elsewhere",
-        )
-
-    def _overrun(self, position: int, size: int, left: int) -> Gap:
-        reason = f"a message of {size} bytes, {left} are left"
-        found = self._find_sound(position)
-        if found is None:
-            _, magic, attributes = self._head(position)
-            if _is_sane(magic, attributes):
-                return self._tail(position, reason)
-            return Gap(position, left, damage.MALFORMED, f"{reason}, and no head of a message")
-        return Gap(
-            position,
-            found - position,
-            damage.MALFORMED,
-            f"{reason}, but a sound message begins after {found - position}",
-        )
-
-    def _skipped(self, position: int, size: int, kind: str, reason: str) -> Gap:
-        """A message that is passed over by its length, if that can be believed."""
-        return Gap(position, self._end_of_damaged(position, size) - position, kind, reason)
+        if magic not in layout.KNOWN_MAGICS or size > min(left, self._limits.batch_bytes):
+            return None
+        return size if size >= layout.payload_offset(magic) else None
 
     def _end_of_damaged(self, position: int, size: int) -> int:
-        """Where a damaged message ends: by its length if that is believed, else at a sound one.
-
-        It is not believed where sound messages inside lead to the same end, one after the other.
-        """
+        """As the base class; the length is not believed if messages inside lead to its end too."""
         end = position + size
-        found = self._find_sound(position)
-        follower = found
-        while follower is not None and follower < end and self.is_sound_at(follower):
-            follower += self._whole_size(follower) or 0
-        if found is not None and found < end and follower == end:
+        found = self._find_valid(position, self.end)
+        if found is not None and found < end and self._leads_to(found, end):
             return found
         if self._leads_on(end):
             return end
         return self.end if found is None else found
 
-    def _gap(self, position: int, reason: str) -> Gap:
-        """Everything up to the next sound message."""
-        found = self._find_sound(position)
-        end = self.end if found is None else found
-        return Gap(position, end - position, damage.MALFORMED, reason)
-
-    def _tail(self, position: int, reason: str) -> Gap:
-        """What lies behind the last message, which Kafka's recovery cuts off without a word."""
-        length = self.end - position
-        if not self._is_whole:
-            return Gap(position, length, damage.MALFORMED, reason or f"{length} zero bytes")
-        if length >= layout.MIN_SIZE and self._window.is_zero(position, self.end):
-            return Gap(position, length, damage.ZERO_TAIL, f"{length} zero bytes")
-        return Gap(position, length, damage.TRUNCATED_TAIL, reason)
-
     def _leads_on(self, position: int) -> bool:
         """Whether the length that leads here can be believed.
 
-        That is where the segment ends, a sound message begins, or damaged ones that lead to such.
+        It can if the segment ends here, a valid message begins, or damaged ones lead to such a
+        place.
         """
         for _ in range(_STEPS):
-            if position == self.end or self.is_sound_at(position):
+            if position == self.end or self.is_valid_at(position):
                 return True
             left = self.end - position
             if left < layout.MIN_SIZE:
                 return False
-            length, magic, attributes = self._head(position)
+            length, _ = self._length_and_magic(position)
             if length == 0 and self._window.is_zero(position, self.end):
                 return True
-            if length < layout.MIN_LENGTH or not _is_sane(magic, attributes):
+            if length < layout.MIN_LENGTH or not self._has_plausible_header(position):
                 return False
             if length > left - layout.LOG_OVERHEAD:
                 return False
             position += layout.LOG_OVERHEAD + length
         return True
 
-    def _find_sound(self, damaged: int) -> int | None:
-        """The first position behind ``damaged`` where a sound message begins."""
+    def _test_after(self, damaged: int) -> Callable[[int], bool]:
         payload = _Payload(self._window, damaged, self._head(damaged))
-        start = damaged + 1
-        while start < self.end:
-            length = min(_SEARCH_SIZE, self.end - start)
-            if length < layout.MIN_SIZE:
-                return None
-            piece = self._window.view(start, length)
-            for match in _CANDIDATE.finditer(piece):
-                position = start + match.start()
-                if self._begins_sound(position, payload):
-                    return position
-            start += length - layout.MIN_SIZE + 1
-        return None
 
-    def _begins_sound(self, position: int, damaged: _Payload) -> bool:
-        size = self._whole_size(position)
-        if size is None or self._effort < size or not self._may_be_border(position + size):
-            return False
-        _, magic, attributes = self._head(position)
-        if size == layout.payload_offset(magic) or not _is_sane(magic, attributes):
-            return False  # nothing to check, or nothing that a broker writes
-        self._effort -= size
-        if not self._holds(position, size):
-            return False
-        return not damaged.is_compressed or attributes != codecs.NONE or damaged.ends_at(position)
+        def is_next(position: int) -> bool:
+            size = self._whole_size(position)
+            if size is None or self._effort < size or not self._may_be_boundary(position + size):
+                return False
+            _, magic, attributes = self._head(position)
+            if size == layout.payload_offset(magic) or not _is_sane(magic, attributes):
+                return False  # an empty payload proves nothing; brokers write only sane attributes
+            self._effort -= size
+            if not self._holds(position, size):
+                return False
+            return (
+                not payload.is_compressed or attributes != codecs.NONE or payload.ends_at(position)
+            )
 
-    def _may_be_border(self, position: int) -> bool:
-        """Whether something like a message begins here, or an end: a cheap test."""
+        return is_next
+
+    def _may_be_boundary(self, position: int) -> bool:
+        """Whether something like a message, or the end of the messages, is here: a cheap test."""
         if self.end - position < layout.MIN_SIZE:
             return True
-        length, magic, attributes = self._head(position)
-        return length == 0 or (length >= layout.MIN_LENGTH and _is_sane(magic, attributes))
-
-    def _whole_size(self, position: int) -> int | None:
-        """The size of the whole message that may begin here; ``None`` if none can."""
-        left = self.end - position
-        if left < layout.MIN_SIZE:
-            return None
-        length, magic, _ = self._head(position)
-        size = layout.LOG_OVERHEAD + length
-        if magic not in layout.KNOWN_MAGICS or size > min(left, self._limits.batch_bytes):
-            return None
-        return size if size >= layout.payload_offset(magic) else None
-
-    def _holds(self, position: int, size: int) -> bool:
-        data = self._window.view(position, size)
-        _, magic, _ = self._head(position)
-        return stored_crc(data, magic) == computed_crc(data, magic)
+        length, _ = self._length_and_magic(position)
+        return length == 0 or (length >= layout.MIN_LENGTH and self._has_plausible_header(position))
 
     def _head(self, position: int) -> tuple[int, int, int]:
-        """Length, magic and attributes (0 in magic 0) of what stands at ``position``."""
+        """Length, magic and attributes (0 with magic 0) in the bytes at ``position``."""
         head = self._window.view(position, min(_HEAD_SIZE, self.end - position))
         magic = int.from_bytes(head[layout.MAGIC_OFFSET :][:1], "big", signed=True)
         return _length(head), magic, head[layout.MAGIC_OFFSET + 1] if magic == 1 else 0
@@ -267,7 +178,7 @@ class _Payload:
     def ends_at(self, position: int) -> bool:
         """Whether the checksum holds over the payload up to here; asked in ascending order."""
         while self._hashed_to < position:
-            length = min(_SEARCH_SIZE, position - self._hashed_to)
+            length = min(SEARCH_SIZE, position - self._hashed_to)
             self._crc = zlib.crc32(self._window.view(self._hashed_to, length), self._crc)
             self._hashed_to += length
         if self._hashed_to != position:

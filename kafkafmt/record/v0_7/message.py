@@ -40,7 +40,7 @@ _MAX_DEPTH = 64
 """Of sets in one another. Producers write one; Kafka's reader calls itself for each."""
 
 
-class Message(Batch):
+class Message07(Batch):
     """A top-level message, to be seen as a batch; its base offset and its last one are the same."""
 
     @property

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.index_lookup import entries_of
-from kafkafmt.record.versions import is_sound_at
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -61,7 +61,7 @@ class Share:
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
         last = bisect_right(index, number * self.segment.size // self.count)
         for position in reversed(index[max(first, last - _TRIES) : last]):
-            if position < window.size and is_sound_at(window, position, DEFAULT_LIMITS):
+            if position < window.size and is_valid_at(window, position, DEFAULT_LIMITS):
                 return position
         return None
 
