@@ -19,9 +19,26 @@ KNOWN_MAGICS = (MAGIC_V0, MAGIC_V1, MAGIC_V2)
 FORMAT_0_7 = "0.7"
 FORMATS = (FORMAT_0_7,)
 
-_SEGMENT = re.compile(r"(?P<base_offset>\d{20})(-[0-9A-Za-z_-]{22})?\.log")
+LOG = ".log"
+LOG_0_7 = ".kafka"
+CHECKPOINT = ".checkpoint"
+"""Of KRaft's snapshots, which hold entries as segments do."""
+INDEX = ".index"
+TIME_INDEX = ".timeindex"
+TRANSACTION_INDEX = ".txnindex"
+SNAPSHOT = ".snapshot"
+"""Of the producer state, not of KRaft."""
+SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
+"""Suffixes of the files that Kafka keeps beside a segment."""
+
+BASE_OFFSET = r"\d{20}"
+"""What the name of a segment and of its side files begins with."""
+UUID = r"[0-9A-Za-z_-]{22}"
+"""A ``Uuid`` of Kafka: URL-safe Base64, which may contain hyphens."""
+
+_SEGMENT = re.compile(rf"{BASE_OFFSET}(-{UUID})?{re.escape(LOG)}")
 """A segment by name; with an id of 22 characters, as tiered storage keeps it."""
-_SEGMENT_0_7 = re.compile(r"(?P<base_offset>\d{20})\.kafka")
+_SEGMENT_0_7 = re.compile(rf"{BASE_OFFSET}{re.escape(LOG_0_7)}")
 """``Log.nameFromOffset`` of Kafka 0.7."""
 
 
@@ -42,7 +59,7 @@ def is_segment(file_name: str, log_format: str | None) -> bool:
 
 def suffixes(log_format: str | None) -> tuple[str, ...]:
     """How the names of files end that hold entries: segments, and KRaft's snapshots."""
-    return (".kafka",) if log_format == FORMAT_0_7 else (".log", ".checkpoint")
+    return (LOG_0_7,) if log_format == FORMAT_0_7 else (LOG, CHECKPOINT)
 
 
 def segment_name(log_format: str | None) -> str:

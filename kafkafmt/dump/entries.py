@@ -25,7 +25,7 @@ from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import Record
 from kafkafmt.record.record_batch import RecordBatch
-from kafkafmt.record.versions import kind_of
+from kafkafmt.record.versions import batch_class
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -110,7 +110,7 @@ class Head:
         if is_short:
             return self._short(header, stored, segment, limits)
         if magic == self.magic:
-            return kind_of(magic)(header, segment, limits)
+            return batch_class(magic)(header, segment, limits)
         kind = EarlierMessage if self.magic < magic else LaterBatch
         batch = kind(header, segment, limits)
         batch.magic = self.magic
@@ -189,11 +189,11 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
     from kafkafmt.engine.valid_entries import SoundEntries
 
     sound = SoundEntries(window, limits, end)
-    kinds = [kind_of(magic) for magic in KNOWN_MAGICS]
+    classes = [batch_class(magic) for magic in KNOWN_MAGICS]
     while True:
         found = sound.headers_from(position)
         for header in found:
-            yield kinds[header.magic](header, segment, limits)
+            yield classes[header.magic](header, segment, limits)
         if found:
             position = sound.position
         elif head := next_head(window, position, end, limits):

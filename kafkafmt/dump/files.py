@@ -18,21 +18,17 @@ from collections.abc import Sequence
 
 from kafkafmt.dump.findings import Gaps, Mismatches
 from kafkafmt.dump.log import LogDump
-from kafkafmt.dump.request import (
+from kafkafmt.dump.request import STANDARD_INPUT, File, Options, Write
+from kafkafmt.java import JavaMap
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log_format import (
     CHECKPOINT,
     INDEX,
     LOG,
-    STANDARD_INPUT,
-    File,
-    Options,
-    Write,
+    SIDE_FILES,
+    TIME_INDEX,
+    TRANSACTION_INDEX,
 )
-from kafkafmt.java import JavaMap
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
-
-_TIME_INDEX = ".timeindex"
-_TRANSACTION_INDEX = ".txnindex"
-_SNAPSHOT = ".snapshot"
 
 
 def dump_files(
@@ -60,7 +56,7 @@ def dump_files(
                 gaps.compute_if_absent(file.absolute_name, Gaps).update(dump.gaps)
             if len(dump.gaps) > 1:  # Kafka's tool makes a call for each
                 gaps.compute_if_absent(file.absolute_name, Gaps)
-        elif file.suffix in (INDEX, _TIME_INDEX, _TRANSACTION_INDEX, _SNAPSHOT):
+        elif file.suffix in SIDE_FILES:
             is_sound &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
             err(f"Ignoring unknown file {file.name}\n")
@@ -81,9 +77,9 @@ def _dump_side_file(
 
     if file.suffix == INDEX:
         indexes.dump_index(file, options, out, mismatches, limits)
-    elif file.suffix == _TIME_INDEX:
+    elif file.suffix == TIME_INDEX:
         indexes.dump_time_index(file, options, out, mismatches, limits)
-    elif file.suffix == _TRANSACTION_INDEX:
+    elif file.suffix == TRANSACTION_INDEX:
         indexes.dump_transaction_index(file, out, limits)
     else:
         return snapshot.dump_snapshot(file, out, err, limits)

@@ -17,7 +17,7 @@ from kafkafmt.dump import records
 from kafkafmt.dump.entries import next_head
 from kafkafmt.dump.findings import Mismatches
 from kafkafmt.dump.kafka_index import OffsetIndex, TimeIndex
-from kafkafmt.dump.request import INDEX, LOG, File, Options, Write
+from kafkafmt.dump.request import File, Options, Write
 from kafkafmt.errors import (
     KafkaFormatError,
     MalformedError,
@@ -25,6 +25,7 @@ from kafkafmt.errors import (
     located,
 )
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import INDEX, LOG
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file, transaction_index

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from kafkafmt.dump import entries, records
 from kafkafmt.dump.findings import Gaps
-from kafkafmt.dump.request import ALL_BYTES, LOG, STANDARD_INPUT, File, Options, Write
+from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, File, Options, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
+from kafkafmt.log_format import LOG, MAGIC_V0, MAGIC_V2
 from kafkafmt.record.batch import Batch
 
 _BOOTSTRAP = "bootstrap.checkpoint"

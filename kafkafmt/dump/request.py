@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kafkafmt import java
+from kafkafmt.log_format import CHECKPOINT, LOG
 from kafkafmt.storage import discovery
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
@@ -22,10 +23,6 @@ ALL_BYTES = 2**31 - 1
 MAX_MESSAGE_SIZE = 5 * 1024 * 1024
 """The ``--max-message-size`` of Kafka's tool when none is given."""
 STANDARD_INPUT = "-"
-
-LOG = ".log"
-CHECKPOINT = ".checkpoint"
-INDEX = ".index"
 
 
 class UndumpableError(Exception):

@@ -19,7 +19,7 @@ from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry
 from kafkafmt.record.framing import EntryFramer
-from kafkafmt.record.versions import frames, kind_of
+from kafkafmt.record.versions import batch_class, frames
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -64,12 +64,12 @@ def _by_kernel(
     end = window.size if extent.end is None else min(extent.end, window.size)
     framer = EntryFramer(window, limits, end, segment.base_offset)
     sound = SoundEntries(window, limits, end, segment.base_offset)
-    kinds = [kind_of(magic) for magic in KNOWN_MAGICS]
+    classes = [batch_class(magic) for magic in KNOWN_MAGICS]
     position = extent.start
     while position < end:
         headers = sound.headers_from(position)
         for header in headers:
-            yield kinds[header.magic](header, segment, limits)
+            yield classes[header.magic](header, segment, limits)
         position = sound.position
         if not headers:
             framer.last_offset = max(framer.last_offset, sound.last_offset)

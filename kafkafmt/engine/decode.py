@@ -12,7 +12,7 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry
 from kafkafmt.record.entry_header import EntryHeader, parsed_header
 from kafkafmt.record.v0_7 import message as v0_7
-from kafkafmt.record.versions import kind_of
+from kafkafmt.record.versions import batch_class
 from kafkafmt.storage.segment_file import SegmentFile
 
 
@@ -20,7 +20,7 @@ def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch that an entry is."""
     if segment.format == FORMAT_0_7:
         return v0_7.Message07(v0_7.header_of(entry), segment, limits)
-    return kind_of(entry.magic)(header_of(entry, limits), segment, limits)
+    return batch_class(entry.magic)(header_of(entry, limits), segment, limits)
 
 
 def header_of(entry: Entry, limits: Limits) -> EntryHeader:

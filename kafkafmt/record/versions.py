@@ -55,6 +55,6 @@ def _framer(
     return EntryFramer(window, limits, end, base_offset)
 
 
-def kind_of(magic: int) -> type[RecordBatch] | type[Message]:
+def batch_class(magic: int) -> type[RecordBatch] | type[Message]:
     """The class of batches of a known magic, since Kafka 0.8."""
     return RecordBatch if magic == MAGIC_V2 else Message

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.record import generated_layout
-from kafkafmt.side_files.side_file import MAX_OFFSET, SideFile
+from kafkafmt.side_files.side_file import SideFile
 
 ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 
@@ -42,9 +42,7 @@ def offset_positions(file: SideFile, base_offset: int | None) -> Iterator[Offset
     for at, (relative_offset, position) in file.entries(ENTRY):
         if relative_offset == 0 and at:
             return
-        entry = OffsetPosition(base + relative_offset, position)
-        if relative_offset < 0 or entry.offset > MAX_OFFSET:
-            raise file.malformed(f"relative offset {relative_offset}, expected 0 or more", at)
+        entry = OffsetPosition(file.offset(base, relative_offset, at), position)
         if not (entry.offset > last.offset and entry.position > last.position):
             raise file.malformed(
                 f"offset {entry.offset} at {entry.position}, expected more than "

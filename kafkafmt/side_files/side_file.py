@@ -10,7 +10,6 @@ is refused before it is read.
 from __future__ import annotations
 
 import os
-import re
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,13 +17,13 @@ from typing import Any, Union
 
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.storage import names
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
 Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
 
 MAX_OFFSET = 2**63 - 1
-_OFFSET_IN_NAME = re.compile(r"(\d{20})\D")
 
 
 @dataclass(frozen=True)
@@ -52,15 +51,25 @@ class SideFile:
             ValueError: it is not given, and the name has none; or it is no offset.
         """
         if given is None:
-            found = _OFFSET_IN_NAME.match(self.name or "")
-            if found is None:
+            given = names.base_offset(self.name or "")
+            if given is None:
                 raise ValueError(
                     f"{self.source}: the name does not begin with 20 digits, pass base_offset"
                 )
-            given = int(found[1])
         if not 0 <= given <= MAX_OFFSET:
             raise ValueError(f"{self.source}: {given} is no offset, expected 0 to 2^63 - 1")
         return given
+
+    def offset(self, base_offset: int, relative: int, position: int) -> int:
+        """The offset of an index entry at ``position``, from the one it stores.
+
+        Raises:
+            MalformedError: it is negative, or larger than an offset can be.
+        """
+        offset = base_offset + relative
+        if relative < 0 or offset > MAX_OFFSET:
+            raise self.malformed(f"relative offset {relative}, expected 0 or more", position)
+        return offset
 
     def entries(self, layout: struct.Struct) -> Iterator[tuple[int, tuple[Any, ...]]]:
         """The entries of a file that has nothing but entries of one size: position and fields.

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.record import generated_layout
-from kafkafmt.side_files.side_file import MAX_OFFSET, SideFile
+from kafkafmt.side_files.side_file import SideFile
 
 ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 
@@ -42,9 +42,7 @@ def timestamp_offsets(file: SideFile, base_offset: int | None) -> Iterator[Times
     for at, (timestamp, relative_offset) in file.entries(ENTRY):
         if relative_offset == 0 and at:
             return
-        entry = TimestampOffset(timestamp, base + relative_offset)
-        if relative_offset < 0 or entry.offset > MAX_OFFSET:
-            raise file.malformed(f"relative offset {relative_offset}, expected 0 or more", at)
+        entry = TimestampOffset(timestamp, file.offset(base, relative_offset, at))
         if last is not None and not (
             entry.timestamp > last.timestamp and entry.offset >= last.offset
         ):

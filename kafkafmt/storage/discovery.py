@@ -16,15 +16,21 @@ from itertools import chain
 from typing import Any, Union
 
 from kafkafmt.errors import UnsupportedError
-from kafkafmt.log_format import FORMATS, check_log_format, is_segment, segment_name, suffixes
+from kafkafmt.log_format import (
+    FORMATS,
+    INDEX,
+    SIDE_FILES,
+    TIME_INDEX,
+    check_log_format,
+    is_segment,
+    segment_name,
+    suffixes,
+)
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-
-_SIDE_FILES = (".index", ".timeindex", ".txnindex", ".snapshot")
-
 
 Source = Union[
     str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile, Extent, Iterable["Source"]
@@ -138,7 +144,7 @@ class _Finder:
         path = self.tree.absolute(source)
         kind = self.tree.kind(path)
         if kind == "file":
-            if path.endswith(_SIDE_FILES):
+            if path.endswith(SIDE_FILES):
                 raise UnsupportedError(
                     "a file that Kafka keeps beside a log segment, expected the segment (.log)",
                     source=path,
@@ -243,7 +249,7 @@ class _Finder:
             found = [] if other == self._format else finder._directory(path)
             if found:
                 return f"holds {found[0].name}, of Kafka {other or '0.8 or later'}, but no {wanted}"
-        indexes = [item.name for item in items if item.name.endswith((".index", ".timeindex"))]
+        indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]
         if indexes:
             return f"holds {indexes[0]}, but no log segment ({wanted})"
         return f"holds no log segment ({wanted}), nor a log directory with one"

@@ -13,19 +13,17 @@ from __future__ import annotations
 
 import re
 
-_ID = r"[0-9A-Za-z_-]{22}"
+from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, UUID
+
 _LOG = re.compile(r"(?P<topic>.+)-(?P<partition>\d+)(\.[0-9a-f]{32}-(delete|future|stray))?")
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
 _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
 """A log directory that is about to go, or that is not in use yet."""
-_TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{_ID}")
-_TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>\d+)-{_ID}")
+_TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
+_TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>\d+)-{UUID}")
 _PARTITION = re.compile(r"\d+")
-_TIERED_SEGMENT = re.compile(rf"\d{{20}}-{_ID}\.log")
-_OFFSET = re.compile(r"(\d{20})\D")
-
-LOG = ".log"
-INDEX = ".index"
+_TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
+_OFFSET = re.compile(rf"({BASE_OFFSET})\D")
 
 
 def is_tiered_segment(name: str | None) -> bool:

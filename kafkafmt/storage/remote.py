@@ -20,6 +20,7 @@ from datetime import datetime
 from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
+from kafkafmt.log_format import CHECKPOINT, LOG, LOG_0_7
 from kafkafmt.storage.errors import (
     DriverMissingError,
     ReplacedError,
@@ -49,7 +50,7 @@ _SHARED = Lock()
 _SHOWN = 300  # characters of a store's own words
 _LISTINGS = 16  # at a time
 _PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try
-_SIZED = (".log", ".kafka", ".checkpoint")  # files whose size is needed
+_SIZED = (LOG, LOG_0_7, CHECKPOINT)  # files whose size is needed
 _MAGIC = re.compile(r"[*?\[]")
 # What drivers know about a file, the surest first.
 _VERSIONS = (

@@ -17,12 +17,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log.index_lookup import entries_of
+from kafkafmt.log.index_lookup import MAX_TRIES, entries_of
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-
-_TRIES = 16  # entries of an index that are checked for one border before it is given up
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ class Share:
             return 0
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
         last = bisect_right(index, number * self.segment.size // self.count)
-        for position in reversed(index[max(first, last - _TRIES) : last]):
+        for position in reversed(index[max(first, last - MAX_TRIES) : last]):
             if position < window.size and is_valid_at(window, position, DEFAULT_LIMITS):
                 return position
         return None

@@ -17,8 +17,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
-TAILS = ("truncated_tail", "zero_tail")
-"""Kinds of damage that are the normal end of a segment (`kafkafmt.damage.Damage.is_tail`)."""
+from kafkafmt.damage import TAILS
 
 BARS = 72
 """Bars of the timeline."""

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from kafkafmt.damage import TAILS
 from kafkafmt.spark.report import charts, text
-from kafkafmt.spark.report.figures import TAILS, DamagedSegment, ExportReport, Timeline, TopicReport
+from kafkafmt.spark.report.figures import DamagedSegment, ExportReport, Timeline, TopicReport
 from kafkafmt.spark.report.offsets_table import offsets_table
 from kafkafmt.spark.report.style import CSS
 

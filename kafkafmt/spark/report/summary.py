@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import islice
 
+from kafkafmt.damage import TAILS
 from kafkafmt.spark.report.coverage import Span
 from kafkafmt.spark.report.figures import (
     SHOWN_GAPS,
     SHOWN_SEGMENTS,
-    TAILS,
     DamagedRange,
     DamagedSegment,
     ExportReport,

@@ -20,9 +20,9 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.damage import Damage
+from kafkafmt.damage import TAILS, Damage
 from kafkafmt.spark.report.coverage import Coverage, Span
-from kafkafmt.spark.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS, TAILS
+from kafkafmt.spark.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
 from kafkafmt.spark.report.histogram import Histogram, differences
 
 Key = tuple[str | None, int | None]

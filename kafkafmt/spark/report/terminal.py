@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kafkafmt.damage import TAILS
 from kafkafmt.spark.report import text
-from kafkafmt.spark.report.figures import TAILS, ExportReport, Figures
+from kafkafmt.spark.report.figures import ExportReport, Figures
 
 
 def print_report(report: ExportReport, console: Console | None = None) -> None:

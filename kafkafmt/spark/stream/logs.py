@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log_format import LOG
 from kafkafmt.spark import selection
 from kafkafmt.spark.data_loss import lost, report
 from kafkafmt.spark.options import Options
@@ -202,7 +203,7 @@ def _is_glob(path: str) -> bool:
 
 def _has_no_log(tree: file_system.Tree, directory: str) -> bool:
     try:
-        return not any(item.name.endswith((".log", _SWAP)) for item in tree.items(directory))
+        return not any(item.name.endswith((LOG, _SWAP)) for item in tree.items(directory))
     except FileNotFoundError:
         return False
 
