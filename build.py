@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Write the parsers, layout numbers and documentation that ``ksy/`` gives, or check them.
 
-    build.py            writes every parser, the layout numbers, docs/structures.md and its diagrams
+    build.py            writes every parser, the layout numbers, and the documentation of structures
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 

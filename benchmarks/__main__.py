@@ -21,6 +21,7 @@ from benchmarks.picture import picture
 from benchmarks.report import Run, tables
 from benchmarks.sets import Segment
 
+_PAGE = "background/benchmarks.md"
 _PICTURE = "images/benchmarks.svg"
 _DUMP_SIZE = 16 * 1024 * 1024
 _LARGE_SIZE = 1024 * 1024 * 1024
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 run.dumps.append(processes.dump(start, asked, java, options.rounds))
     run.import_time = processes.import_time(options.rounds)
     print(tables(run))
-    write(options.output / "benchmarks.md", document(run, _PICTURE))
+    write(options.output / _PAGE, document(run, f"../{_PICTURE}"))
     write(options.output / _PICTURE, picture(run))
 
 
@@ -74,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
         "--cache", type=Path, default=ROOT / "build" / "bench", help="where the sets are kept"
     )
     parser.add_argument(
-        "--output", type=Path, default=ROOT / "docs", help="where benchmarks.md is written"
+        "--output", type=Path, default=ROOT / "docs", help=f"the folder for {_PAGE}"
     )
     return parser
 

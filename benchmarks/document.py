@@ -1,4 +1,4 @@
-"""docs/benchmarks.md: the tables of a run, the machine, what is measured and how.
+"""docs/background/benchmarks.md: the tables of a run, the machine, what is measured and how.
 
 Invariant: nothing in it names a path or a host of the machine.
 """

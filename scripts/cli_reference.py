@@ -1,4 +1,4 @@
-"""Write docs/cli.md from the commands' own help, or say that it is outdated.
+"""Write docs/reference/cli.md from the commands' own help, or say that it is outdated.
 
 Invariant: the document holds every command, and nothing that the command does not say itself.
 """
@@ -13,7 +13,7 @@ import click
 
 from kafkafmt.cli.app import cli
 
-TARGET = Path(__file__).resolve().parent.parent / "docs" / "cli.md"
+TARGET = Path(__file__).resolve().parent.parent / "docs" / "reference" / "cli.md"
 WIDTH = 100
 
 HEAD = """# Command line
@@ -43,7 +43,7 @@ def reference() -> str:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(description="Write docs/cli.md from the commands' help.")
+    parser = argparse.ArgumentParser(description="Write the reference of the command line.")
     parser.add_argument("--check", action="store_true", help="only say whether it is fresh")
     arguments = parser.parse_args()
     if not arguments.check:
@@ -52,7 +52,7 @@ def main() -> int:
         return 0
     if TARGET.exists() and TARGET.read_text(encoding="utf-8") == reference():
         return 0
-    print("docs/cli.md: outdated; run `make generate`", file=sys.stderr)
+    print("docs/reference/cli.md: outdated; run `make generate`", file=sys.stderr)
     return 1
 
 

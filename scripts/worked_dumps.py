@@ -1,6 +1,6 @@
-"""Write the worked hex dumps of docs/format.md from real segments, or say that they are outdated.
+"""Write the annotated hex dumps of docs/reference/format.md from real segments, or check them.
 
-    python -m scripts.worked_dumps            writes them anew
+    python -m scripts.worked_dumps            writes them
     python -m scripts.worked_dumps --check    exit code 1 if they are outdated
 
 Strategy: a comment `<!-- dump SEGMENT POSITION -->` in the page names an entry of the corpus, and
@@ -32,7 +32,7 @@ from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.structures import read
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "format.md"
+PAGE = ROOT / "docs" / "reference" / "format.md"
 CORPUS = ROOT / "tests" / "conformance" / "golden"
 
 BLOCK = re.compile(
@@ -220,7 +220,7 @@ def _block(match: re.Match[str]) -> str:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(description="Write the hex dumps of docs/format.md.")
+    parser = argparse.ArgumentParser(description="Write the hex dumps of docs/reference/format.md.")
     parser.add_argument("--check", action="store_true", help="only say whether they are fresh")
     arguments = parser.parse_args()
     page = PAGE.read_text(encoding="utf-8")
@@ -228,7 +228,7 @@ def main() -> int:
     if page == fresh:
         return 0
     if arguments.check:
-        print("docs/format.md: outdated dumps; run `make generate`", file=sys.stderr)
+        print("docs/reference/format.md: outdated dumps; run `make generate`", file=sys.stderr)
         return 1
     PAGE.write_text(fresh, encoding="utf-8")
     return 0

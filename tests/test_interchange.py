@@ -1,8 +1,8 @@
 """A scan is an Arrow PyCapsule stream: polars, DuckDB, pandas and pyarrow take it, batch by batch.
 
 What a library makes of it is compared with the truth (nulls, empty values, headers, times), and its
-buffers with those that the decoder filled: the same address is no copy. docs/interchange.md says
-what is shown here; tests/project/test_readme.py runs its examples.
+buffers with those that the decoder filled: the same address means that nothing was copied. The page
+docs/how-to/dataframes.md states what is tested here; tests/project/test_readme.py runs its examples.
 """
 
 from __future__ import annotations

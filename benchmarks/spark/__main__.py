@@ -44,6 +44,7 @@ from kafkafmt import __version__
 from kafkafmt.spark.session import JavaMissingError as SparkJavaMissingError
 from kafkafmt.spark.session import require_java
 
+_PAGE = "background/benchmarks-spark.md"
 _PICTURE = "images/benchmarks-spark.svg"
 _ALL = (OURS, READY, CODEC, FILES, KAFKA)
 # By log: which sources do which jobs.
@@ -90,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             run.exports[count] = median_of(engine, job, rounds, PARQUET, folder / "exported")
     shutil.rmtree(folder)
     print(tables(run))
-    write(options.output / "benchmarks-spark.md", document(run, _PICTURE))
+    write(options.output / _PAGE, document(run, f"../{_PICTURE}"))
     write(options.output / _PICTURE, picture(run))
 
 
@@ -109,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         "--cache", type=Path, default=ROOT / "build" / "bench", help="where the logs are kept"
     )
     parser.add_argument(
-        "--output", type=Path, default=ROOT / "docs", help="where benchmarks-spark.md is written"
+        "--output", type=Path, default=ROOT / "docs", help=f"the folder for {_PAGE}"
     )
     return parser
 

@@ -1,4 +1,4 @@
-"""docs/benchmarks-spark.md: the tables of a run, the machine, what is measured and how.
+"""docs/background/benchmarks-spark.md: the tables of a run, the machine, what is measured and how.
 
 Invariant: nothing in it names a path or a host of the machine.
 """
@@ -99,7 +99,9 @@ that PySpark (about 450 MB), a broker and the jars.
 | `make bench-spark ARGS=--quick` | logs a tenth as large, three rounds |
 | `make bench-spark ARGS=--no-kafka` | without broker and Kafka source |
 | `make bench-spark ARGS='--scale 4 --rounds 9'` | larger logs, more rounds |
-| `make bench-spark ARGS='--conf KEY=VALUE'` | with a Spark setting ([spark.md](spark.md#speed)) |
+| `make bench-spark ARGS='--conf KEY=VALUE'` | with a Spark setting |
+
+[Spark source](../reference/spark.md#speed) lists the settings that matter.
 """
 
 

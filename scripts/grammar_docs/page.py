@@ -13,18 +13,18 @@ from scripts.grammar_docs.diagram import diagram
 from scripts.grammar_docs.model import Constant, Field, Size, Structure
 from scripts.grammar_docs.structures import Described, read
 
-PAGE = "docs/structures.md"
+PAGE = "docs/reference/structures.md"
 FOLDER = "docs/images/structures"  # holds the diagrams, and nothing else
 
-_HEAD = """# The structures, field by field
+_HEAD = """# Structures, field by field
 
-Made from the [grammars](../ksy/README.md) by `build.py` (`make generate`): do not edit. What it all
-means together is told in [format.md](format.md).
+Generated from the [grammars](../../ksy/README.md) by `build.py` (`make generate`); do not edit.
+[Log format](format.md) explains how the structures work together.
 
-Every number is big-endian. *Offset* counts bytes from the start of the structure; `+n` counts from
-the end of the last field whose size varies. *Size* is in bytes. A linked type is the structure that
-stands there. The name *in Kafka* is that of the class, message schema or document that is linked
-below the tables. JavaScript rounds 64-bit numbers beyond 2^53 ([languages.md](languages.md)).
+All numbers are big-endian. *Offset* is in bytes from the start of the structure; `+n` is from the
+end of the last field of variable size. *Size* is in bytes. A linked type is another structure on
+this page. The name *in Kafka* is the field's name in the class, message schema or document that is
+linked below the table. JavaScript rounds 64-bit numbers beyond 2^53 ([Parsers by language](languages.md)).
 
 """
 
@@ -55,15 +55,15 @@ def _section(structure: Structure) -> str:
     if structure.title:
         parts.append(f"**{_prose(structure.title)}.** {_size_in_words(structure.size)}".rstrip())
     parts.append(_prose(structure.doc))
-    parts.append(f"![Layout of {structure.name}](images/structures/{structure.name}.svg)")
+    parts.append(f"![Layout of {structure.name}](../images/structures/{structure.name}.svg)")
     if structure.fields:
         rows = _bit_rows if structure.is_bits else _byte_rows
         parts.append(_table(rows(structure.fields)))
     if structure.looked_up:
-        parts.append("Read at places of their own:")
+        parts.append("Fields read at other positions:")
         parts.append(_table(_byte_rows(structure.looked_up)))
     if structure.computed:
-        parts.append("Computed from these:")
+        parts.append("Computed from the fields above:")
         parts.append(_table(_computed_rows(structure.computed)))
     for name, constants in structure.enums.items():
         parts.append(f"Values of `{name}`:")
@@ -105,7 +105,7 @@ def _table(rows: Iterator[list[str]]) -> str:
 
 
 def _meaning(field: Field) -> str:
-    """What the grammar says of a field: its doc, what it must be, and when it is there."""
+    """What the grammar says about a field: its doc, its valid values, and when it is present."""
     doc = re.sub(r" ?JavaScript rounds it beyond 2\^53\.", "", _prose(field.doc))
     parts = [doc.replace("\n\n", "<br>")]
     if field.valid:

@@ -197,7 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for outcome in outcomes:
         limit = outcome.language.limit
         if limit and (any(outcome.differences.values()) or not outcome.language.toolchains):
-            print(f"* {outcome.language.title}: {limit}; see docs/languages.md")
+            print(f"* {outcome.language.title}: {limit}; see docs/reference/languages.md")
     return int(any(outcome.unexplained for outcome in outcomes))
 
 

@@ -62,7 +62,7 @@ def test_a_language_reads_every_case(
 
 
 def beyond_javascript() -> set[str]:
-    """The made files with a number that JavaScript misreads, by the rule in docs/languages.md."""
+    """The made files with a number that JavaScript misreads (docs/reference/languages.md)."""
     return {
         made.limit(place, value)
         for place in made.PLACES

@@ -17,9 +17,9 @@ from kafkafmt.record import control
 from tests.support.tables import Row, rows
 
 MEANT = {
-    "magic": "Kafka reads magic 3 and more as 2, and below 0 as 1 (docs/format.md, A segment)",
-    "inner magic": "likewise in a wrapper (docs/format.md, Compressed messages)",
-    "linked blocks": "Kafka refuses such LZ4 frames (docs/format.md, Codecs)",
+    "magic": "Kafka reads magic 3 and more as 2, below 0 as 1 (docs/reference/format.md)",
+    "inner magic": "likewise in a wrapper (docs/reference/format.md, Compressed messages)",
+    "linked blocks": "Kafka refuses such LZ4 frames (docs/reference/format.md, Codecs)",
     "memory": "Kafka allocates what a length claims; with more memory it finds that it lies",
     "behind damage": "Kafka believes a wrong length, or stops (docs/architecture.md)",
 }

@@ -66,7 +66,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     missing.unlink()
     orphaned = generated / "rust" / "kafka_index.rs"
     orphaned.write_text("// left over\n", encoding="utf-8")
-    page = copy / "docs" / "structures.md"
+    page = copy / "docs" / "reference" / "structures.md"
     page.write_bytes(page.read_bytes() + b"by hand\n")
     pictures = copy / "docs" / "images" / "structures"
     picture = pictures / "kafka_record.svg"
@@ -84,7 +84,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     assert done.stdout.splitlines() == [
         "orphaned: docs/images/structures/kafka_nothing.svg",
         "missing: docs/images/structures/kafka_record.svg",
-        "outdated: docs/structures.md",
+        "outdated: docs/reference/structures.md",
         "missing: generated/java/kafkafmt/KafkaLog.java",
         "outdated: generated/python/kafka_log.py",
         "orphaned: generated/rust/kafka_index.rs",
@@ -117,7 +117,7 @@ def test_a_changed_grammar_is_seen_and_a_broken_one_is_told_in_one_line(copy: Pa
     assert done.returncode == 1
     assert "outdated: generated/lua/kafka_end_txn_marker.lua" in done.stdout.splitlines()
     assert "outdated: generated/webide/kafka_log.ksy" in done.stdout.splitlines()
-    assert "outdated: docs/structures.md" in done.stdout.splitlines()
+    assert "outdated: docs/reference/structures.md" in done.stdout.splitlines()
     grammar.write_text(text, "utf-8")
 
     header = copy / "ksy" / "kafka_record_batch_header.ksy"

@@ -188,7 +188,7 @@ def test_the_page_has_every_field_with_its_name_in_kafka(path: Path) -> None:
         for constants in described.get("enums", {}).values():
             for constant in constants.values():
                 assert (constant["id"], constant["-orig-id"]) in told
-        assert f"({Path(FOLDER).relative_to('docs')}/{name}.svg)" in section
+        assert f"(../{Path(FOLDER).relative_to('docs')}/{name}.svg)" in section
         assert "Sources: " in section
 
 

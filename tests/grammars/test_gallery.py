@@ -21,7 +21,7 @@ from kafkafmt import generated
 from tests.grammars.test_style import BUNDLE, GRAMMARS, grammar
 
 SCHEMA = Path(__file__).parent / "gallery" / "ksy_schema.json"
-DOCUMENT = build.ROOT / "docs" / "gallery.md"
+DOCUMENT = build.ROOT / "docs" / "background" / "gallery.md"
 
 SECTIONS = [
     "meta",

@@ -129,7 +129,7 @@ def test_every_side_file(parsers: Any, cases: list[str], golden: Path) -> None:
     assert count > 0
 
 
-# What the grammars read without an error, but do not keep: see docs/languages.md.
+# What the grammars read without an error, but do not keep: see docs/reference/languages.md.
 LOST = {"record-trailing.log"}
 
 
@@ -180,7 +180,7 @@ def resealed(parsers: Any, log: Any, size: int) -> bytes:
 def test_the_example_of_the_document(
     parsers: Any, golden: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    text = (ROOT / "docs" / "languages.md").read_text("utf-8")
+    text = (ROOT / "docs" / "reference" / "languages.md").read_text("utf-8")
     (example,) = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     name = f"{0:020}.log"
     shutil.copy(golden / "k431-java-none" / name, tmp_path)

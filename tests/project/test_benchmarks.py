@@ -38,12 +38,12 @@ def test_the_whole_command_without_java(
     assert "Java is skipped: it was not asked for." in printed
     assert re.search(r"^\d+ of \d+ targets hold\.$", printed, re.MULTILINE)
 
-    document = (tmp_path / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    document = (tmp_path / "docs" / "background" / "benchmarks.md").read_text(encoding="utf-8")
     assert "| v1 gzip " in document
     assert str(tmp_path) not in document
     picture = ElementTree.parse(tmp_path / "docs" / "images" / "benchmarks.svg")
     assert picture.getroot().tag.endswith("svg")
-    assert "(images/benchmarks.svg)" in document
+    assert "(../images/benchmarks.svg)" in document
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.name)

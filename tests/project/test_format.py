@@ -1,4 +1,4 @@
-"""docs/format.md: every byte and number of its dumps, and what it says of the corpus.
+"""docs/reference/format.md: every byte and number of its dumps, and what it says of the corpus.
 
 The bytes are read from the segments and the numbers decoded with ``struct``, apart from the parsers
 that made the page.

@@ -1,4 +1,4 @@
-"""Every example of README.md and docs/interchange.md runs, and prints what is said it prints.
+"""Every example of README.md and docs/how-to/dataframes.md runs, and prints what is said it prints.
 
 A `python` block is a program; a `text` block behind it is its output. In a `console` block each
 `$ kafkafmt …` is run, and the lines below it are its output. A line of `...` stands for any lines.
@@ -18,7 +18,7 @@ import pytest
 from scripts import cli_reference
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = ("README.md", "docs/interchange.md")
+DOCUMENTS = ("README.md", "docs/how-to/dataframes.md")
 
 
 def blocks(document: str) -> list[tuple[str, str]]:
@@ -104,7 +104,7 @@ def test_examples_cover_library_command_line_and_spark() -> None:
 
 
 def test_examples_cover_the_libraries_that_take_a_scan() -> None:
-    codes = "".join(code for code, _ in programs("docs/interchange.md"))
+    codes = "".join(code for code, _ in programs("docs/how-to/dataframes.md"))
     assert set(re.findall(r"^import (\w+)", codes, re.M)) >= {
         "polars",
         "duckdb",

@@ -286,7 +286,7 @@ def refused(reading: Callable[[], object], kind: str, position: int, reason: str
 def test_the_examples_of_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "orders-0").symlink_to(SEGMENTS)
-    document = Path(__file__).parents[2] / "docs" / "side-files.md"
+    document = Path(__file__).parents[2] / "docs" / "reference" / "side-files.md"
     text = document.read_text("utf-8").replace("```\n", "\n")  # a fence is no output
     test = doctest.DocTestParser().get_doctest(text, {}, document.name, str(document), 0)
     failed, attempted = doctest.DocTestRunner().run(test)

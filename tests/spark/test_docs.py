@@ -1,4 +1,4 @@
-"""The examples of docs/spark.md run as they stand, on paths that exist."""
+"""The examples of docs/reference/spark.md run as they stand, on paths that exist."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt.spark.export import running
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "spark.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "spark.md"
 
 
 @pytest.mark.slow

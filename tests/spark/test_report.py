@@ -124,7 +124,8 @@ def test_json_has_topics_and_ratio() -> None:
     assert read["damaged_segments"][0]["ranges"][0]["position"] == 500
 
 
-SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "report.schema.json").read_text("utf-8"))
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
+SCHEMA = json.loads((REFERENCE / "report.schema.json").read_text("utf-8"))
 TYPES = {
     "object": dict,
     "array": list,
