@@ -24,7 +24,8 @@ Generated from the [grammars](../../ksy/README.md) by `build.py` (`make generate
 All numbers are big-endian. *Offset* is in bytes from the start of the structure; `+n` is from the
 end of the last field of variable size. *Size* is in bytes. A linked type is another structure on
 this page. The name *in Kafka* is the field's name in the class, message schema or document that is
-linked below the table. JavaScript rounds 64-bit numbers beyond 2^53 ([Parsers by language](languages.md)).
+linked below the table. JavaScript rounds 64-bit numbers beyond 2^53
+([Parsers by language](languages.md)).
 
 """
 

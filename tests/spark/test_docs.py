@@ -1,4 +1,4 @@
-"""The examples of docs/reference/spark.md run as they stand, on paths that exist."""
+"""The examples of the pages about Spark run as they are, on paths that exist."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt.spark.export import running
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "spark.md"
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 
 
 @pytest.mark.slow
@@ -18,7 +18,8 @@ def test_examples(
     spark: SparkSession, damaged: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     running.run(str(damaged), str(tmp_path / "out"))
-    blocks = re.findall(r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.DOTALL | re.M)
+    text = "".join((REFERENCE / name).read_text("utf-8") for name in ("spark.md", "export.md"))
+    blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
     assert len(blocks) == 7
     names: dict[str, object] = {}
     for block in blocks:

@@ -1,0 +1,89 @@
+"""The examples of Markdown pages: found, run and compared with the output that the page shows.
+
+A `python` block is a program; a `text` block right behind it is its output. In a `console` block
+each line that begins with `$ ` is a command, and the lines below it are its output. In an output, a
+line `...` matches any number of lines, and `…` any text within a line. `sh` blocks install or need
+something that a test has not (a network, another machine), and are not run.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Example:
+    """A program or a command of a page, with the output that the page shows."""
+
+    language: str
+    code: str
+    shown: str
+
+
+def blocks(document: str) -> list[tuple[str, str]]:
+    """Return the fenced blocks of a document, each with its language."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    return re.findall(r"^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def examples(document: str) -> Iterator[Example]:
+    """Yield the programs and the commands of a document, in its order."""
+    listed = blocks(document)
+    following = [*listed[1:], ("", "")]
+    for (language, block), (next_language, output) in zip(listed, following, strict=True):
+        if language == "python":
+            yield Example(language, block, output if next_language == "text" else "")
+        elif language == "console":
+            for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+                command, _, shown = part.partition("\n")
+                while command.endswith("\\"):
+                    line, _, shown = shown.partition("\n")
+                    command = f"{command[:-1]}{line.removeprefix('>')}"
+                yield Example(language, command, shown)
+
+
+def prepare(folder: Path) -> None:
+    """Make a folder look like a clone: the test data in ``tests``, ``kafkafmt`` as a command."""
+    (folder / "tests").symlink_to(ROOT / "tests", target_is_directory=True)
+    command = folder / ".bin" / "kafkafmt"
+    command.parent.mkdir()
+    command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m kafkafmt "$@"\n')
+    command.chmod(0o755)
+
+
+def run(example: Example, folder: Path) -> None:
+    """Run an example in a prepared folder, and compare what it prints."""
+    if example.language == "python":
+        arguments = [sys.executable, "-c", example.code]
+    else:
+        arguments = ["bash", "-c", example.code]
+    path = os.pathsep.join((str(folder / ".bin"), os.environ["PATH"]))
+    environment = {**os.environ, "PATH": path, "COLUMNS": "120"}
+    done = subprocess.run(arguments, cwd=folder, env=environment, capture_output=True, text=True)
+    sound = (0,) if example.language == "python" else (0, 1)  # 1: the command found damage
+    assert done.returncode in sound, f"{example.code}\n{done.stderr}"
+    assert_same(example.shown, done.stdout)
+
+
+def assert_same(shown: str, printed: str) -> None:
+    """Assert that an output is the one shown."""
+    lines = [
+        r"(?:.*\n)*" if line == "..." else _pattern(line.rstrip()) + r"\s*?\n"
+        for line in shown.splitlines()
+    ]
+    assert re.fullmatch("".join(lines), printed.rstrip() + "\n" * bool(lines)), (
+        f"shown:\n{shown}\nprinted:\n{printed}"
+    )
+
+
+def _pattern(line: str) -> str:
+    return ".*".join(map(re.escape, line.split("…")))
