@@ -1,8 +1,8 @@
-# The commands of the project. Every one sets up what it needs first, once: a virtual environment in
-# .venv from requirements.lock and, where it takes them, Java, the npm packages and Chromium. The
-# second time there is nothing to set up and nothing to download.
+# The commands of the project. Each one first sets up what it needs, once: a virtual environment in
+# .venv from requirements.lock and, if it needs them, Java, the npm packages and Chromium. After that
+# there is nothing to set up and nothing to download.
 #
-#   PYTHON=python3.12   the Python to make .venv with (3.10 or later; default: the first one found)
+#   PYTHON=python3.12   the Python for .venv (3.10 or later; default: the first one found)
 #   JOBS=4              processes for the tests (default 2)
 #   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
 
@@ -11,22 +11,25 @@ JOBS ?= 2
 ARGS ?=
 PY := .venv/bin/python
 SETUP := scripts/setup
+# Without it, Material for MkDocs prints an advertisement for its successor.
+DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz check generate conformance bench bench-spark lock setup clean
+.PHONY: help demo test fuzz check docs generate conformance bench bench-spark lock setup clean
 
-help:  ## say what there is
-	@echo "make demo      read the segments of real brokers with a Spark job, into Parquet and a report"
+help:  ## list the commands
+	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
 	@echo "make test      run every test"
-	@echo "make fuzz      read changed segments for ten minutes with a kernel that checks its memory"
-	@echo "make check     lint, types, what is generated, lock files, documents"
-	@echo "make generate  make anew what is derived: parsers and their documents from ksy/ (Node), docs/reference/cli.md"
+	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
+	@echo "make check     check lint, types, generated files, lock files and documentation"
+	@echo "make docs      build the documentation as a site, in build/site"
+	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node), and docs/reference/cli.md"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
-	@echo "make bench     compare the speed with Kafka's own reader and others, into docs/background/benchmarks.md"
-	@echo "make bench-spark  compare the Spark source with others, into docs/background/benchmarks-spark.md"
-	@echo "make lock      write the lock files anew from pyproject.toml (ARGS=--upgrade: newest versions)"
-	@echo "make setup     only set up what the others need"
-	@echo "make clean     remove what these commands made, .venv too"
+	@echo "make bench     compare the speed with Kafka's own reader and others: docs/background/benchmarks.md"
+	@echo "make bench-spark  compare the Spark source with others: docs/background/benchmarks-spark.md"
+	@echo "make lock      write the lock files from pyproject.toml (ARGS=--upgrade: newest versions)"
+	@echo "make setup     only set up what the other commands need"
+	@echo "make clean     remove what these commands made, with .venv"
 
 demo:
 	@$(SETUP) python java
@@ -52,6 +55,13 @@ check:
 	$(PY) -m scripts.cli_reference --check
 	$(PY) -m scripts.worked_dumps --check
 	$(PY) scripts/check_docs.py
+	$(PY) scripts/check_prose.py
+	$(DOCS)
+
+docs:
+	@$(SETUP) python
+	$(DOCS)
+	@echo "The site: build/site/index.html"
 
 generate:
 	@$(SETUP) python node

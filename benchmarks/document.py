@@ -19,7 +19,7 @@ _LIBRARIES = ("pyarrow", "crc32c", "isal", "cramjam", "lz4", "zstandard")
 
 _DOCUMENT = """# Benchmarks
 
-Written by `make bench`. The ratios are the claim; the times are those of one machine.
+Written by `make bench`. The ratios are what the project claims; the times are those of one machine.
 
 **{verdict}**
 
@@ -29,8 +29,8 @@ Written by `make bench`. The ratios are the claim; the times are those of one ma
 
 ## Ratios of CPU time
 
-What one reader takes, divided by what another takes for the same segment. Behind each figure is its
-target.
+The CPU time of one reader divided by that of another for the same segment, with the target of each
+ratio.
 
 {ratios}
 
@@ -40,8 +40,8 @@ Medians of {rounds} interleaved runs.{scale}
 
 {times}
 
-\\* These readers get only the first entries of a segment, about 2 MB before compression. Their
-times are scaled by the number of records.
+\\* These readers read only the first entries of a segment, about 2 MB before compression. Their
+times are scaled up by the number of records.
 
 ## Memory, import, threads, dump
 
@@ -49,51 +49,51 @@ times are scaled by the number of records.
 {absent}
 ## What is measured
 
-The sets are made by the project's own encoder: a tile of at most 16 MB, repeated at growing
-offsets. The same libraries make the same bytes.
+The project's own encoder makes the sets: a tile of at most 16 MB, repeated with growing offsets.
+With the same versions of the libraries, the bytes are the same.
 
-| set | what is in it |
+| set | contents |
 |---|---|
 | json | records of about 245 bytes with a key and one header, batches of 64 KB; five codecs |
-| small | values of 30 bytes without keys, batches of 16 KB, not compressed |
-| big | values of 10 KB, batches of 64 KB, not compressed |
-| single | the records of json, one a batch, not compressed |
+| small | values of 30 bytes without keys, batches of 16 KB, uncompressed |
+| big | values of 10 KB, batches of 64 KB, uncompressed |
+| single | the records of json, one per batch, uncompressed |
 | v1 | like json, without headers, in messages of magic 1: alone, and in gzip wrappers of 64 KB |
-| {real} | segments that brokers wrote, where a folder of them is named |
+| {real} | segments that brokers wrote, if `--segments` names a folder of them |
 
 The readers:
 
 {readers}
 
 Every reader reads the file (which is in the system's cache), checks every checksum, decompresses,
-and makes key, value, headers, offset and timestamp of every record: kafkafmt as Arrow columns (all
-that there are), the others as their objects. Kafka's reader iterates as its consumer does, with
-recycled buffers, and copies no key and no value; that is why it is hard to catch where records are
-big. aiokafka and kafka-python take bytes, so they read the file as a whole, the others in pieces.
-The floor looks at no record, and where nothing is compressed at no entry either.
+and returns key, value, headers, offset and timestamp of every record: kafkafmt as all its Arrow
+columns, the others as their objects. Kafka's reader iterates as its consumer does, with recycled
+buffers, and copies no key and no value; so it is hard to beat if records are big. aiokafka and
+kafka-python take bytes, so they read the file as a whole; the others read it in pieces. The floor
+decodes no record, and if nothing is compressed no entry either.
 
-- Each reader has a process of its own for each set, and runs once without being timed (Kafka's
-  eight times, so that the JVM has compiled what is hot). Then the readers take turns.
-- A time is the CPU time of the whole process, user and system, of all its threads: of the JVM's
-  compiler and collector too.
+- Each reader has a process of its own for each set. It runs once without being timed (Kafka's eight
+  times, so that the JVM has compiled the hot code). Then the readers take turns.
+- A time is the CPU time of the whole process, user and system, with all its threads, such as the
+  compiler and the garbage collector of the JVM.
 - Before anything is timed, all readers must agree on the number of records, the bytes of keys and
-  of values, and the sum of offsets and timestamps. Else the run fails.
-- One thread and two are compared by the wall clock, over five passes without a pause: a pass over
-  one set is short, and the second core of a machine that was idle is not there at once.
-- Memory is the peak of what a process holds that scans a segment and keeps nothing, less what it
-  holds with all libraries imported.
+  of values, and the sum of offsets and timestamps. Otherwise the run fails.
+- One thread and two are compared by the wall clock, over five passes without a pause, because a
+  pass over one set is short and the second core of an idle machine needs time to wake up.
+- Memory is the peak memory of a process that scans a segment and keeps nothing, minus its memory
+  with all libraries imported.
 - `dump` is compared as a whole process with Kafka's DumpLogSegments, on the first 16 MiB of
-  *json none*. Both must print the same, to the letter.
+  *json none*. Both must print exactly the same.
 
 ## How to run it
 
-`make bench` needs only Python. With a JDK and Maven, Kafka's reader takes part.
+`make bench` needs only Python. With a JDK and Maven it also measures Kafka's reader.
 
 | | |
 |---|---|
-| `make bench ARGS='--scale 0.2 --sets json'` | smaller sets, and only those with such a name |
-| `make bench ARGS='--segments FOLDER'` | real segments too; also `KAFKAFMT_BENCH_SEGMENTS` |
-| `make bench ARGS=--large` | the memory of scans of 1 GiB too |
+| `make bench ARGS='--scale 0.2 --sets json'` | smaller sets, only those with `json` in the name |
+| `make bench ARGS='--segments FOLDER'` | real segments too; or set `KAFKAFMT_BENCH_SEGMENTS` |
+| `make bench ARGS=--large` | also the memory of scans of 1 GiB |
 """
 
 

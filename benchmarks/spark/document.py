@@ -11,30 +11,32 @@ from benchmarks.spark.report import Run
 
 _DOCUMENT = """# Benchmarks of the Spark source
 
-Written by `make bench-spark`. The ratios are the claim; the rates are those of one machine.
+Written by `make bench-spark`. The ratios are what the project claims; the rates are those of one
+machine.
 
 **{verdict}**
 
-![Records a second of each source, by job]({picture})
+![Records per second of each source, by job]({picture})
 
 {machine}{load}. {versions}.
 
-## Ratios, and what else has a target
+## Figures with a target
 
-Rates by the wall clock, one divided by the other. More is better, but for costs.
+A ratio is the rate of one source divided by that of another, by the wall clock: more is better. For
+times and memory, less is better.
 
 {claims}
 {absent}
 ## Rates
 
-Million records a second, and MB of keys and values a second. Medians of {rounds} interleaved runs,
-of Parquet of at most three.{scale}
+Million records per second, and MB of keys and values per second. Medians of {rounds} interleaved
+runs, for Parquet of at most three.{scale}
 
 {rates}
 
 ## CPU seconds
 
-Of the JVM and the Python workers together. The broker's are not in them.
+The JVM and the Python workers together, without the broker.
 
 {cpu}
 
@@ -44,14 +46,14 @@ Of the JVM and the Python workers together. The broker's are not in them.
 
 {sizes}
 
-Whole exports of the same logs, into Parquet. {export_costs}
+Whole exports of the same logs to Parquet. {export_costs}
 
 {exports}
 
 ## Planning
 
-What the driver does before the first task starts, for segments of 100 MiB. Memory is the most that
-the planning process held above its libraries; a task is sent to Spark as so many bytes.
+What the driver does before the first task starts, for segments of 100 MiB. *MiB* is the peak memory
+of the planning process above its libraries.
 
 {plans}
 
@@ -62,12 +64,13 @@ header, in batches of 64 KB, plain (*none*) or LZ4. All sources give the same ei
 of Spark's Kafka source.
 
 - *kafka-log*: the data source of this project
-- *ready-made*: a Python data source that gives the same Arrow batches out of memory. Nothing is
-  read, checked or decoded, so this is what Spark itself takes for the batches of a Python source.
+- *ready-made*: a Python data source that returns the same Arrow batches from memory. It reads,
+  checks and decodes nothing, so it shows the time that Spark itself needs for the batches of a
+  Python source.
 - *codec, then ready-made*: the same, after each task has read, checked and decompressed its
-  segments. That a reader cannot leave out, so this is the ceiling; what *kafka-log* takes more is
-  its decoding. How far below *ready-made* it lies depends on the job: of one column the JVM takes
-  little, so there reading and decompressing are a large part of the whole.
+  segments. No reader can leave that out, so this is the upper limit; the difference to *kafka-log*
+  is decoding. How far it is below *ready-made* depends on the job: for one column the JVM needs
+  little time, so reading and decompressing are a large part of the whole.
 - *Parquet files*: `spark.read.parquet` of the same rows, as Spark wrote them
 - *Spark's Kafka source*: `spark.read.format("kafka")`, from a broker on the same machine that
   serves the same segments
@@ -76,23 +79,23 @@ of Spark's Kafka source.
 
 | job | what it does |
 |---|---|
-| noop | all columns, into Spark's sink that drops them |
+| noop | all columns, into Spark's sink that discards them |
 | count | `count()`; Parquet files answer from their metadata |
 | one column | `offset` alone, into the same sink |
-| Parquet | all columns, written as Parquet by Spark (by *kafkafmt export*: as that does it) |
+| Parquet | all columns, written to Parquet by Spark (by *kafkafmt export*: in its own way) |
 
-- Each Spark has a process of its own with all cores and 2 GiB. The sources take turns, after one or
-  two runs that are not timed.
+- Each source has a Spark process of its own with all cores and 2 GiB. The sources take turns, after
+  one or two runs that are not timed.
 - Before anything is timed, all sources must agree on the records, the bytes of keys, values and
-  headers, the sum of offsets and of timestamps, and the partitions. Else the run fails.
+  headers, the sum of offsets and of timestamps, and the partitions. Otherwise the run fails.
 - The broker is Kafka's own. The segments are put into its log directories, so it serves the same
-  bytes. Spark's Kafka source runs on PySpark 4.0.0: of later versions its jars cannot be had from
-  every registry.
+  bytes. Spark's Kafka source runs on PySpark 4.0.0, because not every registry
+  has the jars of later versions.
 
 ## How to run it
 
-`make bench-spark` needs Java. With Maven, Spark's Kafka source takes part; the first run fetches
-that PySpark (about 450 MB), a broker and the jars.
+`make bench-spark` needs Java. With Maven it also measures Spark's Kafka source; the first run
+fetches that PySpark (about 450 MB), a broker and the jars.
 
 | | |
 |---|---|

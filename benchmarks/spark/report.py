@@ -85,7 +85,7 @@ def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
         *_, few, many = sorted(sizes)
         value = (sizes[many].wall / many) / (sizes[few].wall / few)
         about = f"{many} partitions instead of {few}"
-        yield Claim(about, "time a partition", value, _LINEAR, unit="×")
+        yield Claim(about, "time per partition", value, _LINEAR, unit="×")
 
 
 def plans(measured: dict[int, Plan]) -> Iterator[Claim]:
@@ -153,7 +153,9 @@ def size_table(sizes: dict[int, Time]) -> str:
         [f"{count}", f"{time.wall:.2f}", f"{time.wall / count:.3f}", f"{time.cpu / count:.3f}"]
         for count, time in sorted(sizes.items())
     ]
-    return table(["partitions", "seconds", "seconds a partition", "CPU seconds a partition"], rows)
+    return table(
+        ["partitions", "seconds", "seconds per partition", "CPU seconds per partition"], rows
+    )
 
 
 def export_costs(run: Run) -> str:
@@ -166,8 +168,8 @@ def export_costs(run: Run) -> str:
     fixed = run.exports[few].wall - few * a_partition
     a_million = a_partition / (result.records / PARTITIONS) * 1e6
     return (
-        f"By the smallest and the largest, an export takes {fixed:.2f} s, and {a_million:.2f} s for"
-        " each million records."
+        f"Computed from the smallest and the largest, an export takes {fixed:.2f} s, plus"
+        f" {a_million:.2f} s per million records."
     )
 
 

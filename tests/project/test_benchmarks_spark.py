@@ -127,10 +127,10 @@ def test_each_figure_is_shown_beside_its_target() -> None:
     for line in (
         "| lz4, noop: kafka-log / ready-made | 0.80× ≥ 0.9× ✗ |",
         "| lz4, noop: kafka-log / Spark's Kafka source | 5.00× ≥ 4× ✓ |",
-        "| 16 partitions instead of 4: time a partition | 1.12× ≤ 1.25× ✓ |",
+        "| 16 partitions instead of 4: time per partition | 1.12× ≤ 1.25× ✓ |",
         "| plan of 10,000 segments: segments opened | 0.00 ≤ 0 ✓ |",
         "| lz4, noop | 2.00, 400 MB/s | 2.50, 500 MB/s | – | – | 0.40, 80 MB/s | – |",
-        "an export takes 0.20 s, and 0.60 s for each million records.",
+        "an export takes 0.20 s, plus 0.60 s per million records.",
         "| 10,000 | 5 | 0.50 | 7.0 | 1.00 | 0 |",
     ):
         assert line in re.sub(" +", " ", printed), line

@@ -281,6 +281,6 @@ def test_one_segment_has_all_three_magics() -> None:
 
 
 def test_the_page_names_every_file_that_it_shows() -> None:
-    shown = set(re.findall(r"images/structures/\w+\.svg", PAGE))
+    shown = set(re.findall(r"\.\./images/structures/\w+\.svg", PAGE))
     assert len(shown) >= 6
     assert all((Path(worked_dumps.PAGE).parent / name).is_file() for name in shown)

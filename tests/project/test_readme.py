@@ -1,8 +1,8 @@
 """Every example of the README and of the pages for users runs, and prints what the page shows.
 
-tests/examples.py says which blocks of a page are examples. Those of the README and of the page on
-data frames run each in a folder of its own; the other pages are read from top to bottom, so one test
-runs all examples of a page in one folder.
+tests/examples.py says which blocks of a page are examples. Each example of the README and of the
+page on data frames runs in a folder of its own. The other pages are tutorials, so one test runs all
+examples of a page in one folder, from top to bottom.
 """
 
 from __future__ import annotations
@@ -57,10 +57,7 @@ def test_example(example: Example, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "page",
-    [
-        pytest.param(page, marks=marked((ROOT / page).read_text(encoding="utf-8")))
-        for page in PAGES
-    ],
+    [pytest.param(page, marks=marked((ROOT / page).read_text(encoding="utf-8"))) for page in PAGES],
 )
 def test_page(page: str, tmp_path: Path) -> None:
     prepare(tmp_path)
@@ -73,8 +70,12 @@ def test_examples_cover_library_command_line_and_spark() -> None:
     assert any("kafkafmt.read_records" in code for code in codes)
     assert any("kafkafmt.spark" in code for code in codes)
     pages = [README, *PAGES]
-    commands = [shlex.split(each.code) for page in pages for each in examples(page)
-                if each.language == "console"]
+    commands = [
+        shlex.split(each.code)
+        for page in pages
+        for each in examples(page)
+        if each.language == "console"
+    ]
     used = {words[1] for words in commands if words[0] == "kafkafmt"}
     assert used >= {"batches", "dump", "export", "records", "unpack", "verify"}
 
