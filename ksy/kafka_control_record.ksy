@@ -35,7 +35,7 @@ seq:
     -orig-id: Record
     size: len.value
     type: control_record_body
-    doc: Everything behind the length.
+    doc: Everything after the length.
 types:
   control_record_body:
     doc: |
@@ -61,7 +61,7 @@ types:
         -orig-id: keyLength
         type: kafka_varint
         doc: |
-          Any value below zero stands for a null key, which no sound control
+          Any value below zero means a null key, which no sound control
           record has.
       - id: key
         -orig-id: key
@@ -72,7 +72,7 @@ types:
       - id: len_value
         -orig-id: valueLength
         type: kafka_varint
-        doc: Any value below zero stands for a null value.
+        doc: Any value below zero means a null value.
       - id: end_txn_marker
         -orig-id: value
         size: len_value.value

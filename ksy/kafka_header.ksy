@@ -11,7 +11,7 @@ meta:
   endian: be
 doc: |
   A key and a value that travel with a record. The key is text in UTF-8, kept as
-  bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+  bytes here, because Kafka accepts any bytes and replaces malformed ones.
 doc-ref:
   - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
   - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
@@ -29,9 +29,9 @@ seq:
   - id: len_value
     -orig-id: headerValueLength
     type: kafka_varint
-    doc: Any value below zero stands for a null value.
+    doc: Any value below zero means a null value.
   - id: value
     -orig-id: Value
     size: len_value.value
     if: len_value.value >= 0
-    doc: Bytes that Kafka does not look into; absent when they are null.
+    doc: Bytes that Kafka does not interpret; absent when they are null.

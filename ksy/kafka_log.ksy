@@ -17,12 +17,12 @@ doc: |
   A file in which a broker keeps a part of a topic partition,
   `00000000000000000000.log`, or a KRaft snapshot,
   `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-  byte 16 of an entry tells its format, and one file may mix formats.
+  byte 16 of an entry gives its format, and one file may mix formats.
 
-  Every whole entry is listed by its frame alone; what is in it is parsed when
-  it is asked for, so that a damaged entry spoils no other. Reading ends, as in
-  Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
-  preallocated file, or at a length that cannot be. What is left there is the
+  Every whole entry is found by its frame alone; its content is parsed on first
+  access, so that a damaged entry does not affect the others. Reading ends, as
+  in Kafka, where no whole entry follows: at a last entry that is cut off, at
+  the zeroes of a preallocated file, or at an impossible length. The rest is the
   `tail`. Checksums are not checked, and compressed bytes stay as they are.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
@@ -39,7 +39,7 @@ seq:
   - id: tail
     -orig-id: truncatedBytes
     size-eos: true
-    doc: The bytes behind the last whole entry; empty as a rule.
+    doc: The bytes after the last whole entry; usually empty.
 instances:
   len_first:
     -orig-id: size
@@ -70,8 +70,8 @@ types:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length,
-          before `raw` is read, and stays as it was then.
+          Where the entry starts. It is computed first, for the length, before
+          `raw` is read, and keeps that value.
       base_offset:
         -orig-id: offset
         pos: ofs_entry
@@ -99,14 +99,14 @@ types:
         size: len_entry
         type: kafka_message
         if: magic == 0 or magic == 1 and len_body >= 22
-        doc: There in a format of before Kafka 0.11.
+        doc: Present in the formats before Kafka 0.11.
       record_batch:
         -orig-id: DefaultRecordBatch
         pos: ofs_entry
         size: len_entry
         type: kafka_record_batch
         if: magic == 2 and len_body >= 49
-        doc: There in the format since Kafka 0.11.
+        doc: Present in the format since Kafka 0.11.
       len_entry:
         -orig-id: sizeInBytes
         value: (len_body.as<s8> + 12.as<s8>).as<s8>
@@ -116,7 +116,7 @@ types:
         doc: Where the next entry would start.
       num_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
-        doc: Bytes behind this entry.
+        doc: Bytes after this entry.
       len_next:
         -orig-id: size
         pos: ofs_next + 8.as<s8>

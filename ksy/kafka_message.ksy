@@ -26,20 +26,20 @@ seq:
   - id: header
     -orig-id: LogOverhead
     type: kafka_message_header
-    doc: What stands before the key.
+    doc: Everything before the key.
   - id: len_key
     -orig-id: keyLength
     type: s4
-    doc: Any value below zero stands for a null key.
+    doc: Any value below zero means a null key.
   - id: key
     -orig-id: key
     size: len_key
     if: len_key >= 0
-    doc: Bytes that Kafka does not look into; absent when they are null.
+    doc: Bytes that Kafka does not interpret; absent when they are null.
   - id: len_value
     -orig-id: valueLength
     type: s4
-    doc: Any value below zero stands for a null value.
+    doc: Any value below zero means a null value.
   - id: value
     -orig-id: value
     size: len_value

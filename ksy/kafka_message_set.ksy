@@ -27,7 +27,7 @@ seq:
   - id: tail
     -orig-id: stream
     size-eos: true
-    doc: The bytes behind the last whole message.
+    doc: The bytes after the last whole message.
 instances:
   len_first:
     -orig-id: size
@@ -54,8 +54,7 @@ types:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the message starts. Looked up first of all, before `message` is
-          read.
+          Where the message starts. Computed first, before `message` is read.
       len_message:
         -orig-id: size
         pos: ofs_entry + 8.as<s8>
@@ -70,7 +69,7 @@ types:
         doc: Where the next message would start.
       num_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
-        doc: Bytes behind this message.
+        doc: Bytes after this message.
       len_next:
         -orig-id: size
         pos: ofs_next + 8.as<s8>

@@ -16,13 +16,13 @@ doc: |
   message holds once it is decompressed.
 
   The offset of a message is its byte position in the log: the number in the
-  file's name plus `ofs_entry`. The position behind a message is the next one to
-  fetch. Messages inside of a compressed one have no position of their own; they
+  file's name plus `ofs_entry`. The position after a message is the next one to
+  fetch. Messages inside a compressed one have no position of their own; they
   are fetched by that of the compressed one.
 
-  Every whole message is listed by its length alone; what is in it is parsed
-  when it is asked for, so that a damaged one spoils no other. Reading ends, as
-  in Kafka, where no whole message follows. What is left there is the `tail`.
+  Every whole message is found by its length alone; its content is parsed on
+  first access, so that a damaged message does not affect the others. Reading
+  ends, as in Kafka, where no whole message follows. The rest is the `tail`.
   Checksums are not checked, and compressed bytes stay as they are.
 
   Written from the definition and from Kafka's source. No file of a real broker
@@ -42,7 +42,7 @@ seq:
   - id: tail
     -orig-id: truncated
     size-eos: true
-    doc: The bytes behind the last whole message; empty as a rule.
+    doc: The bytes after the last whole message; usually empty.
 instances:
   len_first:
     -orig-id: size
@@ -70,8 +70,8 @@ types:
         -orig-id: location
         value: _io.pos.as<s8>
         doc: |
-          Where the message starts. It is looked up first of all, for the
-          length, before `raw` is read, and stays as it was then.
+          Where the message starts. It is computed first, for the length, before
+          `raw` is read, and keeps that value.
       len_message:
         -orig-id: size
         pos: ofs_entry
@@ -90,7 +90,7 @@ types:
         size: len_entry
         type: kafka_message_0_7
         if: magic == 0 or magic == 1 and len_message >= 6
-        doc: There when the magic is known, and the length enough for it.
+        doc: Present if the magic is known and the length is large enough.
       len_entry:
         -orig-id: entrySize
         value: (len_message.as<s8> + 4.as<s8>).as<s8>
@@ -100,7 +100,7 @@ types:
         doc: Where the next message would start.
       num_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
-        doc: Bytes behind this message.
+        doc: Bytes after this message.
       len_next:
         -orig-id: size
         pos: ofs_next

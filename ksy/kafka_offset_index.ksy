@@ -39,7 +39,7 @@ instances:
     doc: There is room for an entry.
 types:
   offset_index_entry:
-    doc: An offset, and where its batch stands.
+    doc: An offset, and the position of its batch.
     doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
     -webide-representation: '+{relative_offset:dec} at {position:dec}'
     seq:
@@ -51,8 +51,8 @@ types:
       ofs_entry:
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length,
-          before `raw` is read, and stays as it was then.
+          Where the entry starts. It is computed first, for the length,
+          before `raw` is read, and keeps that value.
       ofs_next:
         value: (ofs_entry + 8.as<s8>).as<s8>
         doc: Where the next entry would start.

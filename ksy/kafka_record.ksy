@@ -12,7 +12,7 @@ meta:
     - kafka_varlong
   endian: be
 doc: |
-  One record of a batch. Offset and timestamp are told as distances from the
+  One record of a batch. Offset and timestamp are stored as distances from the
   batch's base.
 doc-ref:
   - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
@@ -27,7 +27,7 @@ seq:
     -orig-id: Record
     size: len.value
     type: record_body
-    doc: Everything behind the length.
+    doc: Everything after the length.
 types:
   record_body:
     doc: |
@@ -51,23 +51,23 @@ types:
       - id: len_key
         -orig-id: keyLength
         type: kafka_varint
-        doc: Any value below zero stands for a null key.
+        doc: Any value below zero means a null key.
       - id: key
         -orig-id: key
         size: len_key.value
         if: len_key.value >= 0
         doc: |
-          Bytes that Kafka does not look into; compaction keeps the newest
+          Bytes that Kafka does not interpret; compaction keeps the newest
           record of each key.
       - id: len_value
         -orig-id: valueLength
         type: kafka_varint
-        doc: Any value below zero stands for a null value, a tombstone.
+        doc: Any value below zero means a null value, a tombstone.
       - id: value
         -orig-id: value
         size: len_value.value
         if: len_value.value >= 0
-        doc: Bytes that Kafka does not look into.
+        doc: Bytes that Kafka does not interpret.
       - id: num_headers
         -orig-id: numHeaders
         type: kafka_varint

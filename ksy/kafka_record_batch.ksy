@@ -13,7 +13,7 @@ meta:
   endian: be
 doc: |
   One entry of a log of the format since Kafka 0.11: a header and its records.
-  Exactly one of the three fields behind the header is there. Compressed bytes
+  Exactly one of the three fields after the header is present. Compressed bytes
   stay as they are: decompress them and parse the result as `kafka_records` (or
   `kafka_control_records`).
 doc-ref:
@@ -24,7 +24,7 @@ seq:
   - id: header
     -orig-id: RECORD_BATCH_OVERHEAD
     type: kafka_record_batch_header
-    doc: What stands before the records; never compressed.
+    doc: Everything before the records; never compressed.
   - id: compressed_records
     -orig-id: records
     size: header.len_records

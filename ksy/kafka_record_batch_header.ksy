@@ -93,7 +93,7 @@ seq:
 instances:
   len_records:
     value: len_batch - 49
-    doc: Bytes behind this header.
+    doc: Bytes after this header.
   is_compressed:
     value: attributes.compression_id != 0
     doc: The records are compressed, or in an unknown codec.

@@ -53,8 +53,8 @@ types:
       ofs_entry:
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length,
-          before `raw` is read, and stays as it was then.
+          Where the entry starts. It is computed first, for the length,
+          before `raw` is read, and keeps that value.
       ofs_next:
         value: (ofs_entry + 12.as<s8>).as<s8>
         doc: Where the next entry would start.

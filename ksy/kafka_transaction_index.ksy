@@ -29,7 +29,7 @@ seq:
     -orig-id: channel
     size-eos: true
     doc: |
-      The bytes behind the last whole entry; empty as a rule. Kafka does not
+      The bytes after the last whole entry; usually empty. Kafka does not
       look at them.
 instances:
   num_entries:

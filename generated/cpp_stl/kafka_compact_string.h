@@ -14,8 +14,8 @@ class kafka_compact_string_t;
 #endif
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is no UTF-8.
+ * Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+ * malformed ones.
  * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
  */
@@ -48,7 +48,7 @@ private:
 public:
 
     /**
-     * The length plus one; 0 stands for null.
+     * The length plus one; 0 means null.
      */
     kafka_unsigned_varint_t* len_value_plus_one() const { return m_len_value_plus_one.get(); }
 

@@ -9,12 +9,12 @@ class kafka_control_record_t;
 #include <memory>
 #include "kafka_snapshot_header_record.h"
 #include "kafka_varint.h"
+#include "kafka_header.h"
 #include "kafka_control_record_key.h"
 #include "kafka_snapshot_footer_record.h"
 #include "kafka_kraft_version_record.h"
 #include "kafka_varlong.h"
 #include "kafka_end_txn_marker.h"
-#include "kafka_header.h"
 #include "kafka_leader_change_message.h"
 #include "kafka_voters_record.h"
 #include <vector>
@@ -217,7 +217,7 @@ public:
         kafka_varint_t* offset_delta() const { return m_offset_delta.get(); }
 
         /**
-         * Any value below zero stands for a null key, which no sound control
+         * Any value below zero means a null key, which no sound control
          * record has.
          */
         kafka_varint_t* len_key() const { return m_len_key.get(); }
@@ -228,7 +228,7 @@ public:
         kafka_control_record_key_t* key() const { return m_key.get(); }
 
         /**
-         * Any value below zero stands for a null value.
+         * Any value below zero means a null value.
          */
         kafka_varint_t* len_value() const { return m_len_value.get(); }
 
@@ -310,7 +310,7 @@ public:
     kafka_varint_t* len() const { return m_len.get(); }
 
     /**
-     * Everything behind the length.
+     * Everything after the length.
      */
     control_record_body_t* body() const { return m_body.get(); }
     kafka_control_record_t* _root() const { return m__root; }

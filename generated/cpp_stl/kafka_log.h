@@ -7,8 +7,8 @@ class kafka_log_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_record_batch.h"
 #include "kafka_message.h"
+#include "kafka_record_batch.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -19,12 +19,12 @@ class kafka_log_t;
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
  * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry tells its format, and one file may mix formats.
+ * byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when
- * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
- * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
- * preallocated file, or at a length that cannot be. What is left there is the
+ * Every whole entry is found by its frame alone; its content is parsed on first
+ * access, so that a damaged entry does not affect the others. Reading ends, as
+ * in Kafka, where no whole entry follows: at a last entry that is cut off, at
+ * the zeroes of a preallocated file, or at an impossible length. The rest is the
  * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * \sa https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
@@ -152,7 +152,7 @@ public:
     public:
 
         /**
-         * There in a format of before Kafka 0.11.
+         * Present in the formats before Kafka 0.11.
          */
         kafka_message_t* message();
 
@@ -163,7 +163,7 @@ public:
     public:
 
         /**
-         * Bytes behind this entry.
+         * Bytes after this entry.
          */
         int64_t num_left();
 
@@ -174,8 +174,8 @@ public:
     public:
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length, before
+         * `raw` is read, and keeps that value.
          */
         int64_t ofs_entry();
 
@@ -203,7 +203,7 @@ public:
     public:
 
         /**
-         * There in the format since Kafka 0.11.
+         * Present in the format since Kafka 0.11.
          */
         kafka_record_batch_t* record_batch();
 
@@ -290,7 +290,7 @@ public:
     std::vector<std::unique_ptr<log_entry_t>>* entries() const { return m_entries.get(); }
 
     /**
-     * The bytes behind the last whole entry; empty as a rule.
+     * The bytes after the last whole entry; usually empty.
      */
     std::string tail() const { return m_tail; }
     kafka_log_t* _root() const { return m__root; }

@@ -64,22 +64,22 @@ private:
 public:
 
     /**
-     * What stands before the key.
+     * Everything before the key.
      */
     kafka_message_header_t* header() const { return m_header.get(); }
 
     /**
-     * Any value below zero stands for a null key.
+     * Any value below zero means a null key.
      */
     int32_t len_key() const { return m_len_key; }
 
     /**
-     * Bytes that Kafka does not look into; absent when they are null.
+     * Bytes that Kafka does not interpret; absent when they are null.
      */
     std::string key() const { return m_key; }
 
     /**
-     * Any value below zero stands for a null value.
+     * Any value below zero means a null value.
      */
     int32_t len_value() const { return m_len_value; }
 

@@ -111,7 +111,7 @@ public:
     public:
 
         /**
-         * Bytes behind this message.
+         * Bytes after this message.
          */
         int64_t num_left();
 
@@ -122,8 +122,7 @@ public:
     public:
 
         /**
-         * Where the message starts. Looked up first of all, before `message` is
-         * read.
+         * Where the message starts. Computed first, before `message` is read.
          */
         int64_t ofs_entry();
 
@@ -205,7 +204,7 @@ public:
     std::vector<std::unique_ptr<message_set_entry_t>>* entries() const { return m_entries.get(); }
 
     /**
-     * The bytes behind the last whole message.
+     * The bytes after the last whole message.
      */
     std::string tail() const { return m_tail; }
     kafka_message_set_t* _root() const { return m__root; }

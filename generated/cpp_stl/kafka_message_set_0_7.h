@@ -20,13 +20,13 @@ class kafka_message_set_0_7_t;
  * message holds once it is decompressed.
  *
  * The offset of a message is its byte position in the log: the number in the
- * file's name plus `ofs_entry`. The position behind a message is the next one to
- * fetch. Messages inside of a compressed one have no position of their own; they
+ * file's name plus `ofs_entry`. The position after a message is the next one to
+ * fetch. Messages inside a compressed one have no position of their own; they
  * are fetched by that of the compressed one.
  *
- * Every whole message is listed by its length alone; what is in it is parsed
- * when it is asked for, so that a damaged one spoils no other. Reading ends, as
- * in Kafka, where no whole message follows. What is left there is the `tail`.
+ * Every whole message is found by its length alone; its content is parsed on
+ * first access, so that a damaged message does not affect the others. Reading
+ * ends, as in Kafka, where no whole message follows. The rest is the `tail`.
  * Checksums are not checked, and compressed bytes stay as they are.
  *
  * Written from the definition and from Kafka's source. No file of a real broker
@@ -142,7 +142,7 @@ public:
     public:
 
         /**
-         * There when the magic is known, and the length enough for it.
+         * Present if the magic is known and the length is large enough.
          */
         kafka_message_0_7_t* message();
 
@@ -153,7 +153,7 @@ public:
     public:
 
         /**
-         * Bytes behind this message.
+         * Bytes after this message.
          */
         int64_t num_left();
 
@@ -164,8 +164,8 @@ public:
     public:
 
         /**
-         * Where the message starts. It is looked up first of all, for the
-         * length, before `raw` is read, and stays as it was then.
+         * Where the message starts. It is computed first, for the length, before
+         * `raw` is read, and keeps that value.
          */
         int64_t ofs_entry();
 
@@ -253,7 +253,7 @@ public:
     std::vector<std::unique_ptr<message_set_0_7_entry_t>>* entries() const { return m_entries.get(); }
 
     /**
-     * The bytes behind the last whole message; empty as a rule.
+     * The bytes after the last whole message; usually empty.
      */
     std::string tail() const { return m_tail; }
     kafka_message_set_0_7_t* _root() const { return m__root; }

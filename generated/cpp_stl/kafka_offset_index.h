@@ -42,7 +42,7 @@ public:
     ~kafka_offset_index_t();
 
     /**
-     * An offset, and where its batch stands.
+     * An offset, and the position of its batch.
      * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
      */
 
@@ -77,8 +77,8 @@ public:
     public:
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length,
+         * before `raw` is read, and keeps that value.
          */
         int64_t ofs_entry();
 

@@ -8,8 +8,8 @@ class kafka_record_t;
 #include <stdint.h>
 #include <memory>
 #include "kafka_varint.h"
-#include "kafka_varlong.h"
 #include "kafka_header.h"
+#include "kafka_varlong.h"
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -17,7 +17,7 @@ class kafka_record_t;
 #endif
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the
+ * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
@@ -99,23 +99,23 @@ public:
         kafka_varint_t* offset_delta() const { return m_offset_delta.get(); }
 
         /**
-         * Any value below zero stands for a null key.
+         * Any value below zero means a null key.
          */
         kafka_varint_t* len_key() const { return m_len_key.get(); }
 
         /**
-         * Bytes that Kafka does not look into; compaction keeps the newest
+         * Bytes that Kafka does not interpret; compaction keeps the newest
          * record of each key.
          */
         std::string key() const { return m_key; }
 
         /**
-         * Any value below zero stands for a null value, a tombstone.
+         * Any value below zero means a null value, a tombstone.
          */
         kafka_varint_t* len_value() const { return m_len_value.get(); }
 
         /**
-         * Bytes that Kafka does not look into.
+         * Bytes that Kafka does not interpret.
          */
         std::string value() const { return m_value; }
 
@@ -148,7 +148,7 @@ public:
     kafka_varint_t* len() const { return m_len.get(); }
 
     /**
-     * Everything behind the length.
+     * Everything after the length.
      */
     record_body_t* body() const { return m_body.get(); }
     kafka_record_t* _root() const { return m__root; }

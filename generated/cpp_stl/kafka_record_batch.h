@@ -17,7 +17,7 @@ class kafka_record_batch_t;
 
 /**
  * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields behind the header is there. Compressed bytes
+ * Exactly one of the three fields after the header is present. Compressed bytes
  * stay as they are: decompress them and parse the result as `kafka_records` (or
  * `kafka_control_records`).
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
@@ -82,7 +82,7 @@ private:
 public:
 
     /**
-     * What stands before the records; never compressed.
+     * Everything before the records; never compressed.
      */
     kafka_record_batch_header_t* header() const { return m_header.get(); }
 

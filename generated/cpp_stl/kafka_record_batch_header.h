@@ -158,7 +158,7 @@ private:
 public:
 
     /**
-     * Bytes behind this header.
+     * Bytes after this header.
      */
     int32_t len_records();
 

@@ -78,8 +78,8 @@ public:
     public:
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length,
+         * before `raw` is read, and keeps that value.
          */
         int64_t ofs_entry();
 

@@ -122,7 +122,7 @@ public:
     std::vector<std::unique_ptr<aborted_txn_t>>* entries() const { return m_entries.get(); }
 
     /**
-     * The bytes behind the last whole entry; empty as a rule. Kafka does not
+     * The bytes after the last whole entry; usually empty. Kafka does not
      * look at them.
      */
     std::string tail() const { return m_tail; }

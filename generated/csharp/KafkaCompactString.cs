@@ -6,8 +6,8 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-    /// is no UTF-8.
+    /// Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+    /// malformed ones.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING</a>
@@ -41,7 +41,7 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// The length plus one; 0 stands for null.
+        /// The length plus one; 0 means null.
         /// </summary>
         public KafkaUnsignedVarint LenValuePlusOne { get { return _lenValuePlusOne; } }
 

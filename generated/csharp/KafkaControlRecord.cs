@@ -172,7 +172,7 @@ namespace Kafkafmt
             public KafkaVarint OffsetDelta { get { return _offsetDelta; } }
 
             /// <summary>
-            /// Any value below zero stands for a null key, which no sound control
+            /// Any value below zero means a null key, which no sound control
             /// record has.
             /// </summary>
             public KafkaVarint LenKey { get { return _lenKey; } }
@@ -183,7 +183,7 @@ namespace Kafkafmt
             public KafkaControlRecordKey Key { get { return _key; } }
 
             /// <summary>
-            /// Any value below zero stands for a null value.
+            /// Any value below zero means a null value.
             /// </summary>
             public KafkaVarint LenValue { get { return _lenValue; } }
 
@@ -253,7 +253,7 @@ namespace Kafkafmt
         public KafkaVarint Len { get { return _len; } }
 
         /// <summary>
-        /// Everything behind the length.
+        /// Everything after the length.
         /// </summary>
         public ControlRecordBody Body { get { return _body; } }
         public KafkaControlRecord M_Root { get { return m_root; } }

@@ -7,7 +7,7 @@ namespace Kafkafmt
 
     /// <summary>
     /// A key and a value that travel with a record. The key is text in UTF-8, kept as
-    /// bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+    /// bytes here, because Kafka accepts any bytes and replaces malformed ones.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/documentation/#recordheader">Apache Kafka documentation, 5.3.2.1 Record Header</a>
@@ -58,12 +58,12 @@ namespace Kafkafmt
         public byte[] Key { get { return _key; } }
 
         /// <summary>
-        /// Any value below zero stands for a null value.
+        /// Any value below zero means a null value.
         /// </summary>
         public KafkaVarint LenValue { get { return _lenValue; } }
 
         /// <summary>
-        /// Bytes that Kafka does not look into; absent when they are null.
+        /// Bytes that Kafka does not interpret; absent when they are null.
         /// </summary>
         public byte[] Value { get { return _value; } }
         public KafkaHeader M_Root { get { return m_root; } }

@@ -10,12 +10,12 @@ namespace Kafkafmt
     /// A file in which a broker keeps a part of a topic partition,
     /// `00000000000000000000.log`, or a KRaft snapshot,
     /// `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-    /// byte 16 of an entry tells its format, and one file may mix formats.
+    /// byte 16 of an entry gives its format, and one file may mix formats.
     ///
-    /// Every whole entry is listed by its frame alone; what is in it is parsed when
-    /// it is asked for, so that a damaged entry spoils no other. Reading ends, as in
-    /// Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
-    /// preallocated file, or at a length that cannot be. What is left there is the
+    /// Every whole entry is found by its frame alone; its content is parsed on first
+    /// access, so that a damaged entry does not affect the others. Reading ends, as
+    /// in Kafka, where no whole entry follows: at a last entry that is cut off, at
+    /// the zeroes of a preallocated file, or at an impossible length. The rest is the
     /// `tail`. Checksums are not checked, and compressed bytes stay as they are.
     /// </summary>
     /// <remarks>
@@ -217,7 +217,7 @@ namespace Kafkafmt
             private KafkaMessage _message;
 
             /// <summary>
-            /// There in a format of before Kafka 0.11.
+            /// Present in the formats before Kafka 0.11.
             /// </summary>
             public KafkaMessage Message
             {
@@ -241,7 +241,7 @@ namespace Kafkafmt
             private long _numLeft;
 
             /// <summary>
-            /// Bytes behind this entry.
+            /// Bytes after this entry.
             /// </summary>
             public long NumLeft
             {
@@ -258,8 +258,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the entry starts. It is looked up first of all, for the length,
-            /// before `raw` is read, and stays as it was then.
+            /// Where the entry starts. It is computed first, for the length, before
+            /// `raw` is read, and keeps that value.
             /// </summary>
             public long OfsEntry
             {
@@ -293,7 +293,7 @@ namespace Kafkafmt
             private KafkaRecordBatch _recordBatch;
 
             /// <summary>
-            /// There in the format since Kafka 0.11.
+            /// Present in the format since Kafka 0.11.
             /// </summary>
             public KafkaRecordBatch RecordBatch
             {
@@ -378,7 +378,7 @@ namespace Kafkafmt
         public List<LogEntry> Entries { get { return _entries; } }
 
         /// <summary>
-        /// The bytes behind the last whole entry; empty as a rule.
+        /// The bytes after the last whole entry; usually empty.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public KafkaLog M_Root { get { return m_root; } }

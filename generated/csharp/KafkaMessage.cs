@@ -59,22 +59,22 @@ namespace Kafkafmt
         private KaitaiStruct m_parent;
 
         /// <summary>
-        /// What stands before the key.
+        /// Everything before the key.
         /// </summary>
         public KafkaMessageHeader Header { get { return _header; } }
 
         /// <summary>
-        /// Any value below zero stands for a null key.
+        /// Any value below zero means a null key.
         /// </summary>
         public int LenKey { get { return _lenKey; } }
 
         /// <summary>
-        /// Bytes that Kafka does not look into; absent when they are null.
+        /// Bytes that Kafka does not interpret; absent when they are null.
         /// </summary>
         public byte[] Key { get { return _key; } }
 
         /// <summary>
-        /// Any value below zero stands for a null value.
+        /// Any value below zero means a null value.
         /// </summary>
         public int LenValue { get { return _lenValue; } }
 

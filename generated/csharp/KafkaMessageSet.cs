@@ -161,7 +161,7 @@ namespace Kafkafmt
             private long _numLeft;
 
             /// <summary>
-            /// Bytes behind this message.
+            /// Bytes after this message.
             /// </summary>
             public long NumLeft
             {
@@ -178,8 +178,7 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the message starts. Looked up first of all, before `message` is
-            /// read.
+            /// Where the message starts. Computed first, before `message` is read.
             /// </summary>
             public long OfsEntry
             {
@@ -272,7 +271,7 @@ namespace Kafkafmt
         public List<MessageSetEntry> Entries { get { return _entries; } }
 
         /// <summary>
-        /// The bytes behind the last whole message.
+        /// The bytes after the last whole message.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public KafkaMessageSet M_Root { get { return m_root; } }

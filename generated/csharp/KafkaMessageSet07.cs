@@ -12,13 +12,13 @@ namespace Kafkafmt
     /// message holds once it is decompressed.
     ///
     /// The offset of a message is its byte position in the log: the number in the
-    /// file's name plus `ofs_entry`. The position behind a message is the next one to
-    /// fetch. Messages inside of a compressed one have no position of their own; they
+    /// file's name plus `ofs_entry`. The position after a message is the next one to
+    /// fetch. Messages inside a compressed one have no position of their own; they
     /// are fetched by that of the compressed one.
     ///
-    /// Every whole message is listed by its length alone; what is in it is parsed
-    /// when it is asked for, so that a damaged one spoils no other. Reading ends, as
-    /// in Kafka, where no whole message follows. What is left there is the `tail`.
+    /// Every whole message is found by its length alone; its content is parsed on
+    /// first access, so that a damaged message does not affect the others. Reading
+    /// ends, as in Kafka, where no whole message follows. The rest is the `tail`.
     /// Checksums are not checked, and compressed bytes stay as they are.
     ///
     /// Written from the definition and from Kafka's source. No file of a real broker
@@ -197,7 +197,7 @@ namespace Kafkafmt
             private KafkaMessage07 _message;
 
             /// <summary>
-            /// There when the magic is known, and the length enough for it.
+            /// Present if the magic is known and the length is large enough.
             /// </summary>
             public KafkaMessage07 Message
             {
@@ -221,7 +221,7 @@ namespace Kafkafmt
             private long _numLeft;
 
             /// <summary>
-            /// Bytes behind this message.
+            /// Bytes after this message.
             /// </summary>
             public long NumLeft
             {
@@ -238,8 +238,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the message starts. It is looked up first of all, for the
-            /// length, before `raw` is read, and stays as it was then.
+            /// Where the message starts. It is computed first, for the length, before
+            /// `raw` is read, and keeps that value.
             /// </summary>
             public long OfsEntry
             {
@@ -332,7 +332,7 @@ namespace Kafkafmt
         public List<MessageSet07Entry> Entries { get { return _entries; } }
 
         /// <summary>
-        /// The bytes behind the last whole message; empty as a rule.
+        /// The bytes after the last whole message; usually empty.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public KafkaMessageSet07 M_Root { get { return m_root; } }

@@ -57,7 +57,7 @@ namespace Kafkafmt
         }
 
         /// <summary>
-        /// An offset, and where its batch stands.
+        /// An offset, and the position of its batch.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java">OffsetPosition</a>
@@ -106,8 +106,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the entry starts. It is looked up first of all, for the length,
-            /// before `raw` is read, and stays as it was then.
+            /// Where the entry starts. It is computed first, for the length,
+            /// before `raw` is read, and keeps that value.
             /// </summary>
             public long OfsEntry
             {

@@ -7,7 +7,7 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// One record of a batch. Offset and timestamp are told as distances from the
+    /// One record of a batch. Offset and timestamp are stored as distances from the
     /// batch's base.
     /// </summary>
     /// <remarks>
@@ -105,23 +105,23 @@ namespace Kafkafmt
             public KafkaVarint OffsetDelta { get { return _offsetDelta; } }
 
             /// <summary>
-            /// Any value below zero stands for a null key.
+            /// Any value below zero means a null key.
             /// </summary>
             public KafkaVarint LenKey { get { return _lenKey; } }
 
             /// <summary>
-            /// Bytes that Kafka does not look into; compaction keeps the newest
+            /// Bytes that Kafka does not interpret; compaction keeps the newest
             /// record of each key.
             /// </summary>
             public byte[] Key { get { return _key; } }
 
             /// <summary>
-            /// Any value below zero stands for a null value, a tombstone.
+            /// Any value below zero means a null value, a tombstone.
             /// </summary>
             public KafkaVarint LenValue { get { return _lenValue; } }
 
             /// <summary>
-            /// Bytes that Kafka does not look into.
+            /// Bytes that Kafka does not interpret.
             /// </summary>
             public byte[] Value { get { return _value; } }
 
@@ -149,7 +149,7 @@ namespace Kafkafmt
         public KafkaVarint Len { get { return _len; } }
 
         /// <summary>
-        /// Everything behind the length.
+        /// Everything after the length.
         /// </summary>
         public RecordBody Body { get { return _body; } }
         public KafkaRecord M_Root { get { return m_root; } }

@@ -7,7 +7,7 @@ namespace Kafkafmt
 
     /// <summary>
     /// One entry of a log of the format since Kafka 0.11: a header and its records.
-    /// Exactly one of the three fields behind the header is there. Compressed bytes
+    /// Exactly one of the three fields after the header is present. Compressed bytes
     /// stay as they are: decompress them and parse the result as `kafka_records` (or
     /// `kafka_control_records`).
     /// </summary>
@@ -57,7 +57,7 @@ namespace Kafkafmt
         private byte[] __raw_records;
 
         /// <summary>
-        /// What stands before the records; never compressed.
+        /// Everything before the records; never compressed.
         /// </summary>
         public KafkaRecordBatchHeader Header { get { return _header; } }
 

@@ -188,7 +188,7 @@ namespace Kafkafmt
         private int _lenRecords;
 
         /// <summary>
-        /// Bytes behind this header.
+        /// Bytes after this header.
         /// </summary>
         public int LenRecords
         {

@@ -107,8 +107,8 @@ namespace Kafkafmt
             private long _ofsEntry;
 
             /// <summary>
-            /// Where the entry starts. It is looked up first of all, for the length,
-            /// before `raw` is read, and stays as it was then.
+            /// Where the entry starts. It is computed first, for the length,
+            /// before `raw` is read, and keeps that value.
             /// </summary>
             public long OfsEntry
             {

@@ -138,7 +138,7 @@ namespace Kafkafmt
         public List<AbortedTxn> Entries { get { return _entries; } }
 
         /// <summary>
-        /// The bytes behind the last whole entry; empty as a rule. Kafka does not
+        /// The bytes after the last whole entry; usually empty. Kafka does not
         /// look at them.
         /// </summary>
         public byte[] Tail { get { return _tail; } }

@@ -10,8 +10,8 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaCompactString_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is no UTF-8.
+ * Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+ * malformed ones.
  * @see {@link https://kafka.apache.org/protocol#protocol_types|Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields|KIP-482}
  */
@@ -32,7 +32,7 @@ var KafkaCompactString = (function() {
   }
 
   /**
-   * The length plus one; 0 stands for null.
+   * The length plus one; 0 means null.
    */
 
   /**

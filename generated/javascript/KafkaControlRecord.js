@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaSnapshotHeaderRecord', './KafkaVarint', './KafkaControlRecordKey', './KafkaSnapshotFooterRecord', './KafkaKraftVersionRecord', './KafkaVarlong', './KafkaEndTxnMarker', './KafkaHeader', './KafkaLeaderChangeMessage', './KafkaVotersRecord'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaSnapshotHeaderRecord', './KafkaVarint', './KafkaHeader', './KafkaControlRecordKey', './KafkaSnapshotFooterRecord', './KafkaKraftVersionRecord', './KafkaVarlong', './KafkaEndTxnMarker', './KafkaLeaderChangeMessage', './KafkaVotersRecord'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaVarint'), require('./KafkaControlRecordKey'), require('./KafkaSnapshotFooterRecord'), require('./KafkaKraftVersionRecord'), require('./KafkaVarlong'), require('./KafkaEndTxnMarker'), require('./KafkaHeader'), require('./KafkaLeaderChangeMessage'), require('./KafkaVotersRecord'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaSnapshotHeaderRecord'), require('./KafkaVarint'), require('./KafkaHeader'), require('./KafkaControlRecordKey'), require('./KafkaSnapshotFooterRecord'), require('./KafkaKraftVersionRecord'), require('./KafkaVarlong'), require('./KafkaEndTxnMarker'), require('./KafkaLeaderChangeMessage'), require('./KafkaVotersRecord'));
   } else {
-    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}));
+    factory(root.KafkaControlRecord || (root.KafkaControlRecord = {}), root.KaitaiStream, root.KafkaSnapshotHeaderRecord || (root.KafkaSnapshotHeaderRecord = {}), root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaControlRecordKey || (root.KafkaControlRecordKey = {}), root.KafkaSnapshotFooterRecord || (root.KafkaSnapshotFooterRecord = {}), root.KafkaKraftVersionRecord || (root.KafkaKraftVersionRecord = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaEndTxnMarker || (root.KafkaEndTxnMarker = {}), root.KafkaLeaderChangeMessage || (root.KafkaLeaderChangeMessage = {}), root.KafkaVotersRecord || (root.KafkaVotersRecord = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaSnapshotHeaderRecord_, KafkaVarint_, KafkaControlRecordKey_, KafkaSnapshotFooterRecord_, KafkaKraftVersionRecord_, KafkaVarlong_, KafkaEndTxnMarker_, KafkaHeader_, KafkaLeaderChangeMessage_, KafkaVotersRecord_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaControlRecord_, KaitaiStream, KafkaSnapshotHeaderRecord_, KafkaVarint_, KafkaHeader_, KafkaControlRecordKey_, KafkaSnapshotFooterRecord_, KafkaKraftVersionRecord_, KafkaVarlong_, KafkaEndTxnMarker_, KafkaLeaderChangeMessage_, KafkaVotersRecord_) {
 /**
  * A record that Kafka writes for itself. The key tells its kind, the kind tells
  * the value's layout. The value of an unknown kind stays readable as bytes.
@@ -123,7 +123,7 @@ var KafkaControlRecord = (function() {
      */
 
     /**
-     * Any value below zero stands for a null key, which no sound control
+     * Any value below zero means a null key, which no sound control
      * record has.
      */
 
@@ -132,7 +132,7 @@ var KafkaControlRecord = (function() {
      */
 
     /**
-     * Any value below zero stands for a null value.
+     * Any value below zero means a null value.
      */
 
     /**
@@ -179,7 +179,7 @@ var KafkaControlRecord = (function() {
    */
 
   /**
-   * Everything behind the length.
+   * Everything after the length.
    */
 
   return KafkaControlRecord;

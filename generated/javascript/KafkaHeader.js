@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaHeader_, KaitaiStream, KafkaVarint_) {
 /**
  * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+ * bytes here, because Kafka accepts any bytes and replaces malformed ones.
  * @see {@link https://kafka.apache.org/documentation/#recordheader|Apache Kafka documentation, 5.3.2.1 Record Header}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java|DefaultRecord.readHeaders}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers|KIP-82}
@@ -43,11 +43,11 @@ var KafkaHeader = (function() {
    */
 
   /**
-   * Any value below zero stands for a null value.
+   * Any value below zero means a null value.
    */
 
   /**
-   * Bytes that Kafka does not look into; absent when they are null.
+   * Bytes that Kafka does not interpret; absent when they are null.
    */
 
   return KafkaHeader;

@@ -2,23 +2,23 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaRecordBatch', './KafkaMessage'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaMessage', './KafkaRecordBatch'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaRecordBatch'), require('./KafkaMessage'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaMessage'), require('./KafkaRecordBatch'));
   } else {
-    factory(root.KafkaLog || (root.KafkaLog = {}), root.KaitaiStream, root.KafkaRecordBatch || (root.KafkaRecordBatch = {}), root.KafkaMessage || (root.KafkaMessage = {}));
+    factory(root.KafkaLog || (root.KafkaLog = {}), root.KaitaiStream, root.KafkaMessage || (root.KafkaMessage = {}), root.KafkaRecordBatch || (root.KafkaRecordBatch = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaLog_, KaitaiStream, KafkaRecordBatch_, KafkaMessage_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaLog_, KaitaiStream, KafkaMessage_, KafkaRecordBatch_) {
 /**
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
  * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry tells its format, and one file may mix formats.
+ * byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when
- * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
- * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
- * preallocated file, or at a length that cannot be. What is left there is the
+ * Every whole entry is found by its frame alone; its content is parsed on first
+ * access, so that a damaged entry does not affect the others. Reading ends, as
+ * in Kafka, where no whole entry follows: at a last entry that is cut off, at
+ * the zeroes of a preallocated file, or at an impossible length. The rest is the
  * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * @see {@link https://kafka.apache.org/documentation/#log|Apache Kafka documentation, 5.4 Log}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java|FileLogInputStream.nextBatch}
@@ -154,7 +154,7 @@ var KafkaLog = (function() {
     });
 
     /**
-     * There in a format of before Kafka 0.11.
+     * Present in the formats before Kafka 0.11.
      */
     Object.defineProperty(LogEntry.prototype, 'message', {
       get: function() {
@@ -173,7 +173,7 @@ var KafkaLog = (function() {
     });
 
     /**
-     * Bytes behind this entry.
+     * Bytes after this entry.
      */
     Object.defineProperty(LogEntry.prototype, 'numLeft', {
       get: function() {
@@ -185,8 +185,8 @@ var KafkaLog = (function() {
     });
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length,
-     * before `raw` is read, and stays as it was then.
+     * Where the entry starts. It is computed first, for the length, before
+     * `raw` is read, and keeps that value.
      */
     Object.defineProperty(LogEntry.prototype, 'ofsEntry', {
       get: function() {
@@ -210,7 +210,7 @@ var KafkaLog = (function() {
     });
 
     /**
-     * There in the format since Kafka 0.11.
+     * Present in the format since Kafka 0.11.
      */
     Object.defineProperty(LogEntry.prototype, 'recordBatch', {
       get: function() {
@@ -269,7 +269,7 @@ var KafkaLog = (function() {
    */
 
   /**
-   * The bytes behind the last whole entry; empty as a rule.
+   * The bytes after the last whole entry; usually empty.
    */
 
   return KafkaLog;

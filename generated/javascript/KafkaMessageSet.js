@@ -114,7 +114,7 @@ var KafkaMessageSet = (function() {
     });
 
     /**
-     * Bytes behind this message.
+     * Bytes after this message.
      */
     Object.defineProperty(MessageSetEntry.prototype, 'numLeft', {
       get: function() {
@@ -126,8 +126,7 @@ var KafkaMessageSet = (function() {
     });
 
     /**
-     * Where the message starts. Looked up first of all, before `message` is
-     * read.
+     * Where the message starts. Computed first, before `message` is read.
      */
     Object.defineProperty(MessageSetEntry.prototype, 'ofsEntry', {
       get: function() {
@@ -191,7 +190,7 @@ var KafkaMessageSet = (function() {
    */
 
   /**
-   * The bytes behind the last whole message.
+   * The bytes after the last whole message.
    */
 
   return KafkaMessageSet;

@@ -45,7 +45,7 @@ var KafkaOffsetIndex = (function() {
   }
 
   /**
-   * An offset, and where its batch stands.
+   * An offset, and the position of its batch.
    * @see {@link https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java|OffsetPosition}
    */
 
@@ -74,8 +74,8 @@ var KafkaOffsetIndex = (function() {
     });
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length,
-     * before `raw` is read, and stays as it was then.
+     * Where the entry starts. It is computed first, for the length,
+     * before `raw` is read, and keeps that value.
      */
     Object.defineProperty(OffsetIndexEntry.prototype, 'ofsEntry', {
       get: function() {

@@ -2,15 +2,15 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarint', './KafkaVarlong', './KafkaHeader'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaVarint', './KafkaHeader', './KafkaVarlong'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarint'), require('./KafkaVarlong'), require('./KafkaHeader'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaVarint'), require('./KafkaHeader'), require('./KafkaVarlong'));
   } else {
-    factory(root.KafkaRecord || (root.KafkaRecord = {}), root.KaitaiStream, root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaVarlong || (root.KafkaVarlong = {}), root.KafkaHeader || (root.KafkaHeader = {}));
+    factory(root.KafkaRecord || (root.KafkaRecord = {}), root.KaitaiStream, root.KafkaVarint || (root.KafkaVarint = {}), root.KafkaHeader || (root.KafkaHeader = {}), root.KafkaVarlong || (root.KafkaVarlong = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarint_, KafkaVarlong_, KafkaHeader_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRecord_, KaitaiStream, KafkaVarint_, KafkaHeader_, KafkaVarlong_) {
 /**
- * One record of a batch. Offset and timestamp are told as distances from the
+ * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.
  * @see {@link https://kafka.apache.org/documentation/#record|Apache Kafka documentation, 5.3.2 Record}
  * @see {@link https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java|DefaultRecord.readFrom}
@@ -77,20 +77,20 @@ var KafkaRecord = (function() {
      */
 
     /**
-     * Any value below zero stands for a null key.
+     * Any value below zero means a null key.
      */
 
     /**
-     * Bytes that Kafka does not look into; compaction keeps the newest
+     * Bytes that Kafka does not interpret; compaction keeps the newest
      * record of each key.
      */
 
     /**
-     * Any value below zero stands for a null value, a tombstone.
+     * Any value below zero means a null value, a tombstone.
      */
 
     /**
-     * Bytes that Kafka does not look into.
+     * Bytes that Kafka does not interpret.
      */
 
     /**
@@ -109,7 +109,7 @@ var KafkaRecord = (function() {
    */
 
   /**
-   * Everything behind the length.
+   * Everything after the length.
    */
 
   return KafkaRecord;

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (KafkaRecordBatch_, KaitaiStream, KafkaRecordBatchHeader_, KafkaControlRecords_, KafkaRecords_) {
 /**
  * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields behind the header is there. Compressed bytes
+ * Exactly one of the three fields after the header is present. Compressed bytes
  * stay as they are: decompress them and parse the result as `kafka_records` (or
  * `kafka_control_records`).
  * @see {@link https://kafka.apache.org/documentation/#recordbatch|Apache Kafka documentation, 5.3.1 Record Batch}
@@ -44,7 +44,7 @@ var KafkaRecordBatch = (function() {
   }
 
   /**
-   * What stands before the records; never compressed.
+   * Everything before the records; never compressed.
    */
 
   /**

@@ -148,7 +148,7 @@ var KafkaRecordBatchHeader = (function() {
   });
 
   /**
-   * Bytes behind this header.
+   * Bytes after this header.
    */
   Object.defineProperty(KafkaRecordBatchHeader.prototype, 'lenRecords', {
     get: function() {

@@ -75,8 +75,8 @@ var KafkaTimeIndex = (function() {
     });
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length,
-     * before `raw` is read, and stays as it was then.
+     * Where the entry starts. It is computed first, for the length,
+     * before `raw` is read, and keeps that value.
      */
     Object.defineProperty(TimeIndexEntry.prototype, 'ofsEntry', {
       get: function() {

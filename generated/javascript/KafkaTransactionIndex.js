@@ -99,7 +99,7 @@ var KafkaTransactionIndex = (function() {
    */
 
   /**
-   * The bytes behind the last whole entry; empty as a rule. Kafka does not
+   * The bytes after the last whole entry; usually empty. Kafka does not
    * look at them.
    */
 

@@ -7,8 +7,8 @@ require("kaitaistruct")
 require("kafka_unsigned_varint")
 
 --
--- Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
--- is no UTF-8.
+-- Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+-- malformed ones.
 -- See also: Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING (https://kafka.apache.org/protocol#protocol_types)
 -- See also: KIP-482 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields)
 KafkaCompactString = class.class(KaitaiStruct)
@@ -28,6 +28,6 @@ function KafkaCompactString:_read()
 end
 
 --
--- The length plus one; 0 stands for null.
+-- The length plus one; 0 means null.
 --
 -- The text; absent when it is null.

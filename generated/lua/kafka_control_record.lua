@@ -6,12 +6,12 @@ local class = require("class")
 require("kaitaistruct")
 require("kafka_snapshot_header_record")
 require("kafka_varint")
+require("kafka_header")
 require("kafka_control_record_key")
 require("kafka_snapshot_footer_record")
 require("kafka_kraft_version_record")
 require("kafka_varlong")
 require("kafka_end_txn_marker")
-require("kafka_header")
 require("kafka_leader_change_message")
 require("kafka_voters_record")
 local stringstream = require("string_stream")
@@ -42,7 +42,7 @@ end
 --
 -- Bytes that follow this field.
 --
--- Everything behind the length.
+-- Everything after the length.
 
 --
 -- A control record inside exactly its own bytes, laid out as any record. At
@@ -128,12 +128,12 @@ end
 --
 -- Distance from the batch's `base_offset`.
 --
--- Any value below zero stands for a null key, which no sound control
+-- Any value below zero means a null key, which no sound control
 -- record has.
 --
 -- Tells the kind.
 --
--- Any value below zero stands for a null value.
+-- Any value below zero means a null value.
 --
 -- The value of ABORT and COMMIT.
 --

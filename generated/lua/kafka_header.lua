@@ -8,7 +8,7 @@ require("kafka_varint")
 
 --
 -- A key and a value that travel with a record. The key is text in UTF-8, kept as
--- bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+-- bytes here, because Kafka accepts any bytes and replaces malformed ones.
 -- See also: Apache Kafka documentation, 5.3.2.1 Record Header (https://kafka.apache.org/documentation/#recordheader)
 -- See also: DefaultRecord.readHeaders (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java)
 -- See also: KIP-82 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers)
@@ -35,6 +35,6 @@ end
 --
 -- The name; a record may have several headers of one name.
 --
--- Any value below zero stands for a null value.
+-- Any value below zero means a null value.
 --
--- Bytes that Kafka does not look into; absent when they are null.
+-- Bytes that Kafka does not interpret; absent when they are null.

@@ -4,20 +4,20 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_record_batch")
 require("kafka_message")
+require("kafka_record_batch")
 local stringstream = require("string_stream")
 
 --
 -- A file in which a broker keeps a part of a topic partition,
 -- `00000000000000000000.log`, or a KRaft snapshot,
 -- `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
--- byte 16 of an entry tells its format, and one file may mix formats.
+-- byte 16 of an entry gives its format, and one file may mix formats.
 --
--- Every whole entry is listed by its frame alone; what is in it is parsed when
--- it is asked for, so that a damaged entry spoils no other. Reading ends, as in
--- Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
--- preallocated file, or at a length that cannot be. What is left there is the
+-- Every whole entry is found by its frame alone; its content is parsed on first
+-- access, so that a damaged entry does not affect the others. Reading ends, as
+-- in Kafka, where no whole entry follows: at a last entry that is cut off, at
+-- the zeroes of a preallocated file, or at an impossible length. The rest is the
 -- `tail`. Checksums are not checked, and compressed bytes stay as they are.
 -- See also: Apache Kafka documentation, 5.4 Log (https://kafka.apache.org/documentation/#log)
 -- See also: FileLogInputStream.nextBatch (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java)
@@ -79,7 +79,7 @@ end
 --
 -- Absent when the file holds no whole entry.
 --
--- The bytes behind the last whole entry; empty as a rule.
+-- The bytes after the last whole entry; usually empty.
 
 --
 -- An entry by its frame, which is the same in all formats, and what is in
@@ -188,7 +188,7 @@ function KafkaLog.LogEntry.property.magic:get()
 end
 
 --
--- There in a format of before Kafka 0.11.
+-- Present in the formats before Kafka 0.11.
 KafkaLog.LogEntry.property.message = {}
 function KafkaLog.LogEntry.property.message:get()
   if self._m_message ~= nil then
@@ -207,7 +207,7 @@ function KafkaLog.LogEntry.property.message:get()
 end
 
 --
--- Bytes behind this entry.
+-- Bytes after this entry.
 KafkaLog.LogEntry.property.num_left = {}
 function KafkaLog.LogEntry.property.num_left:get()
   if self._m_num_left ~= nil then
@@ -219,8 +219,8 @@ function KafkaLog.LogEntry.property.num_left:get()
 end
 
 --
--- Where the entry starts. It is looked up first of all, for the length,
--- before `raw` is read, and stays as it was then.
+-- Where the entry starts. It is computed first, for the length, before
+-- `raw` is read, and keeps that value.
 KafkaLog.LogEntry.property.ofs_entry = {}
 function KafkaLog.LogEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then
@@ -244,7 +244,7 @@ function KafkaLog.LogEntry.property.ofs_next:get()
 end
 
 --
--- There in the format since Kafka 0.11.
+-- Present in the format since Kafka 0.11.
 KafkaLog.LogEntry.property.record_batch = {}
 function KafkaLog.LogEntry.property.record_batch:get()
   if self._m_record_batch ~= nil then

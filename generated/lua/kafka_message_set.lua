@@ -70,7 +70,7 @@ end
 --
 -- Absent when not even one message is whole.
 --
--- The bytes behind the last whole message.
+-- The bytes after the last whole message.
 
 --
 -- A message inside exactly its own bytes.
@@ -147,7 +147,7 @@ function KafkaMessageSet.MessageSetEntry.property.len_next:get()
 end
 
 --
--- Bytes behind this message.
+-- Bytes after this message.
 KafkaMessageSet.MessageSetEntry.property.num_left = {}
 function KafkaMessageSet.MessageSetEntry.property.num_left:get()
   if self._m_num_left ~= nil then
@@ -159,8 +159,7 @@ function KafkaMessageSet.MessageSetEntry.property.num_left:get()
 end
 
 --
--- Where the message starts. Looked up first of all, before `message` is
--- read.
+-- Where the message starts. Computed first, before `message` is read.
 KafkaMessageSet.MessageSetEntry.property.ofs_entry = {}
 function KafkaMessageSet.MessageSetEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

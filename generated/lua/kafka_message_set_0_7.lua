@@ -13,13 +13,13 @@ local stringstream = require("string_stream")
 -- message holds once it is decompressed.
 --
 -- The offset of a message is its byte position in the log: the number in the
--- file's name plus `ofs_entry`. The position behind a message is the next one to
--- fetch. Messages inside of a compressed one have no position of their own; they
+-- file's name plus `ofs_entry`. The position after a message is the next one to
+-- fetch. Messages inside a compressed one have no position of their own; they
 -- are fetched by that of the compressed one.
 --
--- Every whole message is listed by its length alone; what is in it is parsed
--- when it is asked for, so that a damaged one spoils no other. Reading ends, as
--- in Kafka, where no whole message follows. What is left there is the `tail`.
+-- Every whole message is found by its length alone; its content is parsed on
+-- first access, so that a damaged message does not affect the others. Reading
+-- ends, as in Kafka, where no whole message follows. The rest is the `tail`.
 -- Checksums are not checked, and compressed bytes stay as they are.
 --
 -- Written from the definition and from Kafka's source. No file of a real broker
@@ -84,7 +84,7 @@ end
 --
 -- Absent when the file holds no whole message.
 --
--- The bytes behind the last whole message; empty as a rule.
+-- The bytes after the last whole message; usually empty.
 
 --
 -- A message by its length, and what is in it, if the magic is known.
@@ -174,7 +174,7 @@ function KafkaMessageSet07.MessageSet07Entry.property.magic:get()
 end
 
 --
--- There when the magic is known, and the length enough for it.
+-- Present if the magic is known and the length is large enough.
 KafkaMessageSet07.MessageSet07Entry.property.message = {}
 function KafkaMessageSet07.MessageSet07Entry.property.message:get()
   if self._m_message ~= nil then
@@ -193,7 +193,7 @@ function KafkaMessageSet07.MessageSet07Entry.property.message:get()
 end
 
 --
--- Bytes behind this message.
+-- Bytes after this message.
 KafkaMessageSet07.MessageSet07Entry.property.num_left = {}
 function KafkaMessageSet07.MessageSet07Entry.property.num_left:get()
   if self._m_num_left ~= nil then
@@ -205,8 +205,8 @@ function KafkaMessageSet07.MessageSet07Entry.property.num_left:get()
 end
 
 --
--- Where the message starts. It is looked up first of all, for the
--- length, before `raw` is read, and stays as it was then.
+-- Where the message starts. It is computed first, for the length, before
+-- `raw` is read, and keeps that value.
 KafkaMessageSet07.MessageSet07Entry.property.ofs_entry = {}
 function KafkaMessageSet07.MessageSet07Entry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

@@ -60,7 +60,7 @@ end
 -- Zeroes of an index that is still written to; otherwise empty.
 
 --
--- An offset, and where its batch stands.
+-- An offset, and the position of its batch.
 -- See also: OffsetPosition (https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java)
 KafkaOffsetIndex.OffsetIndexEntry = class.class(KaitaiStruct)
 
@@ -88,8 +88,8 @@ function KafkaOffsetIndex.OffsetIndexEntry.property.has_next:get()
 end
 
 --
--- Where the entry starts. It is looked up first of all, for the length,
--- before `raw` is read, and stays as it was then.
+-- Where the entry starts. It is computed first, for the length,
+-- before `raw` is read, and keeps that value.
 KafkaOffsetIndex.OffsetIndexEntry.property.ofs_entry = {}
 function KafkaOffsetIndex.OffsetIndexEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

@@ -5,12 +5,12 @@
 local class = require("class")
 require("kaitaistruct")
 require("kafka_varint")
-require("kafka_varlong")
 require("kafka_header")
+require("kafka_varlong")
 local stringstream = require("string_stream")
 
 --
--- One record of a batch. Offset and timestamp are told as distances from the
+-- One record of a batch. Offset and timestamp are stored as distances from the
 -- batch's base.
 -- See also: Apache Kafka documentation, 5.3.2 Record (https://kafka.apache.org/documentation/#record)
 -- See also: DefaultRecord.readFrom (https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java)
@@ -33,7 +33,7 @@ end
 --
 -- Bytes that follow this field.
 --
--- Everything behind the length.
+-- Everything after the length.
 
 --
 -- A record inside exactly its own bytes. A length below zero says null,
@@ -74,14 +74,14 @@ end
 --
 -- Distance from the batch's `base_offset`; compaction leaves gaps.
 --
--- Any value below zero stands for a null key.
+-- Any value below zero means a null key.
 --
--- Bytes that Kafka does not look into; compaction keeps the newest
+-- Bytes that Kafka does not interpret; compaction keeps the newest
 -- record of each key.
 --
--- Any value below zero stands for a null value, a tombstone.
+-- Any value below zero means a null value, a tombstone.
 --
--- Bytes that Kafka does not look into.
+-- Bytes that Kafka does not interpret.
 --
 -- Never below zero in a sound record.
 --

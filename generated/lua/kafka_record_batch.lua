@@ -11,7 +11,7 @@ local stringstream = require("string_stream")
 
 --
 -- One entry of a log of the format since Kafka 0.11: a header and its records.
--- Exactly one of the three fields behind the header is there. Compressed bytes
+-- Exactly one of the three fields after the header is present. Compressed bytes
 -- stay as they are: decompress them and parse the result as `kafka_records` (or
 -- `kafka_control_records`).
 -- See also: Apache Kafka documentation, 5.3.1 Record Batch (https://kafka.apache.org/documentation/#recordbatch)
@@ -43,7 +43,7 @@ function KafkaRecordBatch:_read()
 end
 
 --
--- What stands before the records; never compressed.
+-- Everything before the records; never compressed.
 --
 -- The records in the codec `header.attributes.compression`, also in one that
 -- is unknown.

@@ -69,7 +69,7 @@ function KafkaRecordBatchHeader.property.is_compressed:get()
 end
 
 --
--- Bytes behind this header.
+-- Bytes after this header.
 KafkaRecordBatchHeader.property.len_records = {}
 function KafkaRecordBatchHeader.property.len_records:get()
   if self._m_len_records ~= nil then

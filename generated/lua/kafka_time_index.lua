@@ -89,8 +89,8 @@ function KafkaTimeIndex.TimeIndexEntry.property.has_next:get()
 end
 
 --
--- Where the entry starts. It is looked up first of all, for the length,
--- before `raw` is read, and stays as it was then.
+-- Where the entry starts. It is computed first, for the length,
+-- before `raw` is read, and keeps that value.
 KafkaTimeIndex.TimeIndexEntry.property.ofs_entry = {}
 function KafkaTimeIndex.TimeIndexEntry.property.ofs_entry:get()
   if self._m_ofs_entry ~= nil then

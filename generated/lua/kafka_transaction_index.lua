@@ -45,7 +45,7 @@ end
 --
 -- Ascending by `last_offset`.
 --
--- The bytes behind the last whole entry; empty as a rule. Kafka does not
+-- The bytes after the last whole entry; usually empty. Kafka does not
 -- look at them.
 
 --

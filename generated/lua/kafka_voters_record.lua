@@ -4,9 +4,9 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_compact_string")
 require("kafka_unsigned_varint")
 require("kafka_tagged_fields")
+require("kafka_compact_string")
 
 --
 -- The value of the control record KRAFT_VOTERS, the whole set of voters of a

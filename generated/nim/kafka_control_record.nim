@@ -2,12 +2,12 @@ import kaitai_struct_nim_runtime
 import options
 import kafka_snapshot_header_record
 import kafka_varint
+import kafka_header
 import kafka_control_record_key
 import kafka_snapshot_footer_record
 import kafka_kraft_version_record
 import kafka_varlong
 import kafka_end_txn_marker
-import kafka_header
 import kafka_leader_change_message
 import kafka_voters_record
 
@@ -74,7 +74,7 @@ proc read*(_: typedesc[KafkaControlRecord], io: KaitaiStream, root: KaitaiStruct
   this.len = lenExpr
 
   ##[
-  Everything behind the length.
+  Everything after the length.
   ]##
   let rawBodyExpr = this.io.readBytes(int(this.len.value))
   this.rawBody = rawBodyExpr
@@ -121,7 +121,7 @@ proc read*(_: typedesc[KafkaControlRecord_ControlRecordBody], io: KaitaiStream, 
   this.offsetDelta = offsetDeltaExpr
 
   ##[
-  Any value below zero stands for a null key, which no sound control
+  Any value below zero means a null key, which no sound control
 record has.
 
   ]##
@@ -139,7 +139,7 @@ record has.
     this.key = keyExpr
 
   ##[
-  Any value below zero stands for a null value.
+  Any value below zero means a null value.
   ]##
   let lenValueExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenValue = lenValueExpr

@@ -16,7 +16,7 @@ proc read*(_: typedesc[KafkaHeader], io: KaitaiStream, root: KaitaiStruct, paren
 
 ##[
 A key and a value that travel with a record. The key is text in UTF-8, kept as
-bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+bytes here, because Kafka accepts any bytes and replaces malformed ones.
 
 @see <a href="https://kafka.apache.org/documentation/#recordheader">Apache Kafka documentation, 5.3.2.1 Record Header</a>
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readHeaders</a>
@@ -44,13 +44,13 @@ proc read*(_: typedesc[KafkaHeader], io: KaitaiStream, root: KaitaiStruct, paren
   this.key = keyExpr
 
   ##[
-  Any value below zero stands for a null value.
+  Any value below zero means a null value.
   ]##
   let lenValueExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenValue = lenValueExpr
 
   ##[
-  Bytes that Kafka does not look into; absent when they are null.
+  Bytes that Kafka does not interpret; absent when they are null.
   ]##
   if this.lenValue.value >= 0:
     let valueExpr = this.io.readBytes(int(this.lenValue.value))

@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_record_batch
 import kafka_message
+import kafka_record_batch
 
 type
   KafkaLog* = ref object of KaitaiStruct
@@ -62,12 +62,12 @@ proc recordBatch*(this: KafkaLog_LogEntry): KafkaRecordBatch
 A file in which a broker keeps a part of a topic partition,
 `00000000000000000000.log`, or a KRaft snapshot,
 `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-byte 16 of an entry tells its format, and one file may mix formats.
+byte 16 of an entry gives its format, and one file may mix formats.
 
-Every whole entry is listed by its frame alone; what is in it is parsed when
-it is asked for, so that a damaged entry spoils no other. Reading ends, as in
-Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
-preallocated file, or at a length that cannot be. What is left there is the
+Every whole entry is found by its frame alone; its content is parsed on first
+access, so that a damaged entry does not affect the others. Reading ends, as
+in Kafka, where no whole entry follows: at a last entry that is cut off, at
+the zeroes of a preallocated file, or at an impossible length. The rest is the
 `tail`. Checksums are not checked, and compressed bytes stay as they are.
 
 @see <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
@@ -97,7 +97,7 @@ proc read*(_: typedesc[KafkaLog], io: KaitaiStream, root: KaitaiStruct, parent: 
         inc i
 
   ##[
-  The bytes behind the last whole entry; empty as a rule.
+  The bytes after the last whole entry; usually empty.
   ]##
   let tailExpr = this.io.readBytesFull()
   this.tail = tailExpr
@@ -247,7 +247,7 @@ proc magic(this: KafkaLog_LogEntry): int8 =
 proc message(this: KafkaLog_LogEntry): KafkaMessage =
 
   ##[
-  There in a format of before Kafka 0.11.
+  Present in the formats before Kafka 0.11.
   ]##
   if this.messageInstFlag:
     return this.messageInst
@@ -266,7 +266,7 @@ proc message(this: KafkaLog_LogEntry): KafkaMessage =
 proc numLeft(this: KafkaLog_LogEntry): int64 =
 
   ##[
-  Bytes behind this entry.
+  Bytes after this entry.
   ]##
   if this.numLeftInstFlag:
     return this.numLeftInst
@@ -278,8 +278,8 @@ proc numLeft(this: KafkaLog_LogEntry): int64 =
 proc ofsEntry(this: KafkaLog_LogEntry): int64 =
 
   ##[
-  Where the entry starts. It is looked up first of all, for the length,
-before `raw` is read, and stays as it was then.
+  Where the entry starts. It is computed first, for the length, before
+`raw` is read, and keeps that value.
 
   ]##
   if this.ofsEntryInstFlag:
@@ -304,7 +304,7 @@ proc ofsNext(this: KafkaLog_LogEntry): int64 =
 proc recordBatch(this: KafkaLog_LogEntry): KafkaRecordBatch =
 
   ##[
-  There in the format since Kafka 0.11.
+  Present in the format since Kafka 0.11.
   ]##
   if this.recordBatchInstFlag:
     return this.recordBatchInst

@@ -39,26 +39,26 @@ proc read*(_: typedesc[KafkaMessage], io: KaitaiStream, root: KaitaiStruct, pare
 
 
   ##[
-  What stands before the key.
+  Everything before the key.
   ]##
   let headerExpr = KafkaMessageHeader.read(this.io, nil, nil)
   this.header = headerExpr
 
   ##[
-  Any value below zero stands for a null key.
+  Any value below zero means a null key.
   ]##
   let lenKeyExpr = this.io.readS4be()
   this.lenKey = lenKeyExpr
 
   ##[
-  Bytes that Kafka does not look into; absent when they are null.
+  Bytes that Kafka does not interpret; absent when they are null.
   ]##
   if this.lenKey >= 0:
     let keyExpr = this.io.readBytes(int(this.lenKey))
     this.key = keyExpr
 
   ##[
-  Any value below zero stands for a null value.
+  Any value below zero means a null value.
   ]##
   let lenValueExpr = this.io.readS4be()
   this.lenValue = lenValueExpr

@@ -75,7 +75,7 @@ proc read*(_: typedesc[KafkaMessageSet], io: KaitaiStream, root: KaitaiStruct, p
         inc i
 
   ##[
-  The bytes behind the last whole message.
+  The bytes after the last whole message.
   ]##
   let tailExpr = this.io.readBytesFull()
   this.tail = tailExpr
@@ -192,7 +192,7 @@ proc lenNext(this: KafkaMessageSet_MessageSetEntry): int32 =
 proc numLeft(this: KafkaMessageSet_MessageSetEntry): int64 =
 
   ##[
-  Bytes behind this message.
+  Bytes after this message.
   ]##
   if this.numLeftInstFlag:
     return this.numLeftInst
@@ -204,8 +204,7 @@ proc numLeft(this: KafkaMessageSet_MessageSetEntry): int64 =
 proc ofsEntry(this: KafkaMessageSet_MessageSetEntry): int64 =
 
   ##[
-  Where the message starts. Looked up first of all, before `message` is
-read.
+  Where the message starts. Computed first, before `message` is read.
 
   ]##
   if this.ofsEntryInstFlag:

@@ -56,13 +56,13 @@ Messages of Kafka 0.7 one after the other: a file of a log,
 message holds once it is decompressed.
 
 The offset of a message is its byte position in the log: the number in the
-file's name plus `ofs_entry`. The position behind a message is the next one to
-fetch. Messages inside of a compressed one have no position of their own; they
+file's name plus `ofs_entry`. The position after a message is the next one to
+fetch. Messages inside a compressed one have no position of their own; they
 are fetched by that of the compressed one.
 
-Every whole message is listed by its length alone; what is in it is parsed
-when it is asked for, so that a damaged one spoils no other. Reading ends, as
-in Kafka, where no whole message follows. What is left there is the `tail`.
+Every whole message is found by its length alone; its content is parsed on
+first access, so that a damaged message does not affect the others. Reading
+ends, as in Kafka, where no whole message follows. The rest is the `tail`.
 Checksums are not checked, and compressed bytes stay as they are.
 
 Written from the definition and from Kafka's source. No file of a real broker
@@ -95,7 +95,7 @@ proc read*(_: typedesc[KafkaMessageSet07], io: KaitaiStream, root: KaitaiStruct,
         inc i
 
   ##[
-  The bytes behind the last whole message; empty as a rule.
+  The bytes after the last whole message; usually empty.
   ]##
   let tailExpr = this.io.readBytesFull()
   this.tail = tailExpr
@@ -224,7 +224,7 @@ proc magic(this: KafkaMessageSet07_MessageSet07Entry): int8 =
 proc message(this: KafkaMessageSet07_MessageSet07Entry): KafkaMessage07 =
 
   ##[
-  There when the magic is known, and the length enough for it.
+  Present if the magic is known and the length is large enough.
   ]##
   if this.messageInstFlag:
     return this.messageInst
@@ -243,7 +243,7 @@ proc message(this: KafkaMessageSet07_MessageSet07Entry): KafkaMessage07 =
 proc numLeft(this: KafkaMessageSet07_MessageSet07Entry): int64 =
 
   ##[
-  Bytes behind this message.
+  Bytes after this message.
   ]##
   if this.numLeftInstFlag:
     return this.numLeftInst
@@ -255,8 +255,8 @@ proc numLeft(this: KafkaMessageSet07_MessageSet07Entry): int64 =
 proc ofsEntry(this: KafkaMessageSet07_MessageSet07Entry): int64 =
 
   ##[
-  Where the message starts. It is looked up first of all, for the
-length, before `raw` is read, and stays as it was then.
+  Where the message starts. It is computed first, for the length, before
+`raw` is read, and keeps that value.
 
   ]##
   if this.ofsEntryInstFlag:

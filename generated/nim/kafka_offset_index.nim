@@ -95,7 +95,7 @@ proc fromFile*(_: typedesc[KafkaOffsetIndex], filename: string): KafkaOffsetInde
 
 
 ##[
-An offset, and where its batch stands.
+An offset, and the position of its batch.
 @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java">OffsetPosition</a>
 ]##
 proc read*(_: typedesc[KafkaOffsetIndex_OffsetIndexEntry], io: KaitaiStream, root: KaitaiStruct, parent: KafkaOffsetIndex): KafkaOffsetIndex_OffsetIndexEntry =
@@ -128,8 +128,8 @@ proc hasNext(this: KafkaOffsetIndex_OffsetIndexEntry): bool =
 proc ofsEntry(this: KafkaOffsetIndex_OffsetIndexEntry): int64 =
 
   ##[
-  Where the entry starts. It is looked up first of all, for the length,
-before `raw` is read, and stays as it was then.
+  Where the entry starts. It is computed first, for the length,
+before `raw` is read, and keeps that value.
 
   ]##
   if this.ofsEntryInstFlag:

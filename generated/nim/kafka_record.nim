@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
 import kafka_varint
-import kafka_varlong
 import kafka_header
+import kafka_varlong
 
 type
   KafkaRecord* = ref object of KaitaiStruct
@@ -28,7 +28,7 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
 
 
 ##[
-One record of a batch. Offset and timestamp are told as distances from the
+One record of a batch. Offset and timestamp are stored as distances from the
 batch's base.
 
 @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
@@ -50,7 +50,7 @@ proc read*(_: typedesc[KafkaRecord], io: KaitaiStream, root: KaitaiStruct, paren
   this.len = lenExpr
 
   ##[
-  Everything behind the length.
+  Everything after the length.
   ]##
   let rawBodyExpr = this.io.readBytes(int(this.len.value))
   this.rawBody = rawBodyExpr
@@ -96,13 +96,13 @@ proc read*(_: typedesc[KafkaRecord_RecordBody], io: KaitaiStream, root: KaitaiSt
   this.offsetDelta = offsetDeltaExpr
 
   ##[
-  Any value below zero stands for a null key.
+  Any value below zero means a null key.
   ]##
   let lenKeyExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenKey = lenKeyExpr
 
   ##[
-  Bytes that Kafka does not look into; compaction keeps the newest
+  Bytes that Kafka does not interpret; compaction keeps the newest
 record of each key.
 
   ]##
@@ -111,13 +111,13 @@ record of each key.
     this.key = keyExpr
 
   ##[
-  Any value below zero stands for a null value, a tombstone.
+  Any value below zero means a null value, a tombstone.
   ]##
   let lenValueExpr = KafkaVarint.read(this.io, nil, nil)
   this.lenValue = lenValueExpr
 
   ##[
-  Bytes that Kafka does not look into.
+  Bytes that Kafka does not interpret.
   ]##
   if this.lenValue.value >= 0:
     let valueExpr = this.io.readBytes(int(this.lenValue.value))

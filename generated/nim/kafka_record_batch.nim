@@ -20,7 +20,7 @@ proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, 
 
 ##[
 One entry of a log of the format since Kafka 0.11: a header and its records.
-Exactly one of the three fields behind the header is there. Compressed bytes
+Exactly one of the three fields after the header is present. Compressed bytes
 stay as they are: decompress them and parse the result as `kafka_records` (or
 `kafka_control_records`).
 
@@ -37,7 +37,7 @@ proc read*(_: typedesc[KafkaRecordBatch], io: KaitaiStream, root: KaitaiStruct, 
 
 
   ##[
-  What stands before the records; never compressed.
+  Everything before the records; never compressed.
   ]##
   let headerExpr = KafkaRecordBatchHeader.read(this.io, nil, nil)
   this.header = headerExpr

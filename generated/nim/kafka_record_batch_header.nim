@@ -179,7 +179,7 @@ proc isCompressed(this: KafkaRecordBatchHeader): bool =
 proc lenRecords(this: KafkaRecordBatchHeader): int =
 
   ##[
-  Bytes behind this header.
+  Bytes after this header.
   ]##
   if this.lenRecordsInstFlag:
     return this.lenRecordsInst

@@ -130,8 +130,8 @@ proc hasNext(this: KafkaTimeIndex_TimeIndexEntry): bool =
 proc ofsEntry(this: KafkaTimeIndex_TimeIndexEntry): int64 =
 
   ##[
-  Where the entry starts. It is looked up first of all, for the length,
-before `raw` is read, and stays as it was then.
+  Where the entry starts. It is computed first, for the length,
+before `raw` is read, and keeps that value.
 
   ]##
   if this.ofsEntryInstFlag:

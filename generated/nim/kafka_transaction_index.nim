@@ -49,7 +49,7 @@ proc read*(_: typedesc[KafkaTransactionIndex], io: KaitaiStream, root: KaitaiStr
     this.entries.add(it)
 
   ##[
-  The bytes behind the last whole entry; empty as a rule. Kafka does not
+  The bytes after the last whole entry; usually empty. Kafka does not
 look at them.
 
   ]##

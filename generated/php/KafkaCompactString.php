@@ -2,8 +2,8 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is no UTF-8.
+ * Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+ * malformed ones.
  */
 
 namespace Kafkafmt {
@@ -23,7 +23,7 @@ namespace Kafkafmt {
         protected $_m_value;
 
         /**
-         * The length plus one; 0 stands for null.
+         * The length plus one; 0 means null.
          */
         public function lenValuePlusOne() { return $this->_m_lenValuePlusOne; }
 

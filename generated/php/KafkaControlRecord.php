@@ -29,7 +29,7 @@ namespace Kafkafmt {
         public function len() { return $this->_m_len; }
 
         /**
-         * Everything behind the length.
+         * Everything after the length.
          */
         public function body() { return $this->_m_body; }
         public function _raw_body() { return $this->_m__raw_body; }
@@ -150,7 +150,7 @@ namespace Kafkafmt\KafkaControlRecord {
         public function offsetDelta() { return $this->_m_offsetDelta; }
 
         /**
-         * Any value below zero stands for a null key, which no sound control
+         * Any value below zero means a null key, which no sound control
          * record has.
          */
         public function lenKey() { return $this->_m_lenKey; }
@@ -161,7 +161,7 @@ namespace Kafkafmt\KafkaControlRecord {
         public function key() { return $this->_m_key; }
 
         /**
-         * Any value below zero stands for a null value.
+         * Any value below zero means a null value.
          */
         public function lenValue() { return $this->_m_lenValue; }
 

@@ -3,7 +3,7 @@
 
 /**
  * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+ * bytes here, because Kafka accepts any bytes and replaces malformed ones.
  */
 
 namespace Kafkafmt {
@@ -37,12 +37,12 @@ namespace Kafkafmt {
         public function key() { return $this->_m_key; }
 
         /**
-         * Any value below zero stands for a null value.
+         * Any value below zero means a null value.
          */
         public function lenValue() { return $this->_m_lenValue; }
 
         /**
-         * Bytes that Kafka does not look into; absent when they are null.
+         * Bytes that Kafka does not interpret; absent when they are null.
          */
         public function value() { return $this->_m_value; }
     }

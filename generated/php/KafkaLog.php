@@ -5,12 +5,12 @@
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
  * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry tells its format, and one file may mix formats.
+ * byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when
- * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
- * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
- * preallocated file, or at a length that cannot be. What is left there is the
+ * Every whole entry is found by its frame alone; its content is parsed on first
+ * access, so that a damaged entry does not affect the others. Reading ends, as
+ * in Kafka, where no whole entry follows: at a last entry that is cut off, at
+ * the zeroes of a preallocated file, or at an impossible length. The rest is the
  * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  */
 
@@ -69,7 +69,7 @@ namespace Kafkafmt {
         public function entries() { return $this->_m_entries; }
 
         /**
-         * The bytes behind the last whole entry; empty as a rule.
+         * The bytes after the last whole entry; usually empty.
          */
         public function tail() { return $this->_m_tail; }
     }
@@ -176,7 +176,7 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_message;
 
         /**
-         * There in a format of before Kafka 0.11.
+         * Present in the formats before Kafka 0.11.
          */
         public function message() {
             if ($this->_m_message !== null)
@@ -194,7 +194,7 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_numLeft;
 
         /**
-         * Bytes behind this entry.
+         * Bytes after this entry.
          */
         public function numLeft() {
             if ($this->_m_numLeft !== null)
@@ -205,8 +205,8 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length, before
+         * `raw` is read, and keeps that value.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)
@@ -228,7 +228,7 @@ namespace Kafkafmt\KafkaLog {
         protected $_m_recordBatch;
 
         /**
-         * There in the format since Kafka 0.11.
+         * Present in the format since Kafka 0.11.
          */
         public function recordBatch() {
             if ($this->_m_recordBatch !== null)

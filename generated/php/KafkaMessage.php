@@ -38,22 +38,22 @@ namespace Kafkafmt {
         protected $_m_trailing;
 
         /**
-         * What stands before the key.
+         * Everything before the key.
          */
         public function header() { return $this->_m_header; }
 
         /**
-         * Any value below zero stands for a null key.
+         * Any value below zero means a null key.
          */
         public function lenKey() { return $this->_m_lenKey; }
 
         /**
-         * Bytes that Kafka does not look into; absent when they are null.
+         * Bytes that Kafka does not interpret; absent when they are null.
          */
         public function key() { return $this->_m_key; }
 
         /**
-         * Any value below zero stands for a null value.
+         * Any value below zero means a null value.
          */
         public function lenValue() { return $this->_m_lenValue; }
 

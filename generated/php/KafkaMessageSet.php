@@ -62,7 +62,7 @@ namespace Kafkafmt {
         public function entries() { return $this->_m_entries; }
 
         /**
-         * The bytes behind the last whole message.
+         * The bytes after the last whole message.
          */
         public function tail() { return $this->_m_tail; }
     }
@@ -139,7 +139,7 @@ namespace Kafkafmt\KafkaMessageSet {
         protected $_m_numLeft;
 
         /**
-         * Bytes behind this message.
+         * Bytes after this message.
          */
         public function numLeft() {
             if ($this->_m_numLeft !== null)
@@ -150,8 +150,7 @@ namespace Kafkafmt\KafkaMessageSet {
         protected $_m_ofsEntry;
 
         /**
-         * Where the message starts. Looked up first of all, before `message` is
-         * read.
+         * Where the message starts. Computed first, before `message` is read.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)

@@ -2,7 +2,7 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the
+ * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.
  */
 
@@ -29,7 +29,7 @@ namespace Kafkafmt {
         public function len() { return $this->_m_len; }
 
         /**
-         * Everything behind the length.
+         * Everything after the length.
          */
         public function body() { return $this->_m_body; }
         public function _raw_body() { return $this->_m__raw_body; }
@@ -93,23 +93,23 @@ namespace Kafkafmt\KafkaRecord {
         public function offsetDelta() { return $this->_m_offsetDelta; }
 
         /**
-         * Any value below zero stands for a null key.
+         * Any value below zero means a null key.
          */
         public function lenKey() { return $this->_m_lenKey; }
 
         /**
-         * Bytes that Kafka does not look into; compaction keeps the newest
+         * Bytes that Kafka does not interpret; compaction keeps the newest
          * record of each key.
          */
         public function key() { return $this->_m_key; }
 
         /**
-         * Any value below zero stands for a null value, a tombstone.
+         * Any value below zero means a null value, a tombstone.
          */
         public function lenValue() { return $this->_m_lenValue; }
 
         /**
-         * Bytes that Kafka does not look into.
+         * Bytes that Kafka does not interpret.
          */
         public function value() { return $this->_m_value; }
 

@@ -3,7 +3,7 @@
 
 /**
  * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields behind the header is there. Compressed bytes
+ * Exactly one of the three fields after the header is present. Compressed bytes
  * stay as they are: decompress them and parse the result as `kafka_records` (or
  * `kafka_control_records`).
  */
@@ -39,7 +39,7 @@ namespace Kafkafmt {
         protected $_m__raw_records;
 
         /**
-         * What stands before the records; never compressed.
+         * Everything before the records; never compressed.
          */
         public function header() { return $this->_m_header; }
 

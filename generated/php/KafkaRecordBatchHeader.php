@@ -48,7 +48,7 @@ namespace Kafkafmt {
         protected $_m_lenRecords;
 
         /**
-         * Bytes behind this header.
+         * Bytes after this header.
          */
         public function lenRecords() {
             if ($this->_m_lenRecords !== null)

@@ -86,8 +86,8 @@ namespace Kafkafmt\KafkaTimeIndex {
         protected $_m_ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length,
+         * before `raw` is read, and keeps that value.
          */
         public function ofsEntry() {
             if ($this->_m_ofsEntry !== null)

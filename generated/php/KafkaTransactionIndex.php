@@ -43,7 +43,7 @@ namespace Kafkafmt {
         public function entries() { return $this->_m_entries; }
 
         /**
-         * The bytes behind the last whole entry; empty as a rule. Kafka does not
+         * The bytes after the last whole entry; usually empty. Kafka does not
          * look at them.
          */
         public function tail() { return $this->_m_tail; }

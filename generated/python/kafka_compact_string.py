@@ -10,8 +10,8 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaCompactString(KaitaiStruct):
-    """Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-    is no UTF-8.
+    """Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+    malformed ones.
 
     .. seealso::
        Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING - https://kafka.apache.org/protocol#protocol_types

@@ -3,8 +3,8 @@
 
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
-from . import kafka_record_batch
 from . import kafka_message
+from . import kafka_record_batch
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -14,12 +14,12 @@ class KafkaLog(KaitaiStruct):
     """A file in which a broker keeps a part of a topic partition,
     `00000000000000000000.log`, or a KRaft snapshot,
     `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-    byte 16 of an entry tells its format, and one file may mix formats.
+    byte 16 of an entry gives its format, and one file may mix formats.
 
-    Every whole entry is listed by its frame alone; what is in it is parsed when
-    it is asked for, so that a damaged entry spoils no other. Reading ends, as in
-    Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
-    preallocated file, or at a length that cannot be. What is left there is the
+    Every whole entry is found by its frame alone; its content is parsed on first
+    access, so that a damaged entry does not affect the others. Reading ends, as
+    in Kafka, where no whole entry follows: at a last entry that is cut off, at
+    the zeroes of a preallocated file, or at an impossible length. The rest is the
     `tail`. Checksums are not checked, and compressed bytes stay as they are.
 
     .. seealso::
@@ -190,7 +190,7 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def message(self):
-            """There in a format of before Kafka 0.11."""
+            """Present in the formats before Kafka 0.11."""
             if hasattr(self, '_m_message'):
                 return self._m_message
 
@@ -207,7 +207,7 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def num_left(self):
-            """Bytes behind this entry."""
+            """Bytes after this entry."""
             if hasattr(self, '_m_num_left'):
                 return self._m_num_left
 
@@ -216,8 +216,8 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is looked up first of all, for the length,
-            before `raw` is read, and stays as it was then.
+            """Where the entry starts. It is computed first, for the length, before
+            `raw` is read, and keeps that value.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry
@@ -236,7 +236,7 @@ class KafkaLog(KaitaiStruct):
 
         @property
         def record_batch(self):
-            """There in the format since Kafka 0.11."""
+            """Present in the format since Kafka 0.11."""
             if hasattr(self, '_m_record_batch'):
                 return self._m_record_batch
 

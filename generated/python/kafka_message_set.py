@@ -134,7 +134,7 @@ class KafkaMessageSet(KaitaiStruct):
 
         @property
         def num_left(self):
-            """Bytes behind this message."""
+            """Bytes after this message."""
             if hasattr(self, '_m_num_left'):
                 return self._m_num_left
 
@@ -143,8 +143,7 @@ class KafkaMessageSet(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the message starts. Looked up first of all, before `message` is
-            read.
+            """Where the message starts. Computed first, before `message` is read.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

@@ -111,7 +111,7 @@ class KafkaRecordBatchHeader(KaitaiStruct):
 
     @property
     def len_records(self):
-        """Bytes behind this header."""
+        """Bytes after this header."""
         if hasattr(self, '_m_len_records'):
             return self._m_len_records
 

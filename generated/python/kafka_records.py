@@ -10,9 +10,9 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecords(KaitaiStruct):
-    """The records of a batch to the end of the stream: what stands behind the header
-    of an uncompressed batch, or what the compressed bytes give. In a sound batch
-    there are `num_records` of them.
+    """The records of a batch to the end of the stream: the bytes after the header of
+    an uncompressed batch, or the decompressed bytes of a compressed one. A sound
+    batch has `num_records` of them.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2 Record - https://kafka.apache.org/documentation/#record

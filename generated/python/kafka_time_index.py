@@ -104,8 +104,8 @@ class KafkaTimeIndex(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is looked up first of all, for the length,
-            before `raw` is read, and stays as it was then.
+            """Where the entry starts. It is computed first, for the length,
+            before `raw` is read, and keeps that value.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

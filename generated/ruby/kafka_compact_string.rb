@@ -9,8 +9,8 @@ end
 
 
 ##
-# Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-# is no UTF-8.
+# Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+# malformed ones.
 # @see https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
 class KafkaCompactString < Kaitai::Struct::Struct
@@ -28,7 +28,7 @@ class KafkaCompactString < Kaitai::Struct::Struct
   end
 
   ##
-  # The length plus one; 0 stands for null.
+  # The length plus one; 0 means null.
   attr_reader :len_value_plus_one
 
   ##

@@ -3,12 +3,12 @@
 require 'kaitai/struct/struct'
 require_relative 'kafka_snapshot_header_record'
 require_relative 'kafka_varint'
+require_relative 'kafka_header'
 require_relative 'kafka_control_record_key'
 require_relative 'kafka_snapshot_footer_record'
 require_relative 'kafka_kraft_version_record'
 require_relative 'kafka_varlong'
 require_relative 'kafka_end_txn_marker'
-require_relative 'kafka_header'
 require_relative 'kafka_leader_change_message'
 require_relative 'kafka_voters_record'
 
@@ -113,7 +113,7 @@ class KafkaControlRecord < Kaitai::Struct::Struct
     attr_reader :offset_delta
 
     ##
-    # Any value below zero stands for a null key, which no sound control
+    # Any value below zero means a null key, which no sound control
     # record has.
     attr_reader :len_key
 
@@ -122,7 +122,7 @@ class KafkaControlRecord < Kaitai::Struct::Struct
     attr_reader :key
 
     ##
-    # Any value below zero stands for a null value.
+    # Any value below zero means a null value.
     attr_reader :len_value
 
     ##
@@ -174,7 +174,7 @@ class KafkaControlRecord < Kaitai::Struct::Struct
   attr_reader :len
 
   ##
-  # Everything behind the length.
+  # Everything after the length.
   attr_reader :body
   attr_reader :_raw_body
 end

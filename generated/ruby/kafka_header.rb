@@ -10,7 +10,7 @@ end
 
 ##
 # A key and a value that travel with a record. The key is text in UTF-8, kept as
-# bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+# bytes here, because Kafka accepts any bytes and replaces malformed ones.
 # @see https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
 # @see https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
@@ -39,10 +39,10 @@ class KafkaHeader < Kaitai::Struct::Struct
   attr_reader :key
 
   ##
-  # Any value below zero stands for a null value.
+  # Any value below zero means a null value.
   attr_reader :len_value
 
   ##
-  # Bytes that Kafka does not look into; absent when they are null.
+  # Bytes that Kafka does not interpret; absent when they are null.
   attr_reader :value
 end

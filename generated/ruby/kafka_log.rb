@@ -1,8 +1,8 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_record_batch'
 require_relative 'kafka_message'
+require_relative 'kafka_record_batch'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -13,12 +13,12 @@ end
 # A file in which a broker keeps a part of a topic partition,
 # `00000000000000000000.log`, or a KRaft snapshot,
 # `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-# byte 16 of an entry tells its format, and one file may mix formats.
+# byte 16 of an entry gives its format, and one file may mix formats.
 #
-# Every whole entry is listed by its frame alone; what is in it is parsed when
-# it is asked for, so that a damaged entry spoils no other. Reading ends, as in
-# Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
-# preallocated file, or at a length that cannot be. What is left there is the
+# Every whole entry is found by its frame alone; its content is parsed on first
+# access, so that a damaged entry does not affect the others. Reading ends, as
+# in Kafka, where no whole entry follows: at a last entry that is cut off, at
+# the zeroes of a preallocated file, or at an impossible length. The rest is the
 # `tail`. Checksums are not checked, and compressed bytes stay as they are.
 # @see https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
@@ -124,7 +124,7 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # There in a format of before Kafka 0.11.
+    # Present in the formats before Kafka 0.11.
     def message
       return @message unless @message.nil?
       if  ((magic == 0) || ( ((magic == 1) && (len_body >= 22)) ))
@@ -138,7 +138,7 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # Bytes behind this entry.
+    # Bytes after this entry.
     def num_left
       return @num_left unless @num_left.nil?
       @num_left = (_io.size - ofs_next)
@@ -146,8 +146,8 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the entry starts. It is looked up first of all, for the length,
-    # before `raw` is read, and stays as it was then.
+    # Where the entry starts. It is computed first, for the length, before
+    # `raw` is read, and keeps that value.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos
@@ -163,7 +163,7 @@ class KafkaLog < Kaitai::Struct::Struct
     end
 
     ##
-    # There in the format since Kafka 0.11.
+    # Present in the format since Kafka 0.11.
     def record_batch
       return @record_batch unless @record_batch.nil?
       if  ((magic == 2) && (len_body >= 49))
@@ -209,6 +209,6 @@ class KafkaLog < Kaitai::Struct::Struct
   attr_reader :entries
 
   ##
-  # The bytes behind the last whole entry; empty as a rule.
+  # The bytes after the last whole entry; usually empty.
   attr_reader :tail
 end

@@ -40,19 +40,19 @@ class KafkaMessage < Kaitai::Struct::Struct
   end
 
   ##
-  # What stands before the key.
+  # Everything before the key.
   attr_reader :header
 
   ##
-  # Any value below zero stands for a null key.
+  # Any value below zero means a null key.
   attr_reader :len_key
 
   ##
-  # Bytes that Kafka does not look into; absent when they are null.
+  # Bytes that Kafka does not interpret; absent when they are null.
   attr_reader :key
 
   ##
-  # Any value below zero stands for a null value.
+  # Any value below zero means a null value.
   attr_reader :len_value
 
   ##

@@ -90,7 +90,7 @@ class KafkaMessageSet < Kaitai::Struct::Struct
     end
 
     ##
-    # Bytes behind this message.
+    # Bytes after this message.
     def num_left
       return @num_left unless @num_left.nil?
       @num_left = (_io.size - ofs_next)
@@ -98,8 +98,7 @@ class KafkaMessageSet < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the message starts. Looked up first of all, before `message` is
-    # read.
+    # Where the message starts. Computed first, before `message` is read.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos
@@ -146,6 +145,6 @@ class KafkaMessageSet < Kaitai::Struct::Struct
   attr_reader :entries
 
   ##
-  # The bytes behind the last whole message.
+  # The bytes after the last whole message.
   attr_reader :tail
 end

@@ -14,13 +14,13 @@ end
 # message holds once it is decompressed.
 #
 # The offset of a message is its byte position in the log: the number in the
-# file's name plus `ofs_entry`. The position behind a message is the next one to
-# fetch. Messages inside of a compressed one have no position of their own; they
+# file's name plus `ofs_entry`. The position after a message is the next one to
+# fetch. Messages inside a compressed one have no position of their own; they
 # are fetched by that of the compressed one.
 #
-# Every whole message is listed by its length alone; what is in it is parsed
-# when it is asked for, so that a damaged one spoils no other. Reading ends, as
-# in Kafka, where no whole message follows. What is left there is the `tail`.
+# Every whole message is found by its length alone; its content is parsed on
+# first access, so that a damaged message does not affect the others. Reading
+# ends, as in Kafka, where no whole message follows. The rest is the `tail`.
 # Checksums are not checked, and compressed bytes stay as they are.
 #
 # Written from the definition and from Kafka's source. No file of a real broker
@@ -114,7 +114,7 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
     end
 
     ##
-    # There when the magic is known, and the length enough for it.
+    # Present if the magic is known and the length is large enough.
     def message
       return @message unless @message.nil?
       if  ((magic == 0) || ( ((magic == 1) && (len_message >= 6)) ))
@@ -128,7 +128,7 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
     end
 
     ##
-    # Bytes behind this message.
+    # Bytes after this message.
     def num_left
       return @num_left unless @num_left.nil?
       @num_left = (_io.size - ofs_next)
@@ -136,8 +136,8 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the message starts. It is looked up first of all, for the
-    # length, before `raw` is read, and stays as it was then.
+    # Where the message starts. It is computed first, for the length, before
+    # `raw` is read, and keeps that value.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos
@@ -184,6 +184,6 @@ class KafkaMessageSet07 < Kaitai::Struct::Struct
   attr_reader :entries
 
   ##
-  # The bytes behind the last whole message; empty as a rule.
+  # The bytes after the last whole message; usually empty.
   attr_reader :tail
 end

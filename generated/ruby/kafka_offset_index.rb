@@ -40,7 +40,7 @@ class KafkaOffsetIndex < Kaitai::Struct::Struct
   end
 
   ##
-  # An offset, and where its batch stands.
+  # An offset, and the position of its batch.
   # @see https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
   class OffsetIndexEntry < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -62,8 +62,8 @@ class KafkaOffsetIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the entry starts. It is looked up first of all, for the length,
-    # before `raw` is read, and stays as it was then.
+    # Where the entry starts. It is computed first, for the length,
+    # before `raw` is read, and keeps that value.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos

@@ -2,8 +2,8 @@
 
 require 'kaitai/struct/struct'
 require_relative 'kafka_varint'
-require_relative 'kafka_varlong'
 require_relative 'kafka_header'
+require_relative 'kafka_varlong'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
   raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
@@ -11,7 +11,7 @@ end
 
 
 ##
-# One record of a batch. Offset and timestamp are told as distances from the
+# One record of a batch. Offset and timestamp are stored as distances from the
 # batch's base.
 # @see https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
 # @see https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
@@ -71,20 +71,20 @@ class KafkaRecord < Kaitai::Struct::Struct
     attr_reader :offset_delta
 
     ##
-    # Any value below zero stands for a null key.
+    # Any value below zero means a null key.
     attr_reader :len_key
 
     ##
-    # Bytes that Kafka does not look into; compaction keeps the newest
+    # Bytes that Kafka does not interpret; compaction keeps the newest
     # record of each key.
     attr_reader :key
 
     ##
-    # Any value below zero stands for a null value, a tombstone.
+    # Any value below zero means a null value, a tombstone.
     attr_reader :len_value
 
     ##
-    # Bytes that Kafka does not look into.
+    # Bytes that Kafka does not interpret.
     attr_reader :value
 
     ##
@@ -101,7 +101,7 @@ class KafkaRecord < Kaitai::Struct::Struct
   attr_reader :len
 
   ##
-  # Everything behind the length.
+  # Everything after the length.
   attr_reader :body
   attr_reader :_raw_body
 end

@@ -12,7 +12,7 @@ end
 
 ##
 # One entry of a log of the format since Kafka 0.11: a header and its records.
-# Exactly one of the three fields behind the header is there. Compressed bytes
+# Exactly one of the three fields after the header is present. Compressed bytes
 # stay as they are: decompress them and parse the result as `kafka_records` (or
 # `kafka_control_records`).
 # @see https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
@@ -40,7 +40,7 @@ class KafkaRecordBatch < Kaitai::Struct::Struct
   end
 
   ##
-  # What stands before the records; never compressed.
+  # Everything before the records; never compressed.
   attr_reader :header
 
   ##

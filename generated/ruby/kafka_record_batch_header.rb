@@ -119,7 +119,7 @@ class KafkaRecordBatchHeader < Kaitai::Struct::Struct
   end
 
   ##
-  # Bytes behind this header.
+  # Bytes after this header.
   def len_records
     return @len_records unless @len_records.nil?
     @len_records = len_batch - 49

@@ -63,8 +63,8 @@ class KafkaTimeIndex < Kaitai::Struct::Struct
     end
 
     ##
-    # Where the entry starts. It is looked up first of all, for the length,
-    # before `raw` is read, and stays as it was then.
+    # Where the entry starts. It is computed first, for the length,
+    # before `raw` is read, and keeps that value.
     def ofs_entry
       return @ofs_entry unless @ofs_entry.nil?
       @ofs_entry = _io.pos

@@ -85,7 +85,7 @@ class KafkaTransactionIndex < Kaitai::Struct::Struct
   attr_reader :entries
 
   ##
-  # The bytes behind the last whole entry; empty as a rule. Kafka does not
+  # The bytes after the last whole entry; usually empty. Kafka does not
   # look at them.
   attr_reader :tail
 end

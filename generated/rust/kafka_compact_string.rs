@@ -14,8 +14,8 @@ use std::rc::{Rc, Weak};
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is no UTF-8.
+ * Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+ * malformed ones.
  * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
  */
@@ -58,7 +58,7 @@ impl KafkaCompactString {
 }
 
 /**
- * The length plus one; 0 stands for null.
+ * The length plus one; 0 means null.
  */
 impl KafkaCompactString {
     pub fn len_value_plus_one(&self) -> Ref<'_, OptRc<KafkaUnsignedVarint>> {

@@ -13,12 +13,12 @@ use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::kafka_snapshot_header_record::KafkaSnapshotHeaderRecord;
 use super::kafka_varint::KafkaVarint;
+use super::kafka_header::KafkaHeader;
 use super::kafka_control_record_key::KafkaControlRecordKey;
 use super::kafka_snapshot_footer_record::KafkaSnapshotFooterRecord;
 use super::kafka_kraft_version_record::KafkaKraftVersionRecord;
 use super::kafka_varlong::KafkaVarlong;
 use super::kafka_end_txn_marker::KafkaEndTxnMarker;
-use super::kafka_header::KafkaHeader;
 use super::kafka_leader_change_message::KafkaLeaderChangeMessage;
 use super::kafka_voters_record::KafkaVotersRecord;
 
@@ -80,7 +80,7 @@ impl KafkaControlRecord {
 }
 
 /**
- * Everything behind the length.
+ * Everything after the length.
  */
 impl KafkaControlRecord {
     pub fn body(&self) -> Ref<'_, OptRc<KafkaControlRecord_ControlRecordBody>> {
@@ -274,7 +274,7 @@ impl KafkaControlRecord_ControlRecordBody {
 }
 
 /**
- * Any value below zero stands for a null key, which no sound control
+ * Any value below zero means a null key, which no sound control
  * record has.
  */
 impl KafkaControlRecord_ControlRecordBody {
@@ -293,7 +293,7 @@ impl KafkaControlRecord_ControlRecordBody {
 }
 
 /**
- * Any value below zero stands for a null value.
+ * Any value below zero means a null value.
  */
 impl KafkaControlRecord_ControlRecordBody {
     pub fn len_value(&self) -> Ref<'_, OptRc<KafkaVarint>> {

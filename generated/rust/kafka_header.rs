@@ -15,7 +15,7 @@ use super::kafka_varint::KafkaVarint;
 
 /**
  * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+ * bytes here, because Kafka accepts any bytes and replaces malformed ones.
  * \sa https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers KIP-82
@@ -82,7 +82,7 @@ impl KafkaHeader {
 }
 
 /**
- * Any value below zero stands for a null value.
+ * Any value below zero means a null value.
  */
 impl KafkaHeader {
     pub fn len_value(&self) -> Ref<'_, OptRc<KafkaVarint>> {
@@ -91,7 +91,7 @@ impl KafkaHeader {
 }
 
 /**
- * Bytes that Kafka does not look into; absent when they are null.
+ * Bytes that Kafka does not interpret; absent when they are null.
  */
 impl KafkaHeader {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {

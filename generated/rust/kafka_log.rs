@@ -11,19 +11,19 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_record_batch::KafkaRecordBatch;
 use super::kafka_message::KafkaMessage;
+use super::kafka_record_batch::KafkaRecordBatch;
 
 /**
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
  * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry tells its format, and one file may mix formats.
+ * byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when
- * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
- * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
- * preallocated file, or at a length that cannot be. What is left there is the
+ * Every whole entry is found by its frame alone; its content is parsed on first
+ * access, so that a damaged entry does not affect the others. Reading ends, as
+ * in Kafka, where no whole entry follows: at a last entry that is cut off, at
+ * the zeroes of a preallocated file, or at an impossible length. The rest is the
  * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * \sa https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java FileLogInputStream.nextBatch
@@ -133,7 +133,7 @@ impl KafkaLog {
 }
 
 /**
- * The bytes behind the last whole entry; empty as a rule.
+ * The bytes after the last whole entry; usually empty.
  */
 impl KafkaLog {
     pub fn tail(&self) -> Ref<'_, Vec<u8>> {
@@ -333,7 +333,7 @@ impl KafkaLog_LogEntry {
     }
 
     /**
-     * There in a format of before Kafka 0.11.
+     * Present in the formats before Kafka 0.11.
      */
     pub fn message(
         &self
@@ -359,7 +359,7 @@ impl KafkaLog_LogEntry {
     }
 
     /**
-     * Bytes behind this entry.
+     * Bytes after this entry.
      */
     pub fn num_left(
         &self
@@ -377,8 +377,8 @@ impl KafkaLog_LogEntry {
     }
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length,
-     * before `raw` is read, and stays as it was then.
+     * Where the entry starts. It is computed first, for the length, before
+     * `raw` is read, and keeps that value.
      */
     pub fn ofs_entry(
         &self
@@ -414,7 +414,7 @@ impl KafkaLog_LogEntry {
     }
 
     /**
-     * There in the format since Kafka 0.11.
+     * Present in the format since Kafka 0.11.
      */
     pub fn record_batch(
         &self

@@ -74,7 +74,7 @@ impl KafkaMessage {
 }
 
 /**
- * What stands before the key.
+ * Everything before the key.
  */
 impl KafkaMessage {
     pub fn header(&self) -> Ref<'_, OptRc<KafkaMessageHeader>> {
@@ -83,7 +83,7 @@ impl KafkaMessage {
 }
 
 /**
- * Any value below zero stands for a null key.
+ * Any value below zero means a null key.
  */
 impl KafkaMessage {
     pub fn len_key(&self) -> Ref<'_, i32> {
@@ -92,7 +92,7 @@ impl KafkaMessage {
 }
 
 /**
- * Bytes that Kafka does not look into; absent when they are null.
+ * Bytes that Kafka does not interpret; absent when they are null.
  */
 impl KafkaMessage {
     pub fn key(&self) -> Ref<'_, Vec<u8>> {
@@ -101,7 +101,7 @@ impl KafkaMessage {
 }
 
 /**
- * Any value below zero stands for a null value.
+ * Any value below zero means a null value.
  */
 impl KafkaMessage {
     pub fn len_value(&self) -> Ref<'_, i32> {

@@ -124,7 +124,7 @@ impl KafkaMessageSet {
 }
 
 /**
- * The bytes behind the last whole message.
+ * The bytes after the last whole message.
  */
 impl KafkaMessageSet {
     pub fn tail(&self) -> Ref<'_, Vec<u8>> {
@@ -273,7 +273,7 @@ impl KafkaMessageSet_MessageSetEntry {
     }
 
     /**
-     * Bytes behind this message.
+     * Bytes after this message.
      */
     pub fn num_left(
         &self
@@ -291,8 +291,7 @@ impl KafkaMessageSet_MessageSetEntry {
     }
 
     /**
-     * Where the message starts. Looked up first of all, before `message` is
-     * read.
+     * Where the message starts. Computed first, before `message` is read.
      */
     pub fn ofs_entry(
         &self

@@ -118,7 +118,7 @@ impl KafkaOffsetIndex {
 }
 
 /**
- * An offset, and where its batch stands.
+ * An offset, and the position of its batch.
  * \sa https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
  */
 
@@ -184,8 +184,8 @@ impl KafkaOffsetIndex_OffsetIndexEntry {
     }
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length,
-     * before `raw` is read, and stays as it was then.
+     * Where the entry starts. It is computed first, for the length,
+     * before `raw` is read, and keeps that value.
      */
     pub fn ofs_entry(
         &self

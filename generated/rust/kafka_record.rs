@@ -12,11 +12,11 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::kafka_varint::KafkaVarint;
-use super::kafka_varlong::KafkaVarlong;
 use super::kafka_header::KafkaHeader;
+use super::kafka_varlong::KafkaVarlong;
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the
+ * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.
  * \sa https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
  * \sa https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readFrom
@@ -72,7 +72,7 @@ impl KafkaRecord {
 }
 
 /**
- * Everything behind the length.
+ * Everything after the length.
  */
 impl KafkaRecord {
     pub fn body(&self) -> Ref<'_, OptRc<KafkaRecord_RecordBody>> {
@@ -186,7 +186,7 @@ impl KafkaRecord_RecordBody {
 }
 
 /**
- * Any value below zero stands for a null key.
+ * Any value below zero means a null key.
  */
 impl KafkaRecord_RecordBody {
     pub fn len_key(&self) -> Ref<'_, OptRc<KafkaVarint>> {
@@ -195,7 +195,7 @@ impl KafkaRecord_RecordBody {
 }
 
 /**
- * Bytes that Kafka does not look into; compaction keeps the newest
+ * Bytes that Kafka does not interpret; compaction keeps the newest
  * record of each key.
  */
 impl KafkaRecord_RecordBody {
@@ -205,7 +205,7 @@ impl KafkaRecord_RecordBody {
 }
 
 /**
- * Any value below zero stands for a null value, a tombstone.
+ * Any value below zero means a null value, a tombstone.
  */
 impl KafkaRecord_RecordBody {
     pub fn len_value(&self) -> Ref<'_, OptRc<KafkaVarint>> {
@@ -214,7 +214,7 @@ impl KafkaRecord_RecordBody {
 }
 
 /**
- * Bytes that Kafka does not look into.
+ * Bytes that Kafka does not interpret.
  */
 impl KafkaRecord_RecordBody {
     pub fn value(&self) -> Ref<'_, Vec<u8>> {

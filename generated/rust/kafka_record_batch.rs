@@ -17,7 +17,7 @@ use super::kafka_records::KafkaRecords;
 
 /**
  * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields behind the header is there. Compressed bytes
+ * Exactly one of the three fields after the header is present. Compressed bytes
  * stay as they are: decompress them and parse the result as `kafka_records` (or
  * `kafka_control_records`).
  * \sa https://kafka.apache.org/documentation/#recordbatch Apache Kafka documentation, 5.3.1 Record Batch
@@ -80,7 +80,7 @@ impl KafkaRecordBatch {
 }
 
 /**
- * What stands before the records; never compressed.
+ * Everything before the records; never compressed.
  */
 impl KafkaRecordBatch {
     pub fn header(&self) -> Ref<'_, OptRc<KafkaRecordBatchHeader>> {

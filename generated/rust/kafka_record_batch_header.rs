@@ -105,7 +105,7 @@ impl KafkaRecordBatchHeader {
     }
 
     /**
-     * Bytes behind this header.
+     * Bytes after this header.
      */
     pub fn len_records(
         &self

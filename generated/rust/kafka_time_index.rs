@@ -185,8 +185,8 @@ impl KafkaTimeIndex_TimeIndexEntry {
     }
 
     /**
-     * Where the entry starts. It is looked up first of all, for the length,
-     * before `raw` is read, and stays as it was then.
+     * Where the entry starts. It is computed first, for the length,
+     * before `raw` is read, and keeps that value.
      */
     pub fn ofs_entry(
         &self

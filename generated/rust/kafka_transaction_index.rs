@@ -91,7 +91,7 @@ impl KafkaTransactionIndex {
 }
 
 /**
- * The bytes behind the last whole entry; empty as a rule. Kafka does not
+ * The bytes after the last whole entry; usually empty. Kafka does not
  * look at them.
  */
 impl KafkaTransactionIndex {

@@ -15,12 +15,12 @@ doc: |
   A file in which a broker keeps a part of a topic partition,
   `00000000000000000000.log`, or a KRaft snapshot,
   `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
-  byte 16 of an entry tells its format, and one file may mix formats.
+  byte 16 of an entry gives its format, and one file may mix formats.
 
-  Every whole entry is listed by its frame alone; what is in it is parsed when
-  it is asked for, so that a damaged entry spoils no other. Reading ends, as in
-  Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
-  preallocated file, or at a length that cannot be. What is left there is the
+  Every whole entry is found by its frame alone; its content is parsed on first
+  access, so that a damaged entry does not affect the others. Reading ends, as
+  in Kafka, where no whole entry follows: at a last entry that is cut off, at
+  the zeroes of a preallocated file, or at an impossible length. The rest is the
   `tail`. Checksums are not checked, and compressed bytes stay as they are.
 doc-ref:
   - https://kafka.apache.org/documentation/#log Apache Kafka documentation, 5.4 Log
@@ -37,7 +37,7 @@ seq:
   - id: tail
     -orig-id: truncatedBytes
     size-eos: true
-    doc: The bytes behind the last whole entry; empty as a rule.
+    doc: The bytes after the last whole entry; usually empty.
 instances:
   len_first:
     -orig-id: size
@@ -68,8 +68,8 @@ types:
         -orig-id: position
         value: _io.pos.as<s8>
         doc: |
-          Where the entry starts. It is looked up first of all, for the length,
-          before `raw` is read, and stays as it was then.
+          Where the entry starts. It is computed first, for the length, before
+          `raw` is read, and keeps that value.
       base_offset:
         -orig-id: offset
         pos: ofs_entry
@@ -97,14 +97,14 @@ types:
         size: len_entry
         type: kafka_message
         if: magic == 0 or magic == 1 and len_body >= 22
-        doc: There in a format of before Kafka 0.11.
+        doc: Present in the formats before Kafka 0.11.
       record_batch:
         -orig-id: DefaultRecordBatch
         pos: ofs_entry
         size: len_entry
         type: kafka_record_batch
         if: magic == 2 and len_body >= 49
-        doc: There in the format since Kafka 0.11.
+        doc: Present in the format since Kafka 0.11.
       len_entry:
         -orig-id: sizeInBytes
         value: (len_body.as<s8> + 12.as<s8>).as<s8>
@@ -114,7 +114,7 @@ types:
         doc: Where the next entry would start.
       num_left:
         value: (_io.size.as<s8> - ofs_next).as<s8>
-        doc: Bytes behind this entry.
+        doc: Bytes after this entry.
       len_next:
         -orig-id: size
         pos: ofs_next + 8.as<s8>
@@ -129,8 +129,8 @@ types:
   # Kafka compact string
   kafka_compact_string:
     doc: |
-      Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
-      is no UTF-8.
+      Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+      malformed ones.
     doc-ref:
       - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
@@ -139,7 +139,7 @@ types:
       - id: len_value_plus_one
         -orig-id: length
         type: kafka_unsigned_varint
-        doc: The length plus one; 0 stands for null.
+        doc: The length plus one; 0 means null.
       - id: value
         -orig-id: value
         size: (len_value_plus_one.value - 1.as<s8>).as<s8>
@@ -164,7 +164,7 @@ types:
         -orig-id: Record
         size: len.value
         type: control_record_body
-        doc: Everything behind the length.
+        doc: Everything after the length.
     types:
       control_record_body:
         doc: |
@@ -190,7 +190,7 @@ types:
             -orig-id: keyLength
             type: kafka_varint
             doc: |
-              Any value below zero stands for a null key, which no sound control
+              Any value below zero means a null key, which no sound control
               record has.
           - id: key
             -orig-id: key
@@ -201,7 +201,7 @@ types:
           - id: len_value
             -orig-id: valueLength
             type: kafka_varint
-            doc: Any value below zero stands for a null value.
+            doc: Any value below zero means a null value.
           - id: end_txn_marker
             -orig-id: value
             size: len_value.value
@@ -359,7 +359,7 @@ types:
   kafka_header:
     doc: |
       A key and a value that travel with a record. The key is text in UTF-8, kept as
-      bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+      bytes here, because Kafka accepts any bytes and replaces malformed ones.
     doc-ref:
       - https://kafka.apache.org/documentation/#recordheader Apache Kafka documentation, 5.3.2.1 Record Header
       - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java DefaultRecord.readHeaders
@@ -377,12 +377,12 @@ types:
       - id: len_value
         -orig-id: headerValueLength
         type: kafka_varint
-        doc: Any value below zero stands for a null value.
+        doc: Any value below zero means a null value.
       - id: value
         -orig-id: Value
         size: len_value.value
         if: len_value.value >= 0
-        doc: Bytes that Kafka does not look into; absent when they are null.
+        doc: Bytes that Kafka does not interpret; absent when they are null.
   # Kafka KRaft version record (control record value)
   kafka_kraft_version_record:
     doc: The value of the control record KRAFT_VERSION.
@@ -494,20 +494,20 @@ types:
       - id: header
         -orig-id: LogOverhead
         type: kafka_message_header
-        doc: What stands before the key.
+        doc: Everything before the key.
       - id: len_key
         -orig-id: keyLength
         type: s4
-        doc: Any value below zero stands for a null key.
+        doc: Any value below zero means a null key.
       - id: key
         -orig-id: key
         size: len_key
         if: len_key >= 0
-        doc: Bytes that Kafka does not look into; absent when they are null.
+        doc: Bytes that Kafka does not interpret; absent when they are null.
       - id: len_value
         -orig-id: valueLength
         type: s4
-        doc: Any value below zero stands for a null value.
+        doc: Any value below zero means a null value.
       - id: value
         -orig-id: value
         size: len_value
@@ -732,7 +732,7 @@ types:
       - id: tail
         -orig-id: stream
         size-eos: true
-        doc: The bytes behind the last whole message.
+        doc: The bytes after the last whole message.
     instances:
       len_first:
         -orig-id: size
@@ -759,8 +759,7 @@ types:
             -orig-id: position
             value: _io.pos.as<s8>
             doc: |
-              Where the message starts. Looked up first of all, before `message` is
-              read.
+              Where the message starts. Computed first, before `message` is read.
           len_message:
             -orig-id: size
             pos: ofs_entry + 8.as<s8>
@@ -775,7 +774,7 @@ types:
             doc: Where the next message would start.
           num_left:
             value: (_io.size.as<s8> - ofs_next).as<s8>
-            doc: Bytes behind this message.
+            doc: Bytes after this message.
           len_next:
             -orig-id: size
             pos: ofs_next + 8.as<s8>
@@ -793,13 +792,13 @@ types:
       message holds once it is decompressed.
 
       The offset of a message is its byte position in the log: the number in the
-      file's name plus `ofs_entry`. The position behind a message is the next one to
-      fetch. Messages inside of a compressed one have no position of their own; they
+      file's name plus `ofs_entry`. The position after a message is the next one to
+      fetch. Messages inside a compressed one have no position of their own; they
       are fetched by that of the compressed one.
 
-      Every whole message is listed by its length alone; what is in it is parsed
-      when it is asked for, so that a damaged one spoils no other. Reading ends, as
-      in Kafka, where no whole message follows. What is left there is the `tail`.
+      Every whole message is found by its length alone; its content is parsed on
+      first access, so that a damaged message does not affect the others. Reading
+      ends, as in Kafka, where no whole message follows. The rest is the `tail`.
       Checksums are not checked, and compressed bytes stay as they are.
 
       Written from the definition and from Kafka's source. No file of a real broker
@@ -819,7 +818,7 @@ types:
       - id: tail
         -orig-id: truncated
         size-eos: true
-        doc: The bytes behind the last whole message; empty as a rule.
+        doc: The bytes after the last whole message; usually empty.
     instances:
       len_first:
         -orig-id: size
@@ -847,8 +846,8 @@ types:
             -orig-id: location
             value: _io.pos.as<s8>
             doc: |
-              Where the message starts. It is looked up first of all, for the
-              length, before `raw` is read, and stays as it was then.
+              Where the message starts. It is computed first, for the length, before
+              `raw` is read, and keeps that value.
           len_message:
             -orig-id: size
             pos: ofs_entry
@@ -867,7 +866,7 @@ types:
             size: len_entry
             type: kafka_message_0_7
             if: magic == 0 or magic == 1 and len_message >= 6
-            doc: There when the magic is known, and the length enough for it.
+            doc: Present if the magic is known and the length is large enough.
           len_entry:
             -orig-id: entrySize
             value: (len_message.as<s8> + 4.as<s8>).as<s8>
@@ -877,7 +876,7 @@ types:
             doc: Where the next message would start.
           num_left:
             value: (_io.size.as<s8> - ofs_next).as<s8>
-            doc: Bytes behind this message.
+            doc: Bytes after this message.
           len_next:
             -orig-id: size
             pos: ofs_next
@@ -922,7 +921,7 @@ types:
         doc: There is room for an entry.
     types:
       offset_index_entry:
-        doc: An offset, and where its batch stands.
+        doc: An offset, and the position of its batch.
         doc-ref: https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java OffsetPosition
         -webide-representation: '+{relative_offset:dec} at {position:dec}'
         seq:
@@ -934,8 +933,8 @@ types:
           ofs_entry:
             value: _io.pos.as<s8>
             doc: |
-              Where the entry starts. It is looked up first of all, for the length,
-              before `raw` is read, and stays as it was then.
+              Where the entry starts. It is computed first, for the length,
+              before `raw` is read, and keeps that value.
           ofs_next:
             value: (ofs_entry + 8.as<s8>).as<s8>
             doc: Where the next entry would start.
@@ -1054,7 +1053,7 @@ types:
   # Kafka record (magic 2)
   kafka_record:
     doc: |
-      One record of a batch. Offset and timestamp are told as distances from the
+      One record of a batch. Offset and timestamp are stored as distances from the
       batch's base.
     doc-ref:
       - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
@@ -1069,7 +1068,7 @@ types:
         -orig-id: Record
         size: len.value
         type: record_body
-        doc: Everything behind the length.
+        doc: Everything after the length.
     types:
       record_body:
         doc: |
@@ -1093,23 +1092,23 @@ types:
           - id: len_key
             -orig-id: keyLength
             type: kafka_varint
-            doc: Any value below zero stands for a null key.
+            doc: Any value below zero means a null key.
           - id: key
             -orig-id: key
             size: len_key.value
             if: len_key.value >= 0
             doc: |
-              Bytes that Kafka does not look into; compaction keeps the newest
+              Bytes that Kafka does not interpret; compaction keeps the newest
               record of each key.
           - id: len_value
             -orig-id: valueLength
             type: kafka_varint
-            doc: Any value below zero stands for a null value, a tombstone.
+            doc: Any value below zero means a null value, a tombstone.
           - id: value
             -orig-id: value
             size: len_value.value
             if: len_value.value >= 0
-            doc: Bytes that Kafka does not look into.
+            doc: Bytes that Kafka does not interpret.
           - id: num_headers
             -orig-id: numHeaders
             type: kafka_varint
@@ -1124,7 +1123,7 @@ types:
   kafka_record_batch:
     doc: |
       One entry of a log of the format since Kafka 0.11: a header and its records.
-      Exactly one of the three fields behind the header is there. Compressed bytes
+      Exactly one of the three fields after the header is present. Compressed bytes
       stay as they are: decompress them and parse the result as `kafka_records` (or
       `kafka_control_records`).
     doc-ref:
@@ -1135,7 +1134,7 @@ types:
       - id: header
         -orig-id: RECORD_BATCH_OVERHEAD
         type: kafka_record_batch_header
-        doc: What stands before the records; never compressed.
+        doc: Everything before the records; never compressed.
       - id: compressed_records
         -orig-id: records
         size: header.len_records
@@ -1243,7 +1242,7 @@ types:
     instances:
       len_records:
         value: len_batch - 49
-        doc: Bytes behind this header.
+        doc: Bytes after this header.
       is_compressed:
         value: attributes.compression_id != 0
         doc: The records are compressed, or in an unknown codec.
@@ -1323,9 +1322,9 @@ types:
   # Kafka records (magic 2), decompressed
   kafka_records:
     doc: |
-      The records of a batch to the end of the stream: what stands behind the header
-      of an uncompressed batch, or what the compressed bytes give. In a sound batch
-      there are `num_records` of them.
+      The records of a batch to the end of the stream: the bytes after the header of
+      an uncompressed batch, or the decompressed bytes of a compressed one. A sound
+      batch has `num_records` of them.
     doc-ref:
       - https://kafka.apache.org/documentation/#record Apache Kafka documentation, 5.3.2 Record
       - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecordBatch.java DefaultRecordBatch.iterator
@@ -1467,8 +1466,8 @@ types:
           ofs_entry:
             value: _io.pos.as<s8>
             doc: |
-              Where the entry starts. It is looked up first of all, for the length,
-              before `raw` is read, and stays as it was then.
+              Where the entry starts. It is computed first, for the length,
+              before `raw` is read, and keeps that value.
           ofs_next:
             value: (ofs_entry + 12.as<s8>).as<s8>
             doc: Where the next entry would start.
@@ -1519,7 +1518,7 @@ types:
         -orig-id: channel
         size-eos: true
         doc: |
-          The bytes behind the last whole entry; empty as a rule. Kafka does not
+          The bytes after the last whole entry; usually empty. Kafka does not
           look at them.
     instances:
       num_entries:

@@ -11,7 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaHeader(KaitaiStruct):
     """A key and a value that travel with a record. The key is text in UTF-8, kept as
-    bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+    bytes here, because Kafka accepts any bytes and replaces malformed ones.
 
     .. seealso::
        Apache Kafka documentation, 5.3.2.1 Record Header - https://kafka.apache.org/documentation/#recordheader

@@ -15,13 +15,13 @@ class KafkaMessageSet07(KaitaiStruct):
     message holds once it is decompressed.
 
     The offset of a message is its byte position in the log: the number in the
-    file's name plus `ofs_entry`. The position behind a message is the next one to
-    fetch. Messages inside of a compressed one have no position of their own; they
+    file's name plus `ofs_entry`. The position after a message is the next one to
+    fetch. Messages inside a compressed one have no position of their own; they
     are fetched by that of the compressed one.
 
-    Every whole message is listed by its length alone; what is in it is parsed
-    when it is asked for, so that a damaged one spoils no other. Reading ends, as
-    in Kafka, where no whole message follows. What is left there is the `tail`.
+    Every whole message is found by its length alone; its content is parsed on
+    first access, so that a damaged message does not affect the others. Reading
+    ends, as in Kafka, where no whole message follows. The rest is the `tail`.
     Checksums are not checked, and compressed bytes stay as they are.
 
     Written from the definition and from Kafka's source. No file of a real broker
@@ -169,7 +169,7 @@ class KafkaMessageSet07(KaitaiStruct):
 
         @property
         def message(self):
-            """There when the magic is known, and the length enough for it."""
+            """Present if the magic is known and the length is large enough."""
             if hasattr(self, '_m_message'):
                 return self._m_message
 
@@ -186,7 +186,7 @@ class KafkaMessageSet07(KaitaiStruct):
 
         @property
         def num_left(self):
-            """Bytes behind this message."""
+            """Bytes after this message."""
             if hasattr(self, '_m_num_left'):
                 return self._m_num_left
 
@@ -195,8 +195,8 @@ class KafkaMessageSet07(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the message starts. It is looked up first of all, for the
-            length, before `raw` is read, and stays as it was then.
+            """Where the message starts. It is computed first, for the length, before
+            `raw` is read, and keeps that value.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

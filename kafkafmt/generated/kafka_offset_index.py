@@ -62,7 +62,7 @@ class KafkaOffsetIndex(KaitaiStruct):
 
 
     class OffsetIndexEntry(KaitaiStruct):
-        """An offset, and where its batch stands.
+        """An offset, and the position of its batch.
 
         .. seealso::
            OffsetPosition - https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java
@@ -103,8 +103,8 @@ class KafkaOffsetIndex(KaitaiStruct):
 
         @property
         def ofs_entry(self):
-            """Where the entry starts. It is looked up first of all, for the length,
-            before `raw` is read, and stays as it was then.
+            """Where the entry starts. It is computed first, for the length,
+            before `raw` is read, and keeps that value.
             """
             if hasattr(self, '_m_ofs_entry'):
                 return self._m_ofs_entry

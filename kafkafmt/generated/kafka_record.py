@@ -4,15 +4,15 @@
 import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 from . import kafka_varint
-from . import kafka_varlong
 from . import kafka_header
+from . import kafka_varlong
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaRecord(KaitaiStruct):
-    """One record of a batch. Offset and timestamp are told as distances from the
+    """One record of a batch. Offset and timestamp are stored as distances from the
     batch's base.
 
     .. seealso::

@@ -13,7 +13,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class KafkaRecordBatch(KaitaiStruct):
     """One entry of a log of the format since Kafka 0.11: a header and its records.
-    Exactly one of the three fields behind the header is there. Compressed bytes
+    Exactly one of the three fields after the header is present. Compressed bytes
     stay as they are: decompress them and parse the result as `kafka_records` (or
     `kafka_control_records`).
 

@@ -68,7 +68,7 @@ func (this *KafkaControlRecord) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 
 /**
- * Everything behind the length.
+ * Everything after the length.
  */
 
 /**
@@ -419,7 +419,7 @@ func (this *KafkaControlRecord_ControlRecordBody) TypeId() (v int, err error) {
  */
 
 /**
- * Any value below zero stands for a null key, which no sound control
+ * Any value below zero means a null key, which no sound control
  * record has.
  */
 
@@ -428,7 +428,7 @@ func (this *KafkaControlRecord_ControlRecordBody) TypeId() (v int, err error) {
  */
 
 /**
- * Any value below zero stands for a null value.
+ * Any value below zero means a null value.
  */
 
 /**

@@ -13,12 +13,12 @@ import (
  * A file in which a broker keeps a part of a topic partition,
  * `00000000000000000000.log`, or a KRaft snapshot,
  * `00000000000000000000-0000000000.checkpoint`: entries one after the other. The
- * byte 16 of an entry tells its format, and one file may mix formats.
+ * byte 16 of an entry gives its format, and one file may mix formats.
  *
- * Every whole entry is listed by its frame alone; what is in it is parsed when
- * it is asked for, so that a damaged entry spoils no other. Reading ends, as in
- * Kafka, where no whole entry follows: at a cut last entry, at the zeroes of a
- * preallocated file, or at a length that cannot be. What is left there is the
+ * Every whole entry is found by its frame alone; its content is parsed on first
+ * access, so that a damaged entry does not affect the others. Reading ends, as
+ * in Kafka, where no whole entry follows: at a last entry that is cut off, at
+ * the zeroes of a preallocated file, or at an impossible length. The rest is the
  * `tail`. Checksums are not checked, and compressed bytes stay as they are.
  * @see <a href="https://kafka.apache.org/documentation/#log">Apache Kafka documentation, 5.4 Log</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/FileLogInputStream.java">FileLogInputStream.nextBatch</a>
@@ -147,7 +147,7 @@ func (this *KafkaLog) LenFirst() (v int32, err error) {
  */
 
 /**
- * The bytes behind the last whole entry; empty as a rule.
+ * The bytes after the last whole entry; usually empty.
  */
 
 /**
@@ -394,7 +394,7 @@ func (this *KafkaLog_LogEntry) Magic() (v int8, err error) {
 }
 
 /**
- * There in a format of before Kafka 0.11.
+ * Present in the formats before Kafka 0.11.
  */
 func (this *KafkaLog_LogEntry) Message() (v *KafkaMessage, err error) {
 	if (this._f_message) {
@@ -452,7 +452,7 @@ func (this *KafkaLog_LogEntry) Message() (v *KafkaMessage, err error) {
 }
 
 /**
- * Bytes behind this entry.
+ * Bytes after this entry.
  */
 func (this *KafkaLog_LogEntry) NumLeft() (v int64, err error) {
 	if (this._f_numLeft) {
@@ -472,8 +472,8 @@ func (this *KafkaLog_LogEntry) NumLeft() (v int64, err error) {
 }
 
 /**
- * Where the entry starts. It is looked up first of all, for the length,
- * before `raw` is read, and stays as it was then.
+ * Where the entry starts. It is computed first, for the length, before
+ * `raw` is read, and keeps that value.
  */
 func (this *KafkaLog_LogEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {
@@ -509,7 +509,7 @@ func (this *KafkaLog_LogEntry) OfsNext() (v int64, err error) {
 }
 
 /**
- * There in the format since Kafka 0.11.
+ * Present in the format since Kafka 0.11.
  */
 func (this *KafkaLog_LogEntry) RecordBatch() (v *KafkaRecordBatch, err error) {
 	if (this._f_recordBatch) {

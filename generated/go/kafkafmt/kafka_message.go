@@ -84,19 +84,19 @@ func (this *KafkaMessage) Read(io *kaitai.Stream, parent kaitai.Struct, root *Ka
 }
 
 /**
- * What stands before the key.
+ * Everything before the key.
  */
 
 /**
- * Any value below zero stands for a null key.
+ * Any value below zero means a null key.
  */
 
 /**
- * Bytes that Kafka does not look into; absent when they are null.
+ * Bytes that Kafka does not interpret; absent when they are null.
  */
 
 /**
- * Any value below zero stands for a null value.
+ * Any value below zero means a null value.
  */
 
 /**

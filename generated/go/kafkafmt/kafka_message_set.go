@@ -135,7 +135,7 @@ func (this *KafkaMessageSet) LenFirst() (v int32, err error) {
  */
 
 /**
- * The bytes behind the last whole message.
+ * The bytes after the last whole message.
  */
 
 /**
@@ -308,7 +308,7 @@ func (this *KafkaMessageSet_MessageSetEntry) LenNext() (v int32, err error) {
 }
 
 /**
- * Bytes behind this message.
+ * Bytes after this message.
  */
 func (this *KafkaMessageSet_MessageSetEntry) NumLeft() (v int64, err error) {
 	if (this._f_numLeft) {
@@ -328,8 +328,7 @@ func (this *KafkaMessageSet_MessageSetEntry) NumLeft() (v int64, err error) {
 }
 
 /**
- * Where the message starts. Looked up first of all, before `message` is
- * read.
+ * Where the message starts. Computed first, before `message` is read.
  */
 func (this *KafkaMessageSet_MessageSetEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {

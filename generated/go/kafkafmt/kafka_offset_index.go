@@ -100,7 +100,7 @@ func (this *KafkaOffsetIndex) HasEntries() (v bool, err error) {
  */
 
 /**
- * An offset, and where its batch stands.
+ * An offset, and the position of its batch.
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java">OffsetPosition</a>
  */
 type KafkaOffsetIndex_OffsetIndexEntry struct {
@@ -177,8 +177,8 @@ func (this *KafkaOffsetIndex_OffsetIndexEntry) HasNext() (v bool, err error) {
 }
 
 /**
- * Where the entry starts. It is looked up first of all, for the length,
- * before `raw` is read, and stays as it was then.
+ * Where the entry starts. It is computed first, for the length,
+ * before `raw` is read, and keeps that value.
  */
 func (this *KafkaOffsetIndex_OffsetIndexEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {

@@ -9,7 +9,7 @@ import (
 
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the
+ * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
@@ -67,7 +67,7 @@ func (this *KafkaRecord) Read(io *kaitai.Stream, parent kaitai.Struct, root *Kaf
  */
 
 /**
- * Everything behind the length.
+ * Everything after the length.
  */
 
 /**
@@ -199,20 +199,20 @@ func (this *KafkaRecord_RecordBody) Read(io *kaitai.Stream, parent *KafkaRecord,
  */
 
 /**
- * Any value below zero stands for a null key.
+ * Any value below zero means a null key.
  */
 
 /**
- * Bytes that Kafka does not look into; compaction keeps the newest
+ * Bytes that Kafka does not interpret; compaction keeps the newest
  * record of each key.
  */
 
 /**
- * Any value below zero stands for a null value, a tombstone.
+ * Any value below zero means a null value, a tombstone.
  */
 
 /**
- * Bytes that Kafka does not look into.
+ * Bytes that Kafka does not interpret.
  */
 
 /**

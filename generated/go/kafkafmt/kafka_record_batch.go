@@ -10,7 +10,7 @@ import (
 
 /**
  * One entry of a log of the format since Kafka 0.11: a header and its records.
- * Exactly one of the three fields behind the header is there. Compressed bytes
+ * Exactly one of the three fields after the header is present. Compressed bytes
  * stay as they are: decompress them and parse the result as `kafka_records` (or
  * `kafka_control_records`).
  * @see <a href="https://kafka.apache.org/documentation/#recordbatch">Apache Kafka documentation, 5.3.1 Record Batch</a>
@@ -113,7 +113,7 @@ func (this *KafkaRecordBatch) Read(io *kaitai.Stream, parent kaitai.Struct, root
 }
 
 /**
- * What stands before the records; never compressed.
+ * Everything before the records; never compressed.
  */
 
 /**

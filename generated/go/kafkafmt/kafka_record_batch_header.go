@@ -161,7 +161,7 @@ func (this *KafkaRecordBatchHeader) IsCompressed() (v bool, err error) {
 }
 
 /**
- * Bytes behind this header.
+ * Bytes after this header.
  */
 func (this *KafkaRecordBatchHeader) LenRecords() (v int, err error) {
 	if (this._f_lenRecords) {

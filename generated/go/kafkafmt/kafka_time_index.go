@@ -178,8 +178,8 @@ func (this *KafkaTimeIndex_TimeIndexEntry) HasNext() (v bool, err error) {
 }
 
 /**
- * Where the entry starts. It is looked up first of all, for the length,
- * before `raw` is read, and stays as it was then.
+ * Where the entry starts. It is computed first, for the length,
+ * before `raw` is read, and keeps that value.
  */
 func (this *KafkaTimeIndex_TimeIndexEntry) OfsEntry() (v int64, err error) {
 	if (this._f_ofsEntry) {

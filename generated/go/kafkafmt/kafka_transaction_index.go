@@ -80,7 +80,7 @@ func (this *KafkaTransactionIndex) NumEntries() (v int64, err error) {
  */
 
 /**
- * The bytes behind the last whole entry; empty as a rule. Kafka does not
+ * The bytes after the last whole entry; usually empty. Kafka does not
  * look at them.
  */
 

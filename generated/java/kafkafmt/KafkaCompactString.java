@@ -9,8 +9,8 @@ import java.io.IOException;
 
 
 /**
- * Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
- * is no UTF-8.
+ * Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+ * malformed ones.
  * @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482</a>
  */
@@ -51,7 +51,7 @@ public class KafkaCompactString extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * The length plus one; 0 stands for null.
+     * The length plus one; 0 means null.
      */
     public KafkaUnsignedVarint lenValuePlusOne() { return lenValuePlusOne; }
 

@@ -194,7 +194,7 @@ public class KafkaControlRecord extends KaitaiStruct {
         public KafkaVarint offsetDelta() { return offsetDelta; }
 
         /**
-         * Any value below zero stands for a null key, which no sound control
+         * Any value below zero means a null key, which no sound control
          * record has.
          */
         public KafkaVarint lenKey() { return lenKey; }
@@ -205,7 +205,7 @@ public class KafkaControlRecord extends KaitaiStruct {
         public KafkaControlRecordKey key() { return key; }
 
         /**
-         * Any value below zero stands for a null value.
+         * Any value below zero means a null value.
          */
         public KafkaVarint lenValue() { return lenValue; }
 
@@ -267,7 +267,7 @@ public class KafkaControlRecord extends KaitaiStruct {
     public KafkaVarint len() { return len; }
 
     /**
-     * Everything behind the length.
+     * Everything after the length.
      */
     public ControlRecordBody body() { return body; }
     public KafkaControlRecord _root() { return _root; }

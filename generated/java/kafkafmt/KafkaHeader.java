@@ -10,7 +10,7 @@ import java.io.IOException;
 
 /**
  * A key and a value that travel with a record. The key is text in UTF-8, kept as
- * bytes here, since Kafka accepts any bytes and replaces what is no UTF-8.
+ * bytes here, because Kafka accepts any bytes and replaces malformed ones.
  * @see <a href="https://kafka.apache.org/documentation/#recordheader">Apache Kafka documentation, 5.3.2.1 Record Header</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readHeaders</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-82+-+Add+Record+Headers">KIP-82</a>
@@ -67,12 +67,12 @@ public class KafkaHeader extends KaitaiStruct {
     public byte[] key() { return key; }
 
     /**
-     * Any value below zero stands for a null value.
+     * Any value below zero means a null value.
      */
     public KafkaVarint lenValue() { return lenValue; }
 
     /**
-     * Bytes that Kafka does not look into; absent when they are null.
+     * Bytes that Kafka does not interpret; absent when they are null.
      */
     public byte[] value() { return value; }
     public KafkaHeader _root() { return _root; }

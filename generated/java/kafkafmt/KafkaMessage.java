@@ -69,22 +69,22 @@ public class KafkaMessage extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * What stands before the key.
+     * Everything before the key.
      */
     public KafkaMessageHeader header() { return header; }
 
     /**
-     * Any value below zero stands for a null key.
+     * Any value below zero means a null key.
      */
     public int lenKey() { return lenKey; }
 
     /**
-     * Bytes that Kafka does not look into; absent when they are null.
+     * Bytes that Kafka does not interpret; absent when they are null.
      */
     public byte[] key() { return key; }
 
     /**
-     * Any value below zero stands for a null value.
+     * Any value below zero means a null value.
      */
     public int lenValue() { return lenValue; }
 

@@ -155,7 +155,7 @@ public class KafkaMessageSet extends KaitaiStruct {
         private Long numLeft;
 
         /**
-         * Bytes behind this message.
+         * Bytes after this message.
          */
         public Long numLeft() {
             if (this.numLeft != null)
@@ -166,8 +166,7 @@ public class KafkaMessageSet extends KaitaiStruct {
         private Long ofsEntry;
 
         /**
-         * Where the message starts. Looked up first of all, before `message` is
-         * read.
+         * Where the message starts. Computed first, before `message` is read.
          */
         public Long ofsEntry() {
             if (this.ofsEntry != null)
@@ -235,7 +234,7 @@ public class KafkaMessageSet extends KaitaiStruct {
     public List<MessageSetEntry> entries() { return entries; }
 
     /**
-     * The bytes behind the last whole message.
+     * The bytes after the last whole message.
      */
     public byte[] tail() { return tail; }
     public KafkaMessageSet _root() { return _root; }

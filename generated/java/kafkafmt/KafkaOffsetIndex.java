@@ -67,7 +67,7 @@ public class KafkaOffsetIndex extends KaitaiStruct {
     }
 
     /**
-     * An offset, and where its batch stands.
+     * An offset, and the position of its batch.
      * @see <a href="https://github.com/apache/kafka/blob/4.0.0/storage/src/main/java/org/apache/kafka/storage/internals/log/OffsetPosition.java">OffsetPosition</a>
      */
     public static class OffsetIndexEntry extends KaitaiStruct {
@@ -118,8 +118,8 @@ public class KafkaOffsetIndex extends KaitaiStruct {
         private Long ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length,
+         * before `raw` is read, and keeps that value.
          */
         public Long ofsEntry() {
             if (this.ofsEntry != null)

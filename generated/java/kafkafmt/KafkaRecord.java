@@ -11,7 +11,7 @@ import java.util.List;
 
 
 /**
- * One record of a batch. Offset and timestamp are told as distances from the
+ * One record of a batch. Offset and timestamp are stored as distances from the
  * batch's base.
  * @see <a href="https://kafka.apache.org/documentation/#record">Apache Kafka documentation, 5.3.2 Record</a>
  * @see <a href="https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/record/DefaultRecord.java">DefaultRecord.readFrom</a>
@@ -131,23 +131,23 @@ public class KafkaRecord extends KaitaiStruct {
         public KafkaVarint offsetDelta() { return offsetDelta; }
 
         /**
-         * Any value below zero stands for a null key.
+         * Any value below zero means a null key.
          */
         public KafkaVarint lenKey() { return lenKey; }
 
         /**
-         * Bytes that Kafka does not look into; compaction keeps the newest
+         * Bytes that Kafka does not interpret; compaction keeps the newest
          * record of each key.
          */
         public byte[] key() { return key; }
 
         /**
-         * Any value below zero stands for a null value, a tombstone.
+         * Any value below zero means a null value, a tombstone.
          */
         public KafkaVarint lenValue() { return lenValue; }
 
         /**
-         * Bytes that Kafka does not look into.
+         * Bytes that Kafka does not interpret.
          */
         public byte[] value() { return value; }
 
@@ -174,7 +174,7 @@ public class KafkaRecord extends KaitaiStruct {
     public KafkaVarint len() { return len; }
 
     /**
-     * Everything behind the length.
+     * Everything after the length.
      */
     public RecordBody body() { return body; }
     public KafkaRecord _root() { return _root; }

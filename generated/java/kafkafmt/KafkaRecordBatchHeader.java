@@ -202,7 +202,7 @@ public class KafkaRecordBatchHeader extends KaitaiStruct {
     private Integer lenRecords;
 
     /**
-     * Bytes behind this header.
+     * Bytes after this header.
      */
     public Integer lenRecords() {
         if (this.lenRecords != null)

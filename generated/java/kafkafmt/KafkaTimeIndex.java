@@ -119,8 +119,8 @@ public class KafkaTimeIndex extends KaitaiStruct {
         private Long ofsEntry;
 
         /**
-         * Where the entry starts. It is looked up first of all, for the length,
-         * before `raw` is read, and stays as it was then.
+         * Where the entry starts. It is computed first, for the length,
+         * before `raw` is read, and keeps that value.
          */
         public Long ofsEntry() {
             if (this.ofsEntry != null)

@@ -145,7 +145,7 @@ public class KafkaTransactionIndex extends KaitaiStruct {
     public List<AbortedTxn> entries() { return entries; }
 
     /**
-     * The bytes behind the last whole entry; empty as a rule. Kafka does not
+     * The bytes after the last whole entry; usually empty. Kafka does not
      * look at them.
      */
     public byte[] tail() { return tail; }
