@@ -3,9 +3,10 @@
     python scripts/check_prose.py             the files of CHECKED
     python scripts/check_prose.py FILE...     these files
 
-Strategy: a table of patterns, each with a hint how to say it, is searched in what people read: the text
-of Markdown outside code, the comments and strings of Python and Cython, and everything in other files.
-A line that quotes such wording on purpose ends with `prose: ok`, in a comment.
+Strategy: patterns, each with a hint at better wording, are searched in the text that people read.
+In Markdown that is everything outside code, in Python and Cython the comments and the strings (with
+messages and help texts), in other files everything. A space in a pattern also matches a line break.
+A line that needs such wording has the comment `prose: ok`.
 
 Invariant: the check needs no network and gives the same findings everywhere.
 """
@@ -29,18 +30,20 @@ CHECKED = ("*.md", "Makefile", ".ci/*")
 _SKIPPED = re.compile(r"tests/conformance/golden/[^/]+/")
 _ALLOWED = "prose: ok"
 
-_COUNTED = r"(?:one|object|objects|row|rows|record|records|entry|request|requests|[KMG]i?B|time|bytes)"
+_COUNTED = (
+    r"(?:one|object|objects|row|rows|record|records|entry|request|requests|[KMG]i?B|time|bytes)"
+)
 _UNIT = r"(?:line|second|row|record|message|batch|entry|segment|file|partition|task|core|byte|run)"
 PATTERNS = {
     r"\banew\b": "again; or: a new …",
     r"\bwhoever\b|\bwhosoever\b": "name who: readers, code that …, if you …",
-    r"(?<!there )\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|\w+er than\b|such\b)": "is not …",
+    r"(?<!there\s)\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|\w+er than\b)": "is not …",
     r"\b(?:is|are|was|were|be) asked\b": "is called, is requested, is read …",
     r"\b(?:is|are|was|were|be) told\b(?! apart)": "receives …, is described …",
     r"\btells? of\b|\btold of\b": "lists …, describes …",
     r"\bit takes (?:an?|the|some)\b": "needs …; say what needs it",
     r"\blies? behind\b|\bstands? behind\b": "follows",
-    r"(?<!lag )(?<!lags )(?<!left )(?<!fall )\bbehind\b": "after, for a position; or name the relation",
+    r"(?<!lag\s)(?<!lags\s)(?<!left\s)(?<!fall\s)\bbehind\b": "after",
     r"\bstands? for\b": "means …, represents …",
     r"\bas (?:it|they) stands?\b": "unchanged, as it is",
     r"\bthat comes when\b|\bcomes? when its\b": "state the order: when …, …",
@@ -56,14 +59,20 @@ PATTERNS = {
     rf"\b{_COUNTED} an? {_UNIT}\b(?! time)": "per …",
 }
 
-_COMPILED = {re.compile(pattern, re.IGNORECASE): hint for pattern, hint in PATTERNS.items()}
+_COMPILED = {
+    re.compile(pattern.replace(" ", r"\s+"), re.IGNORECASE): hint
+    for pattern, hint in PATTERNS.items()
+}
 
-_MARKDOWN_CODE = re.compile(r"^( *)(```+|~~~+).*?^\1\2 *$|`[^`\n]*`|<!--.*?-->", re.M | re.DOTALL)
-_QUOTED_CODE = re.compile(r"``[^`]*``|`[^`\n]*`")
+_QUOTED = r"``[^`]*``|`[^`\n]*`"
+_QUOTED_CODE = re.compile(_QUOTED)
+_MARKDOWN_CODE = re.compile(
+    rf"^( *)(```+|~~~+).*?^\1\2 *$|{_QUOTED}|<!--.*?-->", re.MULTILINE | re.DOTALL
+)
 
 
 def prose_of(path: Path, text: str) -> str:
-    """Return the text that people read, with everything else blank, so that lines keep their numbers."""
+    """Return a text with everything blank that is not prose, so that lines keep their numbers."""
     if path.suffix == ".md":
         return _blanked(_MARKDOWN_CODE, text)
     if path.suffix in (".py", ".pyi", ".pyx", ".pxi"):

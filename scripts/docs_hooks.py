@@ -53,19 +53,23 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Rewrite the links of a page from places in the repository to places in the site."""
-    here = _path_of(page.file.src_uri)
+    return rewritten(markdown, _path_of(page.file.src_uri))
 
-    def rewritten(match: re.Match[str]) -> str:
+
+def rewritten(markdown: str, path: str) -> str:
+    """Return the text of the Markdown file at ``path`` with the links that the site needs."""
+    folder = dirname(_site_path(path)) or "."
+
+    def link(match: re.Match[str]) -> str:
         if match["code"] or _ADDRESS.match(match["target"]):
             return match[0]
-        target, sharp, anchor = match["target"].partition("#")
-        path = _resolved(here, target)
-        if (ROOT / path).is_dir():
-            return match["text"].strip("[]")
-        link = relpath(_site_path(path), dirname(page.file.src_uri) or ".")
-        return f"{match['text']}({link}{sharp}{anchor})"
+        name, sharp, anchor = match["target"].partition("#")
+        target = _resolved(path, name)
+        if (ROOT / target).is_dir():
+            return match["text"][1:-1]
+        return f"{match['text']}({relpath(_site_path(target), folder)}{sharp}{anchor})"
 
-    return _LINK.sub(rewritten, markdown)
+    return _LINK.sub(link, markdown)
 
 
 def _targets(path: str) -> Iterator[str]:

@@ -1,0 +1,34 @@
+"""The API reference has every public name, and every public name has a docstring."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import kafkafmt
+import kafkafmt.side_files
+import kafkafmt.spark
+import kafkafmt.spark.export
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
+MODULES = (kafkafmt, kafkafmt.side_files, kafkafmt.spark, kafkafmt.spark.export)
+NAMES = [
+    (module, name) for module in MODULES for name in module.__all__ if not name.startswith("_")
+]
+every_name = pytest.mark.parametrize(
+    ("module", "name"), [pytest.param(*each, id=f"{each[0].__name__}.{each[1]}") for each in NAMES]
+)
+
+
+def test_the_reference_has_every_public_name_once() -> None:
+    listed = re.findall(r"^::: (\S+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(f"{module.__name__}.{name}" for module, name in NAMES)
+
+
+@every_name
+def test_a_public_name_has_a_docstring(module: ModuleType, name: str) -> None:
+    assert inspect.getdoc(getattr(module, name))

@@ -1,0 +1,71 @@
+"""The prose check finds wording in what people read, names its line, and passes over code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scripts.check_prose import PATTERNS, findings
+
+
+def found(name: str, text: str) -> list[tuple[int, str]]:
+    return [(line, wording) for line, wording, _ in sorted(findings(Path(name), text))]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The parsers are made anew.",
+        "Whoever frames it asks the segment.",
+        "A stream is no file.",
+        "The driver is asked for it.",
+        "It tells of damage.",
+        "What lies behind comes later.",
+        "Zero stands for null.",
+        "The examples run as they stand.",
+        "The output is the same to the letter.",
+        "It stops without a word.",
+        "It is right but for the last byte.",
+        "Messages inside of others.",
+        "Results are held against the truth.",
+        "It is skipped, for nothing confirms it.",
+        "One JSON object a line.",
+        "It reads 3 GiB a second.",
+        "A space is also\na line break: what is\nasked.",
+    ],
+)
+def test_it_finds_stilted_wording(text: str) -> None:
+    assert found("page.md", text)
+    assert found("module.py", f'"""{text}"""\n')
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "There is no broker, and it is no longer needed.",
+        "The index may lag behind.",
+        "Records a second time; for it is short.",
+        "One object per line, outside the directory.",
+        "In code: `is no`, ``anew`` and `stands for`.",
+    ],
+)
+def test_it_passes_over_plain_wording(text: str) -> None:
+    assert not found("page.md", text)
+    assert not found("module.py", f'"""{text}"""\n')
+
+
+def test_a_finding_has_its_line() -> None:
+    assert found("page.md", "One.\n\n```text\nanew\n```\n\nMade anew.\n") == [(7, "anew")]
+    text = "anew = 1\nbehind = anew  # made anew\nraise ValueError('what lies behind')\n"
+    assert [line for line, _ in found("module.py", text)] == [2, 3, 3]
+    assert found("module.pyx", "cdef int anew  # read anew\n") == [(1, "anew")]
+    assert found("Makefile", "help:\n\t@echo make it anew\n") == [(2, "anew")]
+
+
+def test_a_line_may_be_excepted() -> None:
+    assert not found("module.py", "# what lies behind (prose: ok)\n")
+
+
+def test_each_pattern_has_a_hint() -> None:
+    assert all(PATTERNS.values())

@@ -1,0 +1,107 @@
+"""The documentation as a site: it builds without a warning, and its search needs no network."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scripts import docs_hooks
+from tests.webide import chromium
+
+ROOT = Path(docs_hooks.__file__).resolve().parent.parent
+LOADED = re.compile(
+    r"<(?:script|link|img|iframe|source)\b[^>]*\b(?:src|href)=[\"']?(?:https?:)?//", re.I
+)
+SEARCH = """(() => {
+  document.querySelector('label[for=__search]').click();
+  const query = document.querySelector('input[name=query]');
+  query.focus();
+  query.value = 'poison';
+  query.dispatchEvent(new KeyboardEvent('keyup', {bubbles: true}));
+})()"""
+FOUND = "[...document.querySelectorAll('.md-search-result__item a')].map((a) => a.pathname)"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built as `make docs` does: a warning would be an error."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(folder)]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return folder
+
+
+def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
+    pages = sorted(site.rglob("*.html"))
+    assert len(pages) > 20
+    for page in pages:
+        assert not LOADED.findall(page.read_text(encoding="utf-8")), page
+
+
+def test_the_home_page_is_the_readme(site: Path) -> None:
+    home = (site / "index.html").read_text(encoding="utf-8")
+    assert "What is on this disk?" in home
+    assert (site / "repository" / "LICENSE").is_file()
+    assert 'href="reference/cli.html"' in home
+
+
+def test_the_reference_has_the_docstrings(site: Path) -> None:
+    page = (site / "reference" / "api.html").read_text(encoding="utf-8")
+    for name in ("kafkafmt.scan_records", "kafkafmt.spark.register"):
+        assert f'id="{name}"' in page
+
+
+@pytest.fixture
+def page() -> Iterator[chromium.Page]:
+    installed = chromium.find()
+    if installed is None:
+        pytest.skip("Chromium is not installed (scripts/setup browser installs it)")
+    with chromium.browser(installed) as tab:
+        yield tab
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("browser")
+def test_search_works_from_a_file(site: Path, page: chromium.Page) -> None:
+    page.open((site / "index.html").as_uri(), "document.readyState === 'complete'")
+    page.wait("typeof __index === 'object'")
+    page.evaluate(SEARCH)
+    page.wait("document.querySelector('.md-search-result__item a')")
+    found = page.evaluate(FOUND)
+    assert found[0].endswith("/how-to/poison-message.html")
+
+
+@pytest.mark.parametrize(
+    ("path", "link", "place"),
+    [
+        ("README.md", "docs/reference/cli.md#kafkafmt", "reference/cli.md#kafkafmt"),
+        ("README.md", "LICENSE", "repository/LICENSE"),
+        ("docs/reference/format.md", "structures.md", "structures.md"),
+        ("docs/reference/format.md", "../../ksy/README.md", "../repository/ksy/README.md"),
+        ("ksy/README.md", "../docs/reference/webide.md", "../../reference/webide.md"),
+        ("CHANGELOG.md", "https://kafka.apache.org", "https://kafka.apache.org"),
+        ("CHANGELOG.md", "#new", "#new"),
+    ],
+)
+def test_a_link_leads_to_the_same_place_in_the_site(path: str, link: str, place: str) -> None:
+    assert docs_hooks.rewritten(f"see [it]({link})", path) == f"see [it]({place})"
+
+
+def test_a_link_to_a_folder_becomes_text_and_code_stays() -> None:
+    text = "[`generated/`](generated/), `[a](b)`\n\n```text\n[a](README.md)\n```\n"
+    assert docs_hooks.rewritten(text, "README.md") == text.replace(
+        "[`generated/`](generated/)", "`generated/`"
+    )
