@@ -55,6 +55,8 @@ def test_example(example: Example, tmp_path: Path) -> None:
     run(example, tmp_path)
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1800)  # a page may start Spark several times
 @pytest.mark.parametrize(
     "page",
     [pytest.param(page, marks=marked((ROOT / page).read_text(encoding="utf-8"))) for page in PAGES],
