@@ -139,8 +139,8 @@ def scan_records(
         end_timestamp: only the records whose own timestamp is before this.
         threads: how many decode at once; the rows and their order are the same. They pay where
             decompression takes long, as with gzip and zstd, less with LZ4, and hardly with snappy
-            or without compression (``docs/benchmarks.md``). There are fewer where a source has less
-            than a MiB, or not half a MiB for each: more would be slower.
+            or without compression (``docs/background/benchmarks.md``). There are fewer where a
+            source has less than a MiB, or not half a MiB for each: more would be slower.
         limits: what one entry may ask of memory.
         format: ``0.7`` for the logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
             not tell that they are such. An offset is a byte position there. ``None`` is Kafka 0.8

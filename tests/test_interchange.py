@@ -2,7 +2,8 @@
 
 What a library makes of it is compared with the truth (nulls, empty values, headers, times), and its
 buffers with those that the decoder filled: the same address means that nothing was copied. The page
-docs/how-to/dataframes.md states what is tested here; tests/project/test_readme.py runs its examples.
+docs/how-to/dataframes.md states what is tested here; tests/project/test_readme.py runs its
+examples.
 """
 
 from __future__ import annotations

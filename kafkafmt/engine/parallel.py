@@ -4,8 +4,8 @@ Strategy: who asks for the record batches is one of the threads. Each takes a st
 off and reads itself, so that its bytes are in the cache of its own processor; one thread cuts at a
 time. What is made waits until its turn comes. Who asks decodes a stretch while what he wants is not
 there: so there are as many threads as were asked for, and none of them sleeps while there is work.
-Reading, the codecs and the kernel run without the interpreter's lock (``docs/benchmarks.md`` has
-the figures).
+Reading, the codecs and the kernel run without the interpreter's lock
+(``docs/background/benchmarks.md`` has the figures).
 
 Invariant: order, damage and the first error are those of one thread. A stretch has no more than
 :data:`_AHEAD` record batches waiting, and no more stretches are begun than one for each thread and

@@ -54,7 +54,7 @@ def _redact_storage_options(spark: SparkSession) -> None:
 
 
 class KafkaLogDataSource(DataSource):
-    """Tables `records`, `batches` and `damage` of Kafka segments. docs/spark.md has the options."""
+    """Tables `records`, `batches` and `damage` of segments; options: docs/reference/spark.md."""
 
     @classmethod
     def name(cls) -> str:

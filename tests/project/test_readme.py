@@ -1,8 +1,8 @@
 """Every example of the README and of the pages for users runs, and prints what the page shows.
 
-tests/examples.py says which blocks of a page are examples. Each example of the README and of the
-page on data frames runs in a folder of its own. The other pages are tutorials, so one test runs all
-examples of a page in one folder, from top to bottom.
+tests/support/examples.py says which blocks of a page are examples. Each example of the README and
+of the page on data frames runs in a folder of its own. The other pages are tutorials, so one test
+runs all examples of a page in one folder, from top to bottom.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from scripts import cli_reference
-from tests.examples import ROOT, Example, examples, prepare, run
+from tests.support.examples import ROOT, Example, examples, prepare, run
 
 README = "README.md"
 DATA_FRAMES = "docs/how-to/dataframes.md"

@@ -66,5 +66,5 @@ class KafkaLogReader(DataSourceReader):
             raise FileNotFoundError(
                 f"{error.filename}: not on the executor {socket.gethostname()}, though the driver"
                 " found it: it has gone since, or it is a local path; those have to be there on"
-                " every executor, as on a shared file system (docs/cluster.md)"
+                " every executor, as on a shared file system (docs/how-to/spark-cluster.md)"
             ) from error

@@ -164,8 +164,8 @@ def _names(text: str | Iterable[str]) -> tuple[str, ...]:
 def _unknown_format(name: str) -> str:
     if name.lower() == "iceberg":
         return (
-            "no format 'iceberg': Iceberg's library does not run on this Spark; docs/spark.md says"
-            " how an export becomes an Iceberg table"
+            "no format 'iceberg': Iceberg's library does not run on this Spark;"
+            " docs/how-to/lakehouse.md says how an export becomes an Iceberg table"
         )
     return (
         f"no format {name!r}{did_you_mean(name, FORMATS)};"

@@ -84,8 +84,8 @@ def run(
     """Writes the tables and reports of every partition under `source` into the directory `out`.
 
     OUT/records is partitioned by topic and partition, OUT/batches and OUT/damage are not; see
-    docs/spark.md. What an earlier run wrote is replaced, whole or not at all; an incremental run
-    appends what is new since the last one.
+    docs/reference/export.md. What an earlier run wrote is replaced, whole or not at all; an
+    incremental run appends what is new since the last one.
 
     Args:
         source: what `find_segments` takes: a file, directory, glob or URL.
@@ -187,7 +187,7 @@ class _Export:
         if self.job.incremental:
             raise replacing_output.OutputError(
                 f"{url} is a URL; an incremental export writes to a directory."
-                " docs/spark.md shows how a stream writes to a URL"
+                " docs/reference/spark.md shows how a stream writes to a URL"
             )
         tasks = self._planned()
         spark = self._session()

@@ -26,7 +26,7 @@ SHOWN_GAPS = 50
 """How many gaps of a partition a report lists, the largest ones. Their sums count them all."""
 
 VERSION = 2
-"""Of the JSON; it grows when a figure changes its name or its meaning (docs/report.schema.json)."""
+"""Of the JSON (docs/reference/report.schema.json); it grows when a figure changes."""
 
 SHOWN_SEGMENTS = 40
 SHOWN_RANGES = 200
