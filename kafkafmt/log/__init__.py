@@ -1,1 +1,1 @@
-"""A log as a whole: ranges of it, splits of it, its end."""
+"""A log as a whole: its ranges, its splits, its end."""

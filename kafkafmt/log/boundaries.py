@@ -1,7 +1,7 @@
-"""Where entries begin and end, by their length fields alone.
+"""The boundaries between entries, according to their length fields only.
 
-Strategy: the kernel follows the lengths in a local file; elsewhere pieces are read. No checksum
-covers a length, so a caller that needs a real boundary checks the entry that begins there.
+Strategy: the kernel follows the lengths in a local file; for other sources pieces are read. No
+checksum covers a length, so callers that need a real boundary must check the entry after it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class EntryBoundaries:
     """Follows the length fields of one segment from its beginning.
 
     Attributes:
-        are_compiled: whether the kernel does it, in a file of this machine.
+        are_compiled: whether the kernel follows them, in a local file.
     """
 
     def __init__(self, window: Window) -> None:
@@ -32,17 +32,17 @@ class EntryBoundaries:
 
     @property
     def last_size(self) -> int:
-        """Of the last entry that was found; 0 before."""
+        """The size of the last entry that was found; 0 before the first."""
         return self._end - self._start
 
     def offer(self, position: int, ahead: memoryview) -> None:
-        """Bytes of the segment that have been read already, and where they begin."""
+        """Use bytes of the segment that have already been read, from ``position`` on."""
         self._ahead = position, ahead
 
     def entry_at(self, position: int) -> tuple[int, int] | None:
-        """Where the entry begins and ends that holds this byte; ``None`` if lengths lead to none.
+        """Start and end of the entry that contains this byte; ``None`` if a length is bad.
 
-        To be asked for in ascending order.
+        Call it with ascending positions.
         """
         while self._end <= position:
             before = self._end
@@ -52,7 +52,7 @@ class EntryBoundaries:
         return self._start, self._end
 
     def is_valid_at(self, position: int, limits: Limits) -> bool:
-        """Whether a sound entry begins here."""
+        """Whether a valid entry begins here."""
         if self.are_compiled:
             from kafkafmt.engine.valid_entries import is_sound
 
@@ -79,14 +79,14 @@ class EntryBoundaries:
 
 
 class MessageBoundaries(EntryBoundaries):
-    """Follows the lengths of messages of Kafka 0.7, which the kernel does not know."""
+    """Follows the lengths of messages of Kafka 0.7, which the kernel cannot read."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.are_compiled = False
 
     def is_valid_at(self, position: int, limits: Limits) -> bool:
-        """Whether a sound message begins here."""
+        """Whether a valid message begins here."""
         return is_valid_at(self._window, position, limits, FORMAT_0_7)
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
@@ -103,10 +103,10 @@ def boundaries_of(window: Window, log_format: str | None) -> EntryBoundaries:
 
 
 def follow(piece: memoryview, position: int, wanted: int, size: int) -> tuple[int, int]:
-    """The last entry that begins at or before ``wanted``, of those whose heads are in ``piece``.
+    """Start and end of the last entry in ``piece`` that begins at or before ``wanted``.
 
-    Where it begins and ends; both are ``position`` if there is none. That is where the piece
-    begins in a segment of ``size`` bytes, and where an entry does.
+    The piece begins at ``position``, with an entry, in a segment of ``size`` bytes. Only the head
+    of an entry must be in it. Both results are ``position`` if there is no such entry.
     """
     start = end = position
     seen = min(size, position + len(piece))

@@ -1,17 +1,16 @@
-"""The offset index beside a segment, as far as it can be used as a hint."""
+"""Reads the offset index beside a segment, as a hint for positions.
+
+Invariant: an index that is missing, cut off or out of order gives no entries, and no error.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    pass
 from kafkafmt.errors import TruncatedError
 from kafkafmt.side_files import offset_index
 from kafkafmt.storage.segment_file import SegmentFile
 
 MAX_TRIES = 16
-"""Entries of an index that are checked around a wanted one before the index is given up."""
+"""How many entries of an index near the wanted one are checked before the index is ignored."""
 
 
 def index_positions(segment: SegmentFile) -> list[int]:
@@ -20,10 +19,10 @@ def index_positions(segment: SegmentFile) -> list[int]:
 
 
 def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
-    """Offset and position of each entry of the segment's offset index; empty without a usable one.
+    """Offset and position of each entry of a segment's offset index; empty without a usable index.
 
-    An index is a list of 8-byte entries; a preallocated one ends in zeros (Kafka's OffsetIndex).
-    One whose size or order of positions is wrong is left aside: it is only a hint.
+    An index is a list of 8-byte entries; a preallocated one ends in zeroes (``OffsetIndex``). It is
+    ignored if its size or the order of its positions is wrong, because it is only a hint.
     """
     beside = segment.index()
     if beside is None:
@@ -35,10 +34,10 @@ def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
 
 
 def entries_of(index: SegmentFile) -> list[tuple[int, int]]:
-    """The same of an index that is there.
+    """The same for an index that exists.
 
     Raises:
-        OSError, TruncatedError: it cannot be read.
+        OSError, TruncatedError: the index cannot be read.
     """
     with index.open() as window:
         data = bytes(window.view(0, window.size))

@@ -1,12 +1,12 @@
-"""Where a log that is being written ends for now.
+"""Finds the current end of a log that is being written.
 
-Strategy: only the last segment is looked at, from where its end was the last time, else from the
-nearest entry of its offset index that holds. An unfinished last entry and the zeroes of a
-preallocated file are no part of the log yet; nor is damage behind the last sound entry, which may
-be an entry that is being written.
+Strategy: only the last segment is read, from its end at the previous call, or else from the nearest
+entry of its offset index that can be confirmed. An unfinished last entry and the zeroes of a
+preallocated file are not part of the log yet. Damage after the last valid entry is not either: it
+may be an entry that is being written.
 
-Invariant: the end is that of a sound entry: what lies before it will not change, but for retention
-and compaction.
+Invariant: the end is the end of a valid entry; only retention and compaction change what is before
+it.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from kafkafmt.storage.window import Window
 
 
 @dataclass(frozen=True)
-class Tail:
-    """The end of a segment: the offset of the next record, and where the last sound entry is."""
+class LogEnd:
+    """The end of a segment: the offset of the next record, and the last valid entry."""
 
     next_offset: int
     last_entry: tuple[int, int] | None = None
-    """Position, and the offset in the head; ``None`` if there is no sound entry."""
+    """Its position, and the offset in its head; ``None`` if no entry is valid."""
 
 
-def tail_of(
-    segment: SegmentFile, known: Tail | None = None, limits: Limits = DEFAULT_LIMITS
-) -> Tail:
-    """Where a segment ends, which has its base offset in its name.
+def find_end(
+    segment: SegmentFile, known: LogEnd | None = None, limits: Limits = DEFAULT_LIMITS
+) -> LogEnd:
+    """The end of a segment whose name has its base offset.
 
-    ``known`` is an earlier answer, to go on from if it still holds.
+    ``known`` is an earlier result; the search continues from it if it is still right.
     """
     with segment.open() as window:
         search = OffsetSearch(window, Extent(segment), limits)
@@ -45,17 +45,17 @@ def tail_of(
         if known is not None and known.last_entry is not None and _holds(window, known, limits):
             start = known.last_entry[0]
         last: Entry | None = None
-        for frame in search.frames_from(search.believed(start, 2**63)):
+        for frame in search.frames_from(search.confirmed(start, 2**63)):
             if isinstance(frame, Entry) and frame.is_valid:
                 last = frame
         if last is None:
-            return Tail(segment.base_offset or 0)
+            return LogEnd(segment.base_offset or 0)
         next_offset = batch_of(last, segment, limits).last_offset + 1
-        return Tail(next_offset, (last.position, offset_of(last.data)))
+        return LogEnd(next_offset, (last.position, offset_of(last.data)))
 
 
-def _holds(window: Window, known: Tail, limits: Limits) -> bool:
-    """Whether the entry that was the last one is still there."""
+def _holds(window: Window, known: LogEnd, limits: Limits) -> bool:
+    """Whether the last entry of an earlier result is still at its position."""
     if known.last_entry is None:
         return False
     position, offset = known.last_entry

@@ -1,12 +1,12 @@
-"""Where the entries of a range of offsets begin and end in one extent.
+"""Finds where a range of offsets begins and ends in one extent.
 
-Strategy: start at the nearest entry of the offset index that can be believed, and look at the
-entries from there on. An index is only a hint: an entry of it is believed if a sound entry of the
-log begins at its position, with an offset that fits between it and the one before. A missing, old
-or wrong index costs time and nothing else.
+Strategy: start at the nearest entry of the offset index that can be confirmed, and read the headers
+of the entries from there on. An index is only a hint: one of its entries is confirmed if a valid
+entry of the log begins at its position, with an offset between this index entry and the one before.
+A missing, old or wrong index costs time, and has no other effect.
 
-Invariant: cutting takes away no row of the range and no damage that may hold one; it takes away the
-same whatever the index says.
+Invariant: the cut removes no row of the range and no damage that may contain one; the result does
+not depend on the index.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from kafkafmt.log.ranges import Range
 
 
 def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
-    """What is left of an extent when entries outside of the range of offsets are cut off.
+    """The part of an extent with the entries in the range of offsets; ``None`` if it has none.
 
-    ``None`` if nothing is. Only the entries around the borders are looked at, if the segment has
-    a sound offset index; their headers up to the border otherwise.
+    With a right offset index only the entries around the ends of the range are read. Without one,
+    the headers of all entries up to the end of the range are read.
     """
     if asked.start_offset is None and asked.end_offset is None:
         return extent
@@ -56,8 +56,7 @@ def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
 class OffsetSearch:
     """Searches the entries of one extent for the ends of a range of offsets.
 
-    The offset that stands in an entry's head is that of its first record in v2 and of its last
-    one before.
+    The head of an entry has the offset of its first record in v2, and of its last one in v0 and v1.
     """
 
     def __init__(self, window: Window, extent: Extent, limits: Limits) -> None:
@@ -67,16 +66,15 @@ class OffsetSearch:
         self._index = index_entries(extent.segment)
 
     def start_of(self, offset: int) -> int | None:
-        """Where the entry begins that has ``offset`` or the next one above; ``None`` if behind.
+        """The position of the entry with ``offset`` or, without one, with the next higher offset.
 
-        It is the end of what is surely before: damage counts as that only if a sound entry behind
-        it is.
+        ``None`` if all entries have lower offsets. Damage between that entry and the valid one
+        before it may contain the offset: then it is the position of the valid one.
         """
         before, touches = None, True
         found: int | None = None
-        believed = self.believed(self._extent.start, offset)
-        for frame in self.frames_from(believed):
-            if not _is_sound(frame):
+        for frame in self.frames_from(self.confirmed(self._extent.start, offset)):
+            if not _is_valid(frame):
                 touches = False
             elif self._starts_before(frame, offset):
                 before, touches = frame, True
@@ -85,8 +83,8 @@ class OffsetSearch:
                 break
         else:
             if self._extent.end is not None:
-                border = next(self._frames(self._extent.end, None), None)
-                if _is_sound(border) and self._starts_before(border, offset):
+                following = next(self._frames(self._extent.end, None), None)
+                if _is_valid(following) and self._starts_before(following, offset):
                     return None
         if before is None:
             return self._extent.start
@@ -95,45 +93,45 @@ class OffsetSearch:
         return before.position
 
     def end_of(self, start: int, offset: int) -> int | None:
-        """Where the entries from ``start`` on end that have offsets below ``offset``.
+        """Where the entries with offsets below ``offset`` end, from ``start`` on.
 
         ``None`` is the end of the file.
         """
         before: Entry | None = None
-        behind: Entry | None = None
-        for frame in self.frames_from(self.believed(start, offset)):
-            if not _is_sound(frame):
+        after: Entry | None = None
+        for frame in self.frames_from(self.confirmed(start, offset)):
+            if not _is_valid(frame):
                 continue
             if frame.offset >= offset:
-                behind = frame
+                after = frame
                 break
             before = frame
         if before is not None and self._last_offset(before) >= offset - 1:
             return before.end
-        if behind is None:
+        if after is None:
             return self._extent.end
-        batch = batch_of(behind, self._extent.segment, self._limits)
-        is_wrapper = not behind.has_first_offset and batch.compression_id != codecs.NONE
-        return behind.end if is_wrapper else behind.position
+        batch = batch_of(after, self._extent.segment, self._limits)
+        is_wrapper = not after.has_first_offset and batch.compression_id != codecs.NONE
+        return after.end if is_wrapper else after.position
 
-    def offset_behind(self, start: int, length: int) -> int | None:
-        """The offset behind the last entry that ends within ``length`` bytes from ``start``.
+    def offset_after(self, start: int, length: int) -> int | None:
+        """The offset after the last entry that ends within ``length`` bytes from ``start``.
 
-        One entry is taken in any case; ``None`` if there is none that is sound.
+        The first valid entry counts even if it is longer; ``None`` if no entry is valid.
         """
         stop = start + length
         near = bisect_left(self._index, stop, key=lambda entry: entry[1])
         limit = self._index[near - 1][0] if near else -1
         last: Entry | None = None
-        for frame in self.frames_from(self.believed(start, limit + 1)):
-            if _is_sound(frame):
+        for frame in self.frames_from(self.confirmed(start, limit + 1)):
+            if _is_valid(frame):
                 if last is not None and frame.end > stop:
                     break
                 last = frame
         return None if last is None else self._last_offset(last) + 1
 
     def frames_from(self, start: int) -> Iterator[Frame]:
-        """The frames from a border of entries to the end of the extent."""
+        """The frames from ``start``, a boundary of entries, to the end of the extent."""
         return self._frames(start, self._extent.end)
 
     def _frames(self, start: int, end: int | None) -> Iterator[Frame]:
@@ -148,14 +146,14 @@ class OffsetSearch:
         )
 
     def _starts_before(self, entry: Entry, offset: int) -> bool:
-        """Whether all that stands before the entry is below ``offset``."""
+        """Whether all records before the entry have offsets below ``offset``."""
         return entry.offset <= offset if entry.has_first_offset else entry.offset < offset
 
     def _last_offset(self, entry: Entry) -> int:
         return batch_of(entry, self._extent.segment, self._limits).last_offset
 
-    def believed(self, start: int, offset: int) -> int:
-        """The last position that the index gives for an entry below ``offset``, or ``start``."""
+    def confirmed(self, start: int, offset: int) -> int:
+        """The last confirmed position in the index of an entry below ``offset``, else ``start``."""
         near = bisect_left(self._index, offset, key=lambda entry: entry[0])
         for number in range(near - 1, max(near - 1 - MAX_TRIES, -1), -1):
             claimed, position = self._index[number]
@@ -172,5 +170,5 @@ class OffsetSearch:
         return start
 
 
-def _is_sound(frame: Frame | None) -> TypeGuard[Entry]:
+def _is_valid(frame: Frame | None) -> TypeGuard[Entry]:
     return isinstance(frame, Entry) and frame.is_valid

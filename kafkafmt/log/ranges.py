@@ -1,7 +1,8 @@
-"""A range of offsets and times, and the segments that can have a part of it.
+"""A range of offsets and timestamps, and the segments that may contain a part of it.
 
-Strategy: segments are chosen by their names: one ends where the next of its log begins. What is
-left is cut by :mod:`~kafkafmt.log.offset_search` and filtered by :mod:`~kafkafmt.log.time_range`.
+Strategy: segments are chosen by their names: each ends where the next one of its log begins. These
+are then cut by :mod:`~kafkafmt.log.offset_search` and filtered by
+:mod:`~kafkafmt.log.time_range`.
 
 Invariant: offsets ascend in a log.
 """
@@ -19,9 +20,10 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 @dataclass(frozen=True)
 class Range:
-    """Offsets and times; ``None`` is no border. Starts are inclusive, ends exclusive.
+    """A range of offsets and timestamps. Starts are inclusive, ends exclusive, ``None`` is open.
 
-    Times are milliseconds since 1970; a record without one is in no range of time.
+    Timestamps are milliseconds since 1970. A record without a timestamp is outside every range of
+    timestamps.
     """
 
     start_offset: int | None = None
@@ -31,7 +33,7 @@ class Range:
 
     @property
     def columns(self) -> list[str]:
-        """The columns that decide whether a row is within."""
+        """The columns that decide whether a row is in the range."""
         names = []
         if self.start_offset is not None or self.end_offset is not None:
             names.append("offset")
@@ -41,12 +43,12 @@ class Range:
 
     @property
     def is_everything(self) -> bool:
-        """Whether there is no border at all."""
+        """Whether the range is open on all sides."""
         return not self.columns
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing can be within."""
+        """Whether the range contains nothing, because it ends before it starts."""
         return _crossed(self.start_offset, self.end_offset) or _crossed(
             self.start_timestamp, self.end_timestamp
         )
@@ -57,10 +59,10 @@ def _crossed(start: int | None, end: int | None) -> bool:
 
 
 def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]:
-    """The extents that may have offsets in the range, by the names of their segments alone.
+    """The extents that may have offsets in the range, according to the names of their segments.
 
-    With each comes what is left to ask of it: a border that its whole segment lies within of is
-    left out.
+    Each comes with the part of the range that must still be checked: an end of the range is open if
+    the name of the segment shows that the whole segment is inside it.
     """
     if asked.is_empty:
         return []
@@ -83,16 +85,16 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
 
 
 def log_directory(extent: Extent) -> str:
-    """The directory of an extent's segment, or its path where the segment is no part of a log."""
+    """The directory of an extent's segment, or its path if its name has no base offset."""
     segment = extent.segment
     return os.path.dirname(segment.path) if segment.base_offset is not None else segment.path
 
 
 def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
-    """For each extent of a log the base offset of the next segment, where its own one ends.
+    """For each extent of a log, the base offset of the next segment.
 
-    ``None`` for the last one, and in tiered storage, where segments may overlap: after a change of
-    leaders the new one's segment begins before the end of what was copied
+    ``None`` for the last segment, and in tiered storage, where segments may overlap: after a change
+    of leader the new leader copies a segment that begins before the end of the copied ones
     (``RemoteLogManager.RLMCopyTask``).
     """
     bases: list[int | None] = []

@@ -1,13 +1,13 @@
-"""Splits: how a set of segments is cut into pieces that can be read on their own.
+"""Splits: cuts segments into extents that can be read independently.
 
-Strategy: a segment is only opened when it is larger than a split. Then cuts are taken from the
-offset index beside it, or, where the index gives none, by following the entries' length fields.
-Whatever proposes a cut, it is taken only if a sound entry starts there, so a wrong, old or
-missing index costs time and nothing else. Small neighbours are packed into one task. In a store
-nothing is followed, for that would be to read it all.
+Strategy: a segment is opened only if it is larger than a split. The positions to cut at come from
+the offset index beside it or, where that has none, from following the length fields of the entries.
+A segment in a store is cut by its index only, because following the lengths would read all of it.
+A position is used only if a valid entry begins there, so a wrong, old or missing index costs time
+and has no other effect. Small neighbouring segments are packed into one task.
 
-Invariant: the extents of a segment, end to end, are the whole segment, and every cut is the
-start of an entry whose checksum holds.
+Invariant: the extents of a segment cover it without gap or overlap, and every cut is the start of
+an entry with a right checksum.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ MAX_SPLIT_BYTES = 128 * 1024 * 1024
 """The largest piece by default: Spark's own `spark.sql.files.maxPartitionBytes`."""
 
 MIN_SPLIT_BYTES = 4 * 1024 * 1024
-"""Pieces are not made smaller than this for the sake of parallelism: starting a task costs more."""
+"""The smallest piece made to keep tasks busy: smaller ones cost more to start than to read."""
 
 OPEN_COST_BYTES = 1024 * 1024
-"""What opening a segment counts as, in bytes of reading, when small ones are packed together."""
+"""The cost of opening a segment in bytes of reading, used to pack small segments."""
 
 LARGE_ENTRY_BYTES = 32 * 1024
-"""Entries of this size are followed by their heads: that is faster than to read them ahead."""
+"""For entries of this size it is faster to read only their heads than to read them ahead."""
 
 _Item = TypeVar("_Item")
 
@@ -56,9 +56,9 @@ def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
 def pack(
     items: Iterable[_Item], max_bytes: int, length: Callable[[_Item], int]
 ) -> Iterator[list[_Item]]:
-    """Groups neighbours until a group weighs `max_bytes`, opening costs included.
+    """Groups neighbouring items up to `max_bytes` per group, with the cost of opening each.
 
-    `length` tells how many bytes of reading an item is.
+    `length` returns the bytes to read for an item.
     """
     group: list[_Item] = []
     weight = 0
@@ -74,7 +74,7 @@ def pack(
 
 
 def extent_bytes(extent: Extent) -> int:
-    """The length of an extent, as far as was known when its segment was found."""
+    """The length of an extent, by the size that its segment had when it was found."""
     return (extent.segment.size if extent.end is None else extent.end) - extent.start
 
 
@@ -83,7 +83,7 @@ def split_segment(
 ) -> list[Extent]:
     """Cuts one segment into extents of about equal size and at most about `max_bytes`.
 
-    An extent is larger where no sound entry starts in time: a large batch, or a damaged stretch.
+    An extent is larger if no valid entry begins in time: at a large batch, or damage.
     """
     if segment.size <= max_bytes:
         return [Extent(segment)]
@@ -98,11 +98,14 @@ def cut_segment(
     limits: Limits = DEFAULT_LIMITS,
     reads: bool = False,
 ) -> Iterator[Extent]:
-    """Cuts one segment into extents; none is searched before it is asked for.
+    """Cuts one segment into extents; each is searched when the iterator reaches it.
 
-    ``wanted`` tells how many bytes the next one should have, given how many are left. ``reads``
-    says that each is about to be read: where most of a file of this machine has to be looked at to
-    find its end, its bytes come with it, so that they need not be read again.
+    Args:
+        segment: the segment to cut.
+        wanted: returns the size of the next extent, given how many bytes are left.
+        limits: the limits for entries.
+        reads: whether the caller reads each extent next. If most of a local file must be read to
+            find where an extent ends, the extent then has its bytes, so they are read only once.
     """
     if segment.size <= wanted(segment.size):
         yield Extent(segment)
@@ -110,16 +113,15 @@ def cut_segment(
     start = 0
     index = index_positions(segment)
     with segment.open(piece_size=boundaries.PIECE_SIZE) as window:
-        lengths = boundaries.boundaries_of(
-            window, segment.format
-        )  # followed once, and only as far as the index fails
+        # The lengths are followed once, and only where the index has no position.
+        lengths = boundaries.boundaries_of(window, segment.format)
         while start + (step := wanted(window.size - start)) < window.size:
             is_dense = lengths.are_compiled and lengths.last_size < LARGE_ENTRY_BYTES
             ahead = _read(window, start, step) if reads and is_dense else _NOTHING
             lengths.offer(start, ahead)
             window.offer(start, ahead)
             if ahead:
-                step -= lengths.last_size  # so that what begins there has been read too
+                step -= lengths.last_size  # the entry at the cut has been read too
             cut = _cut_by_index(window, lengths, index, start, start + step, limits)
             if cut is None and not segment.is_remote:
                 cut = _cut_by_lengths(window, lengths, start, start + step, limits)
@@ -129,12 +131,11 @@ def cut_segment(
                 break
             yield Extent(replace(segment, ahead=(start, ahead)) if ahead else segment, start, cut)
             start = cut
-            del ahead  # so that its memory serves the next one
+            del ahead  # the next extent can reuse the memory
     yield Extent(segment, start)
 
 
 def _read(window: Window, start: int, length: int) -> memoryview:
-
     from kafkafmt.engine.kernel._kernel import memory
 
     return window.read_into(memory(length), start, length, length)
@@ -148,13 +149,13 @@ def _cut_by_index(
     wanted: int,
     limits: Limits,
 ) -> int | None:
-    """The sound position that the index gives nearest before `wanted`, else nearest after it."""
+    """The nearest valid position in the index before `wanted`, else the nearest one after it."""
     first = bisect_right(index, start)
     middle = bisect_right(index, wanted)
     last = bisect_left(index, window.size)
     before = (index[i] for i in range(middle - 1, first - 1, -1))
     after = (index[i] for i in range(middle, last))
-    # An index that is sparser than the splits must not be what makes them large.
+    # If the index is sparser than the splits, the lengths give nearer cuts.
     near = (position for position in after if position < wanted + (wanted - start))
     for position in chain(islice(before, MAX_TRIES), islice(near, MAX_TRIES)):
         if lengths.is_valid_at(position, limits):
@@ -165,7 +166,7 @@ def _cut_by_index(
 def _cut_by_lengths(
     window: Window, lengths: EntryBoundaries, start: int, wanted: int, limits: Limits
 ) -> int | None:
-    """The last sound entry that starts at or before `wanted`, else the first one behind it."""
+    """The last valid entry that begins at or before `wanted`, else the first one after it."""
     entry = lengths.entry_at(wanted)
     while entry is not None:
         for candidate in entry:
@@ -176,17 +177,17 @@ def _cut_by_lengths(
 
 
 STRETCH_BYTES = 2 * 1024 * 1024
-"""Large enough that starting a stretch costs nothing, small enough that all threads have one."""
+"""Large enough to make the start of a stretch cheap, small enough to keep all threads busy."""
 
 
 MIN_STRETCH_BYTES = 512 * 1024
-"""Towards the end of a segment stretches become smaller, so that all threads end together."""
+"""Near the end of a segment stretches become smaller, so that all threads finish together."""
 
 
 def useful(extents: Iterable[Extent], threads: int) -> int:
-    """How many of the threads there can be work for: each decodes at least one stretch.
+    """How many of the threads can each decode at least one stretch.
 
-    To start one and to wake another costs more than to decode a small segment.
+    For a small segment it costs more to start a thread than to decode the segment.
     """
     smallest = min(STRETCH_BYTES, MIN_STRETCH_BYTES)
     stretches = (max(1, extent_bytes(extent) // smallest) for extent in extents)
@@ -196,7 +197,7 @@ def useful(extents: Iterable[Extent], threads: int) -> int:
 def stretches_for(
     stretches: Iterable[Stretch], limits: Limits, threads: int
 ) -> Generator[Stretch, None, None]:
-    """The stretches for several threads: whole segments are cut where sound entries begin."""
+    """The stretches for several threads: whole segments are cut where valid entries begin."""
 
     def wanted(left: int) -> int:
         return min(STRETCH_BYTES, max(MIN_STRETCH_BYTES, left // threads))

@@ -1,14 +1,14 @@
-"""The parts of an extent, and the rows, that lie in a range of time.
+"""The parts of an extent, and the rows, in a range of timestamps.
 
-Strategy: batches whose headers say that they are too old are passed over, then the rows are
-filtered. A range of time means the records whose own timestamp lies in it, wherever they stand:
-producers set the timestamps, so they need not ascend. What can be passed over for its time is what
-Kafka's own search passes over (``FileRecords.searchForTimestamp``): a v2 batch whose
-``maxTimestamp`` is below the start and whose checksum holds; brokers compute that field.
-``.timeindex`` is not used: it claims that no record before one of its entries is later, and only
-all headers of the log could confirm that.
+Strategy: batches that are too old according to their headers are skipped, then the rows are
+filtered. A range of timestamps contains every record whose own timestamp is in it, at any position
+in the log: producers set the timestamps, so they need not ascend. As in Kafka's own search
+(``FileRecords.searchForTimestamp``), a batch is skipped if it is a v2 batch with a right checksum
+whose ``maxTimestamp``, which brokers compute, is below the start. The ``.timeindex`` is not used:
+each of its entries claims that no earlier record has a later timestamp, and only the headers of the
+whole log could confirm that.
 
-Invariant: no row of the range is passed over, and no damage that may hold one.
+Invariant: no row of the range is skipped, and no damage that may contain one.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 from kafkafmt.log.ranges import Range
 
-_MERGE_BYTES = 1024 * 1024  # fewer bytes between two stretches are read rather than jumped over
+_MERGE_BYTES = 1024 * 1024  # gaps of fewer bytes between two parts are read instead of skipped
 
 
 def has_batches(extent: Extent) -> bool:
-    """Whether an extent begins with a v2 batch, whose header has what :func:`recent` wants.
+    """Whether an extent begins with a v2 batch, whose header has the fields for :func:`recent`.
 
-    The old formats would have to be decompressed for it.
+    Messages of the older formats would have to be decompressed.
     """
     if extent.segment.format is not None:
         return False
@@ -44,12 +44,12 @@ def has_batches(extent: Extent) -> bool:
 
 
 def recent(extent: Extent, entries: Iterable[pa.RecordBatch], asked: Range) -> Iterator[Extent]:
-    """The parts of an extent that may have records in the range of time.
+    """The parts of an extent that may have records in the range of timestamps.
 
-    ``entries`` is its table of batches. Damage stays, with the entry before it.
+    ``entries`` is the table of batches of the extent. Damage is kept, with the entry before it.
     """
     previous = expected = start = extent.start
-    end = extent.start  # of what is to be read, from start on
+    end = extent.start  # of the part to read, which begins at start
     for table in entries:
         columns = (table.column(name).to_pylist() for name in _ENTRY_COLUMNS)
         for position, size, *header in zip(*columns, strict=True):
@@ -63,8 +63,8 @@ def recent(extent: Extent, entries: Iterable[pa.RecordBatch], asked: Range) -> I
                     start = wanted
                 end = position + size
             previous, expected = position, position + size
-    behind = extent.segment.size if extent.end is None else extent.end
-    if expected < behind:
+    extent_end = extent.segment.size if extent.end is None else extent.end
+    if expected < extent_end:
         if end > start and previous - end > _MERGE_BYTES:
             yield Extent(extent.segment, start, end)
             start = previous
@@ -81,7 +81,7 @@ _ENTRY_COLUMNS = ("position", "sizeInBytes", "magic", "isValid", "timestampType"
 def _may_be_within(
     asked: Range, magic: int, is_valid: bool, timestamp_type: int, max_timestamp: int
 ) -> bool:
-    """Whether an entry may have a record in the range of time, or damage."""
+    """Whether an entry may have a record in the range of timestamps, or is damaged."""
     if magic != MAGIC_V2 or not is_valid:
         return True
     if asked.start_timestamp is not None and max_timestamp < asked.start_timestamp:
@@ -95,9 +95,9 @@ def _may_be_within(
 def rows_within(
     batches: Iterable[pa.RecordBatch], asked: Range, names: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
-    """The rows within the range, and of their columns the first ones, which have these names.
+    """The rows in the range, with the first columns only, which have these names.
 
-    The batches have the columns of :attr:`Range.columns` too. Those without a row are left out.
+    The batches also have the columns of :attr:`Range.columns`. Batches without rows are left out.
     """
     from kafkafmt.tables.columns import without_columns
 
@@ -114,7 +114,7 @@ def rows_within(
 
 
 def _mask(batch: pa.RecordBatch, asked: Range) -> pa.Array | None:
-    """Which rows are within; ``None`` if all are."""
+    """Which rows are in the range; ``None`` if all are."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
@@ -126,12 +126,13 @@ def _mask(batch: pa.RecordBatch, asked: Range) -> pa.Array | None:
         if start is None and end is None:
             continue
         values = batch.column(batch.schema.get_field_index(name)).cast(pa.int64())
-        for border, compare in ((start, pc.greater_equal), (end, pc.less)):
-            if border is not None:
-                one = pc.fill_null(compare(values, pa.scalar(_int64(border), pa.int64())), False)
+        for limit, compare in ((start, pc.greater_equal), (end, pc.less)):
+            if limit is not None:
+                one = pc.fill_null(compare(values, pa.scalar(_int64(limit), pa.int64())), False)
                 mask = one if mask is None else pc.and_(mask, one)
     return mask if mask is None or not pc.all(mask, min_count=0).as_py() else None
 
 
-def _int64(border: int) -> int:
-    return max(-(2**63), min(border, 2**63 - 1))
+def _int64(value: int) -> int:
+    """The nearest int64."""
+    return max(-(2**63), min(value, 2**63 - 1))

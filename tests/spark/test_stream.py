@@ -140,13 +140,13 @@ def test_only_the_last_segment_is_opened_to_plan(
 def test_the_tail_is_walked_from_where_it_was(broker: Broker) -> None:
     broker.send(3)
     (segment,) = find_segments(broker.directory)
-    first = log_end.tail_of(segment)
+    first = log_end.find_end(segment)
     size = segment.size // 3
-    assert first == log_end.Tail(15, (2 * size, 10))
+    assert first == log_end.LogEnd(15, (2 * size, 10))
     broker.send()
-    assert log_end.tail_of(segment, first) == log_end.Tail(20, (3 * size, 15))
-    wrong = log_end.Tail(90, (2 * size + 1, 80))
-    assert log_end.tail_of(segment, wrong) == log_end.Tail(20, (3 * size, 15))
+    assert log_end.find_end(segment, first) == log_end.LogEnd(20, (3 * size, 15))
+    wrong = log_end.LogEnd(90, (2 * size + 1, 80))
+    assert log_end.find_end(segment, wrong) == log_end.LogEnd(20, (3 * size, 15))
 
 
 def test_starting_offsets(broker: Broker) -> None:

@@ -94,7 +94,7 @@ def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
                     return first, taken
                 with segment.open() as window:
                     search = OffsetSearch(window, part, DEFAULT_LIMITS)
-                    offset = search.offset_behind(part.start, max(limit - taken, 0))
+                    offset = search.offset_after(part.start, max(limit - taken, 0))
                 if offset is not None and first < offset < last:
                     return offset, limit
                 return last, taken + length

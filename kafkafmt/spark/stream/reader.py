@@ -30,7 +30,7 @@ try:
 except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
-from kafkafmt.log.log_end import Tail, tail_of
+from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.border_options import EARLIEST, LATEST
@@ -58,7 +58,7 @@ class _Known:
     """The last segment of a log as it was when last looked at, and its end."""
 
     path: str
-    tail: Tail
+    tail: LogEnd
 
 
 class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
@@ -278,7 +278,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         known = self._known.get(log.name)
         earlier = known.tail if known is not None and known.path == last.path else None
         try:
-            tail = tail_of(last, earlier)
+            tail = find_end(last, earlier)
         except (FileNotFoundError, ReplacedError):  # since it was listed; the next one tells more
             return base_of(last) if earlier is None else earlier.next_offset
         self._known[log.name] = _Known(last.path, tail)
