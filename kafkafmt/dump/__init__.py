@@ -1,1 +1,1 @@
-"""What ``kafka-dump-log.sh`` prints, to the letter."""
+"""Prints exactly what ``kafka-dump-log.sh`` prints."""

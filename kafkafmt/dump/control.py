@@ -1,4 +1,4 @@
-"""The part of ``DumpLogSegments`` that is about control records (``printControlRecord``)."""
+"""Control records as ``DumpLogSegments.printControlRecord`` prints them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _CONTROL_LABELS = {
 
 
 def text(record: Record) -> str:
-    """What a control record says.
+    """The text of a control record.
 
     Raises:
-        MalformedError: its key or value is not as its type's schema says.
+        MalformedError: its key or value does not match the schema of its type.
     """
     control = controls.control_record(record)
     if control.value is None:
@@ -33,7 +33,7 @@ def text(record: Record) -> str:
 
 
 def java_json(value: object) -> str:
-    """JSON as Jackson prints it: no spaces, and the control characters in upper case."""
+    """JSON as Jackson prints it: no spaces, and escapes of control characters in upper case."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return re.sub(r"(?<!\\)((?:\\\\)*)\\u00([01][0-9a-f])", _upper_case, text)
 

@@ -1,9 +1,9 @@
-"""The entries of a segment one by one, as ``DumpLogSegments`` takes them.
+"""The entries of a segment one by one, as ``DumpLogSegments`` reads them.
 
-Strategy: its ``FileLogInputStream`` goes by the length fields alone, without a search behind
-damage. The kernel, where it is there, finds those that are sound, many at a time. What no other
-reader here takes for an entry has a class of its own: a magic that is not known, and a length that
-is too short for the header.
+Strategy: Kafka's tool uses ``FileLogInputStream``, which follows the length fields only and does
+not search for the next valid entry after damage. The kernel, if it is compiled, finds many valid
+entries at a time. Entries that only this reader accepts have classes of their own: those with an
+unknown magic, and those too short for their header.
 
 Invariant: one entry in memory at a time.
 """
@@ -31,19 +31,19 @@ from kafkafmt.storage.window import Window
 
 
 class LaterBatch(RecordBatch):
-    """An entry of a magic above 2, which Kafka's tool takes for a batch of v2."""
+    """An entry with a magic above 2, which Kafka's tool reads as a batch of v2."""
 
     __slots__ = ("magic",)
 
 
 class EarlierMessage(Message):
-    """An entry of a magic below 0; Kafka's tool finds out when it has printed its offset."""
+    """An entry with a magic below 0, which Kafka's tool rejects after it has printed the offset."""
 
     __slots__ = ("magic",)
 
 
 class ShortBatch(LaterBatch):
-    """An entry too short for the header of v2: the header goes on into what comes behind it."""
+    """An entry too short for the header of v2: the header continues in the bytes after it."""
 
     __slots__ = ("size_in_bytes",)
 
@@ -67,7 +67,7 @@ class ShortMessage(Message):
 
     @property
     def data(self) -> memoryview:
-        """The bytes of the entry, and no more."""
+        """The bytes of the entry, without the padding of its header."""
         return self.stored
 
     def records(self) -> list[Record]:
@@ -75,17 +75,17 @@ class ShortMessage(Message):
         raise _short(self.size_in_bytes, self.magic)
 
 
-_UNSOUND = frozenset({EarlierMessage, LaterBatch, ShortBatch, ShortMessage})
+_INVALID = frozenset({EarlierMessage, LaterBatch, ShortBatch, ShortMessage})
 
 
-def is_sound(batch: Batch) -> bool:
-    """Whether its checksum holds, and every reader takes it for an entry."""
-    return batch.is_valid and type(batch) not in _UNSOUND
+def is_valid(batch: Batch) -> bool:
+    """Whether its checksum is right, and its magic and length are valid."""
+    return batch.is_valid and type(batch) not in _INVALID
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """An entry by its first bytes."""
+    """The position, size and magic of an entry."""
 
     position: int
     size: int
@@ -93,7 +93,7 @@ class Head:
 
     @property
     def known_magic(self) -> int:
-        """The magic that Kafka's tool takes it for (``FileLogInputStream.nextBatch``)."""
+        """The magic whose rules Kafka's tool applies (``FileLogInputStream.nextBatch``)."""
         return min(max(self.magic, MAGIC_V0), MAGIC_V2)
 
     def batch(self, window: Window, segment: SegmentFile, limits: Limits) -> RecordBatch | Message:
@@ -102,7 +102,7 @@ class Head:
         magic = self.known_magic
         is_short = self.size < layout.min_entry_size(magic)
         if is_short or magic != self.magic:
-            data = self._as_if_sound(data, window)
+            data = self._with_known_header(data, window)
         crc = checksums.stored(data, magic)
         is_valid = crc == checksums.computed(stored if is_short else data, magic)
         entry = Entry(self.position, magic, data, crc, is_valid)
@@ -111,25 +111,25 @@ class Head:
             return self._short(header, stored, segment, limits)
         if magic == self.magic:
             return batch_class(magic)(header, segment, limits)
-        kind = EarlierMessage if self.magic < magic else LaterBatch
-        batch = kind(header, segment, limits)
+        found_class = EarlierMessage if self.magic < magic else LaterBatch
+        batch = found_class(header, segment, limits)
         batch.magic = self.magic
         return batch
 
-    def _as_if_sound(self, stored: memoryview, window: Window) -> memoryview:
-        """The entry with a magic that is known, and with all of a header."""
+    def _with_known_header(self, stored: memoryview, window: Window) -> memoryview:
+        """The entry with a known magic, and with a whole header."""
         magic = self.known_magic
         data = bytearray(stored)
         least = layout.min_entry_size(magic)
         if self.size < least:
-            behind = self.position + self.size
+            end = self.position + self.size
             missing = least - self.size
             if magic == MAGIC_V2:
-                if behind + missing > window.size:
+                if end + missing > window.size:
                     raise _short(self.size, self.magic)
-                data += window.view(behind, missing)
+                data += window.view(end, missing)
             else:
-                data += bytes(missing)  # they are not looked at
+                data += bytes(missing)  # their values do not matter
             struct.pack_into(">i", data, layout.SIZE_OFFSET, least - layout.LOG_OVERHEAD)
         data[layout.MAGIC_OFFSET] = magic
         return memoryview(data)
@@ -155,10 +155,10 @@ class Head:
 def next_head(window: Window, position: int, end: int, limits: Limits) -> Head | None:
     """The entry at a position, as ``FileLogInputStream.nextBatch`` finds it.
 
-    ``None`` when it is not whole before ``end``.
+    ``None`` if it does not end before ``end``.
 
     Raises:
-        KafkaFormatError: a length that no entry has, or an entry that dump does not read.
+        KafkaFormatError: its length is too small for an entry, or above the limit.
     """
     if position >= end - layout.HEADER_SIZE_UP_TO_MAGIC:
         return None
@@ -168,14 +168,14 @@ def next_head(window: Window, position: int, end: int, limits: Limits) -> Head |
     if length >= layout.RECORD_OVERHEAD_V0 and position + size > end:
         return None
     found = Head(position, size, magic_of(head))
-    error = _refusal(found, limits)
+    error = _length_error(found, limits)
     if error is not None:
         raise error.locate(window.source, position)
     return found
 
 
 def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> Iterator[Batch]:
-    """The entries of a segment one after another, up to the first that is not whole before ``end``.
+    """The entries of a segment in order, up to the first that does not end before ``end``.
 
     Raises:
         KafkaFormatError: as :func:`next_head`.
@@ -203,21 +203,22 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
             return
 
 
-def _refusal(head: Head, limits: Limits) -> KafkaFormatError | None:
-    """The error that an entry is, by its first bytes."""
+def _length_error(head: Head, limits: Limits) -> KafkaFormatError | None:
+    """The error for an entry whose length cannot be read; ``None`` if it can."""
     length = head.size - layout.LOG_OVERHEAD
     if length == 0:
         return MalformedError(
-            "entry length 0: Kafka's tool ends here, even at the zeroes of a preallocated segment"
+            "entry length 0: Kafka's tool stops here, even at the zeroes of a preallocated segment"
         )
     if length < layout.RECORD_OVERHEAD_V0:
-        return MalformedError(f"entry length {length}, the least is {layout.RECORD_OVERHEAD_V0}")
-    if head.size > limits.batch_bytes:
-        return LimitExceededError(
-            f"an entry of {head.size} bytes, the limit is {limits.batch_bytes}"
+        return MalformedError(
+            f"entry length {length}, expected at least {layout.RECORD_OVERHEAD_V0}"
         )
+    if head.size > limits.batch_bytes:
+        return LimitExceededError(f"entry of {head.size} bytes, the limit is {limits.batch_bytes}")
     return None
 
 
 def _short(size: int, magic: int) -> MalformedError:
-    return MalformedError(f"an entry of {size} bytes, too few for one of magic {magic}")
+    least = layout.min_entry_size(min(max(magic, MAGIC_V0), MAGIC_V2))
+    return MalformedError(f"entry of {size} bytes, expected at least {least} with magic {magic}")

@@ -1,15 +1,15 @@
-"""What Kafka 4.3's ``kafka-dump-log.sh`` (``DumpLogSegments``) prints, to the letter.
+"""Prints exactly what ``kafka-dump-log.sh`` (``DumpLogSegments``) of Kafka 4.3 prints.
 
-Strategy: files are taken one after another, each by the module for its kind, and what is known is
-written before anything is raised. So what stands before an error is what Kafka's tool prints before
-its exception. What the files say otherwise than one another comes at the end, on standard error.
+Strategy: files are dumped in order, each by the module for its kind. Before an error is raised, all
+output so far is written, so the output before an error is that of Kafka's tool before its
+exception. Mismatches between files are printed last, on standard error.
 
 Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
 gap in the offsets.
 
-Two things differ on purpose. A LEADER_CHANGE of version 1 is printed as such, where Kafka's tool
-takes every one for version 0. And any missing file is an error, where it creates an empty index, or
-takes a transaction index for empty.
+Two things differ on purpose. A LEADER_CHANGE of version 1 is printed as such; Kafka's tool reads
+all of them as version 0. A missing file is an error; Kafka's tool creates an empty index, or treats
+a transaction index as empty.
 """
 
 from __future__ import annotations
@@ -34,30 +34,31 @@ from kafkafmt.log_format import (
 def dump_files(
     files: Sequence[File], options: Options, out: Write, err: Write, limits: Limits = DEFAULT_LIMITS
 ) -> bool:
-    """Print files as ``DumpLogSegments.main`` does: ``out`` and ``err`` are its two streams.
+    """Print files as ``DumpLogSegments.main`` does; ``out`` and ``err`` write to its two streams.
 
-    Returns whether all that was printed is sound: every batch is valid and whole, every index
-    agrees with its segment, every snapshot can be read.
+    Returns:
+        Whether nothing is wrong: every batch is valid and whole, every index matches its segment,
+        every snapshot can be read.
 
     Raises:
         KafkaFormatError: where Kafka's tool ends with an exception.
         OSError: a file is missing or cannot be read.
-        UndumpableError: a file's name says no offset.
+        UndumpableError: the name of a file has no offset.
     """
     gaps: JavaMap[Gaps] = JavaMap()
     mismatches = Mismatches()
-    is_sound = True
+    is_right = True
     for file in files:
         out(f"Dumping {file.name}\n")
         if file.suffix in (LOG, CHECKPOINT) or file.name == STANDARD_INPUT:
             dump = LogDump(file, options, out, limits)
-            is_sound &= dump.run()
+            is_right &= dump.run()
             if dump.gaps:
                 gaps.compute_if_absent(file.absolute_name, Gaps).update(dump.gaps)
-            if len(dump.gaps) > 1:  # Kafka's tool makes a call for each
+            if len(dump.gaps) > 1:  # Kafka's tool calls it once per gap
                 gaps.compute_if_absent(file.absolute_name, Gaps)
         elif file.suffix in SIDE_FILES:
-            is_sound &= _dump_side_file(file, options, out, err, mismatches, limits)
+            is_right &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
             err(f"Ignoring unknown file {file.name}\n")
     for line in mismatches.lines():
@@ -66,14 +67,14 @@ def dump_files(
         err(f"Non-consecutive offsets in {path}\n")
         for last, following in gaps[path].in_order():
             err(f"  {last} is followed by {following}\n")
-    return is_sound and not mismatches
+    return is_right and not mismatches
 
 
 def _dump_side_file(
     file: File, options: Options, out: Write, err: Write, mismatches: Mismatches, limits: Limits
 ) -> bool:
-    """Print an index or a snapshot; false: a snapshot that cannot be read."""
-    from kafkafmt.dump import indexes, snapshot  # most dumps are of segments only
+    """Print an index or a snapshot; return false for a snapshot that cannot be read."""
+    from kafkafmt.dump import indexes, snapshot  # rarely needed
 
     if file.suffix == INDEX:
         indexes.dump_index(file, options, out, mismatches, limits)

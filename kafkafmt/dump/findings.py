@@ -1,7 +1,7 @@
-"""What ``DumpLogSegments`` prints at its end: where indexes and segments differ, and gaps.
+"""The findings that ``DumpLogSegments`` prints last: mismatches of indexes, and gaps in offsets.
 
 Strategy: a compacted segment can have millions of gaps, so each is kept as two numbers, in the
-order in which the gaps were found.
+order in which the gaps are found.
 
 Invariant: the order of the output is that of Kafka's ``HashMap`` and ``TreeMap``.
 """
@@ -19,10 +19,11 @@ Pair = tuple[int, int]
 
 @dataclass
 class Mismatches:
-    """What does not agree, by the absolute path of the index.
+    """Mismatches between indexes and segments, by the absolute path of the index.
 
     Attributes:
-        positions: offset in the index, and the one found in the segment; the last one met holds.
+        positions: offset in the index, and the one found in the segment; later ones replace
+            earlier ones.
         timestamps: timestamp in the index, and the one found.
         unordered: timestamp in the index, and the one before it.
         offsets: offset in the index, and the one found, -1 for none.
@@ -37,7 +38,7 @@ class Mismatches:
         return bool(self.positions or self.timestamps or self.unordered or self.offsets)
 
     def lines(self) -> Iterator[str]:
-        """What Kafka's tool prints of them at its end, in its order."""
+        """The lines that Kafka's tool prints, in its order."""
         for path in self.positions.in_order():
             yield f"Mismatches in :{path}\n"
             for offset, found in sorted(self.positions[path].items(), reverse=True):
@@ -57,7 +58,7 @@ class Mismatches:
 
 
 class Gaps:
-    """Pairs of offsets that follow one another in a file without being neighbours."""
+    """Pairs of offsets that follow one another in a file but are not consecutive."""
 
     def __init__(self) -> None:
         self._last = array("q")
@@ -67,17 +68,17 @@ class Gaps:
         return len(self._last)
 
     def add(self, last: int, following: int) -> None:
-        """Note that ``following`` came after ``last``."""
+        """Add the gap between ``last`` and ``following``."""
         self._last.append(last)
         self._following.append(following)
 
     def update(self, other: Gaps) -> None:
-        """Note all of another's gaps: the same file may be dumped twice."""
+        """Add all gaps of another object, because the same file may be dumped twice."""
         self._last.extend(other._last)
         self._following.extend(other._following)
 
     def in_order(self) -> Iterator[tuple[int, int]]:
-        """Gaps by the offset before them; of several there, the one met last (``TreeMap.put``)."""
+        """Gaps by the offset before them; of several with the same, the last (``TreeMap.put``)."""
         order = sorted(range(len(self)), key=self._last.__getitem__)
         for index, place in enumerate(order):
             if index + 1 == len(order) or self._last[order[index + 1]] != self._last[place]:

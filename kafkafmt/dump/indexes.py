@@ -1,8 +1,7 @@
-"""The part of ``DumpLogSegments`` that is about indexes, which it compares with their segments.
+"""Indexes as ``DumpLogSegments`` prints them and compares them with their segments.
 
-Strategy: an index is taken as ``AbstractIndex`` takes it, whatever is in it: as many entries as fit
-into the file, zeroes included, and searched in two halves, the last entries first. So the entry
-that is found is the one that Kafka finds, also where the index is not in order.
+Strategy: an index is read as in Kafka (:mod:`~kafkafmt.dump.kafka_index`), even if it is not in
+order. The batches that it points to are then read from the segment.
 
 Invariant: besides the index, one batch in memory at a time, and 8 bytes for each batch of the
 segment.
@@ -108,8 +107,8 @@ def dump_time_index(
 def dump_transaction_index(file: File, out: Write, limits: Limits) -> None:
     """Print a transaction index (``DumpLogSegments.dumpTxnIndex``): all of it or nothing.
 
-    As in Kafka's ``AbortedTxn.version``, the first byte of the version is taken for all of it, and
-    bytes behind the last whole entry are not looked at.
+    As in Kafka's ``AbortedTxn.version``, only the first byte of the version is read. Bytes after
+    the last whole entry are ignored.
 
     Raises:
         KafkaFormatError: where Kafka's tool ends with an exception.
@@ -135,26 +134,21 @@ def dump_transaction_index(file: File, out: Write, limits: Limits) -> None:
     out("".join(lines))
 
 
-# --- An index as Kafka's own classes see it ----------------------------------------------------
-
-
-# --- A segment as an index points into it ------------------------------------------------------
-
-
 class _Log:
-    """The batches of a segment from any position on."""
+    """The batches of a segment, from positions that an index points to."""
 
     def __init__(self, segment: SegmentFile, window: Window, limits: Limits) -> None:
         self._segment = segment
         self._window = window
         self._limits = limits
-        self._sound = array("Q")  # where batches begin from which reading to the end throws nothing
+        # Starts of batches from which the rest of the segment can be read without an error.
+        self._readable = array("Q")
 
     def batch_at(self, position: int, size: int) -> Batch:
         """The first batch of ``FileRecords.slice(position, size)``.
 
         Raises:
-            KafkaFormatError: there is no whole one.
+            KafkaFormatError: there is no whole batch.
         """
         self._check(position)
         end = min(position + size, self._window.size)
@@ -164,30 +158,30 @@ class _Log:
         return batch
 
     def batch_with(self, offset: int, position: int) -> Batch | None:
-        """The first batch from a position on that ends at an offset or behind it.
+        """The first batch from a position on whose last offset is at least ``offset``.
 
         Raises:
-            KafkaFormatError: the rest of the segment is not all batches up to a cut last one.
+            KafkaFormatError: the segment has an error anywhere after the position.
         """
         self._check(position)
-        self._ensure_sound(position)
+        self._ensure_readable(position)
         while batch := self._batch(position, self._window.size):
             if batch.last_offset >= offset:
                 return batch
             position += batch.size_in_bytes
         return None
 
-    def _ensure_sound(self, position: int) -> None:
-        """Kafka's tool lists the batches up to the end before it looks at the first."""
-        place = bisect_left(self._sound, position)
-        if self._sound[place : place + 1] == array("Q", [position]):
+    def _ensure_readable(self, position: int) -> None:
+        """Like Kafka's tool, list all batches up to the end before the first one is used."""
+        place = bisect_left(self._readable, position)
+        if self._readable[place : place + 1] == array("Q", [position]):
             return
         seen = array("Q")
         while head := next_head(self._window, position, self._window.size, self._limits):
             seen.append(position)
             position += head.size
-        if not self._sound or (seen and seen[0] < self._sound[0]):
-            self._sound = seen
+        if not self._readable or (seen and seen[0] < self._readable[0]):
+            self._readable = seen
 
     def _batch(self, position: int, end: int) -> Batch | None:
         head = next_head(self._window, position, end, self._limits)
@@ -199,7 +193,8 @@ class _Log:
     def _check(self, position: int) -> None:
         if not 0 <= position <= self._window.size:
             raise self._malformed(
-                f"an index points here, the segment has {self._window.size} bytes", position
+                f"an index entry points here, but the segment has {self._window.size} bytes",
+                position,
             )
 
     def _malformed(self, reason: str, position: int) -> KafkaFormatError:
@@ -207,7 +202,7 @@ class _Log:
 
 
 def _greatest_timestamp(batch: Batch) -> int:
-    """Of the batch's records; -1 without any."""
+    """The greatest timestamp of the records of a batch; -1 if there is none."""
     greatest = NO_TIMESTAMP
     for record, *_ in records.of(batch, with_sizes=False):
         greatest = max(greatest, record.timestamp)

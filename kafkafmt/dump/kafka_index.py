@@ -1,13 +1,18 @@
-"""Offset and time indexes as Kafka's index classes read and search them, sound or not.
+"""Offset and time indexes as Kafka's index classes read and search them.
 
-Invariant: the answer is that of ``AbstractIndex`` and its subclasses, even where entries are not
-in order.
+Strategy: as ``AbstractIndex`` does, take as many entries as fit into the file, zeroes included, and
+search either the last ("warm") entries or those before them, by bisection.
+
+Invariant: the results are those of ``AbstractIndex`` and its subclasses, even for an index whose
+entries are not in order.
 """
 
 from __future__ import annotations
 
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from typing import ClassVar
 
 from kafkafmt import java
 from kafkafmt.dump.findings import Pair
@@ -17,14 +22,29 @@ from kafkafmt.side_files import offset_index, side_file, time_index
 _WARM_BYTES = 8192  # AbstractIndex.warmEntries
 
 
-class KafkaIndex:
-    """``AbstractIndex``: entries by number, sound or not."""
+class KafkaIndex(ABC):
+    """``AbstractIndex``: entries by number."""
+
+    _OFFSET: ClassVar[int]
+    """The number of the field with the offset."""
 
     def __init__(self, file: side_file.SideFile, base_offset: int, layout: struct.Struct) -> None:
         self.file = file
         self.base_offset = base_offset
         self.count = len(file.data) // layout.size
         self._layout = layout
+
+    @abstractmethod
+    def entry(self, number: int) -> Pair:
+        """The fields of an entry, with its absolute offset."""
+
+    def written(self) -> Iterator[Pair]:
+        """The entries before the zeroes of a preallocated index."""
+        for number in range(self.count):
+            entry = self.entry(number)
+            if entry[self._OFFSET] == self.base_offset and number > 0:
+                return
+            yield entry
 
     def _fields(self, number: int) -> Pair:
         first, second = self._layout.unpack_from(self.file.data, number * self._layout.size)
@@ -39,17 +59,19 @@ class KafkaIndex:
     def _check_last_offset(self, last: int) -> None:
         if last < self.base_offset:
             raise self._corrupt(
-                f"the last offset is {last}, which is less than the base offset {self.base_offset}"
+                f"last offset {last}, expected at least the base offset, {self.base_offset}"
             )
 
     def _check_size(self) -> None:
         size = len(self.file.data)
         if size % self._layout.size:
-            raise self._corrupt(f"{size} bytes, which is no multiple of {self._layout.size}")
+            raise self._corrupt(f"{size} bytes, expected a multiple of {self._layout.size}")
 
 
 class OffsetIndex(KafkaIndex):
-    """``OffsetIndex``."""
+    """``OffsetIndex``: entries of offset and position."""
+
+    _OFFSET = 0
 
     def __init__(self, file: side_file.SideFile, base_offset: int) -> None:
         super().__init__(file, base_offset, offset_index.ENTRY)
@@ -59,21 +81,13 @@ class OffsetIndex(KafkaIndex):
         relative_offset, position = self._fields(number)
         return self._absolute(relative_offset), position
 
-    def written(self) -> Iterator[Pair]:
-        """The entries before the zeroes of a preallocated index."""
-        for number in range(self.count):
-            offset, position = self.entry(number)
-            if offset == self.base_offset and number > 0:
-                return
-            yield offset, position
-
     def check_sanity(self) -> None:
-        """``OffsetIndex.sanityCheck``: what a broker looks at when it starts."""
+        """``OffsetIndex.sanityCheck``, which a broker runs when it starts."""
         self._check_last_offset(self.entry(self.count - 1)[0])
         self._check_size()
 
     def lookup(self, offset: int) -> int:
-        """The position of the greatest entry up to an offset, 0 if there is none."""
+        """The position of the last entry up to an offset; 0 if there is none."""
         if self.count == 0:
             return 0
         first_warm = max(0, self.count - 1 - _WARM_BYTES // self._layout.size)
@@ -96,7 +110,9 @@ class OffsetIndex(KafkaIndex):
 
 
 class TimeIndex(KafkaIndex):
-    """``TimeIndex``."""
+    """``TimeIndex``: entries of timestamp and offset."""
+
+    _OFFSET = 1
 
     def __init__(self, file: side_file.SideFile, base_offset: int) -> None:
         super().__init__(file, base_offset, time_index.ENTRY)
@@ -106,21 +122,11 @@ class TimeIndex(KafkaIndex):
         timestamp, relative_offset = self._fields(number)
         return timestamp, self._absolute(relative_offset)
 
-    def written(self) -> Iterator[Pair]:
-        """The entries before the zeroes of a preallocated index."""
-        for number in range(self.count):
-            timestamp, offset = self.entry(number)
-            if offset == self.base_offset and number > 0:
-                return
-            yield timestamp, offset
-
     def check_sanity(self) -> None:
-        """``TimeIndex.sanityCheck``: what a broker looks at when it starts."""
+        """``TimeIndex.sanityCheck``, which a broker runs when it starts."""
         if self.count:
             (first, _), (last, last_offset) = self.entry(0), self.entry(self.count - 1)
             if last < first:
-                raise self._corrupt(
-                    f"the last timestamp is {last}, which is less than the first timestamp {first}"
-                )
+                raise self._corrupt(f"last timestamp {last}, expected at least the first, {first}")
             self._check_last_offset(last_offset)
         self._check_size()

@@ -1,7 +1,7 @@
-"""The part of ``DumpLogSegments`` that is about logs: segments and snapshots of KRaft.
+"""Logs as ``DumpLogSegments`` prints them: segments, and snapshots of KRaft.
 
-Strategy: lines are gathered, and written in large pieces; what was gathered is written before
-anything is raised, be it half a line.
+Strategy: lines are collected and written in large pieces. Before an error is raised, everything
+collected so far is written, even half a line.
 
 Invariant: one batch in memory at a time, besides a piece of the output and 16 bytes for each gap in
 the offsets.
@@ -24,7 +24,7 @@ _PIECE = 64 * 1024
 
 
 class LogDump:
-    """One file's way to the output."""
+    """Dumps one file."""
 
     def __init__(self, file: File, options: Options, out: Write, limits: Limits) -> None:
         self._file = file
@@ -37,7 +37,7 @@ class LogDump:
         self.gaps = Gaps()
 
     def run(self) -> bool:
-        """Print the file; whether all entries are sound."""
+        """Print the file; return whether all entries are valid."""
         self._out(_heading(self._file))
         try:
             return self._run()
@@ -47,7 +47,7 @@ class LogDump:
     def _run(self) -> bool:
         segment = self._file.segment()
         with_records = self._options.deep_iteration or self._options.print_data_log
-        is_sound = True
+        is_valid = True
         position = printed = 0
         with segment.open() as window:
             end = min(window.size, self._options.max_bytes)
@@ -57,23 +57,23 @@ class LogDump:
                     self._add_batch(batch)
                     if with_records:
                         self._add_records(batch)
-                    is_sound &= entries.is_sound(batch)
+                    is_valid &= entries.is_valid(batch)
                     printed = position + batch.size_in_bytes
             except KafkaFormatError as error:
                 raise error.locate(window.source, position) from error.__cause__
             left = end - printed
             if left > 0 and self._options.max_bytes == ALL_BYTES:
                 self._add(f"Found {left} invalid bytes at the end of {self._file.last_name}\n")
-        return is_sound
+        return is_valid
 
     def _add_batch(self, batch: Batch) -> None:
         if batch.magic < MAGIC_V0:
             self._add(_offsets(batch))
-            raise UnsupportedError(f"magic {batch.magic}, Kafka knows 0, 1 and 2")
+            raise UnsupportedError(f"magic {batch.magic}, expected 0, 1 or 2")
         compression = batch.compression
         if compression is None:
             self._add(_offsets(batch))
-            raise UnsupportedError(f"compression type {batch.compression_id}, Kafka knows 0 to 4")
+            raise UnsupportedError(f"compression type {batch.compression_id}, expected 0 to 4")
         self._add(
             f"{_offsets(batch)} position: {batch.position} "
             f"{_TIMESTAMP_TYPES[batch.timestamp_type]}: {batch.max_timestamp} "
@@ -100,7 +100,7 @@ class LogDump:
         self._last_offset = offset
 
     def _add_records(self, batch: Batch) -> None:
-        """The lines of a batch's records, each of which is known as a whole, or part by part."""
+        """Add the lines of the records of a batch."""
         timestamp_type = _TIMESTAMP_TYPES[batch.timestamp_type]
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
@@ -139,7 +139,7 @@ def _heading(file: File) -> str:
 
 
 def _offsets(batch: Batch) -> str:
-    """The part of a batch's line that depends on the magic."""
+    """The part of the line of a batch that depends on its magic."""
     if batch.magic < MAGIC_V2:
         return f"offset: {batch.last_offset}"
     horizon = batch.delete_horizon_ms

@@ -1,11 +1,11 @@
-"""The part of ``DumpLogSegments`` that is about records: their sizes, flags and text.
+"""Records as ``DumpLogSegments`` prints them: their sizes, flags and text.
 
-Strategy: a message of v0 or v1 that cannot be read is looked at field by field, as Kafka's tool
-does, which prints its sizes before it finds that they cannot be right; so is each message of a set
-that holds such a one. The records of a plain batch are taken one by one; what is compressed is
-decompressed first, as Kafka's tool does.
+Strategy: Kafka's tool prints the sizes of a message of v0 or v1 before it finds that they are
+wrong. A message that cannot be read, and each message of a set with such a message, is therefore
+read field by field. As in Kafka's tool, the records of a plain batch are read one by one, and those
+of a compressed batch after all of it is decompressed.
 
-Invariant: text is as Java decodes and prints it.
+Invariant: text is decoded and printed as in Java.
 """
 
 from __future__ import annotations
@@ -27,19 +27,18 @@ _INT32 = 4
 _INT64 = 8
 
 Dumped = tuple[Record, int, int, str, "str | None"]
-"""A record, and what is printed of it besides: the sizes of key and value as stored, -1 for a null
-of v2; what the magic adds to its line; why a key or value cannot be read and is missing, or
-``None``."""
+"""A record, and the rest of its line: the stored sizes of key and value (-1 for a null in v2), the
+text that depends on the magic, and the reason why a key or value cannot be read, or ``None``."""
 
 
 def of(batch: Batch, with_sizes: bool) -> Iterator[Dumped]:
-    """The records of a batch, as far as Kafka's tool gets with them.
+    """The records of a batch, up to where Kafka's tool fails.
 
-    Without ``with_sizes`` it does not look at the sizes, which are then anything where they cannot
-    be right.
+    Without ``with_sizes`` the tool does not read the sizes; wrong ones are then not an error, and
+    the returned sizes have no meaning.
 
     Raises:
-        KafkaFormatError: where its iterator throws, or what finds the sizes.
+        KafkaFormatError: where the tool's iterator, or its reading of the sizes, throws.
     """
     if isinstance(batch, RecordBatch):
         return _records(batch)
@@ -50,7 +49,7 @@ def of(batch: Batch, with_sizes: bool) -> Iterator[Dumped]:
 
 
 def contents(record: Record, prefix: str) -> str:
-    """Key and payload as text; a null is left out."""
+    """Key and value as text; null ones are left out."""
     text = ""
     if record.key is not None:
         text = f"{prefix}key: {decode_utf8(record.key)}"
@@ -61,10 +60,10 @@ def contents(record: Record, prefix: str) -> str:
 
 
 def control(record: Record) -> str:
-    """What a control record says.
+    """The text of a control record.
 
     Raises:
-        MalformedError: its key or value is not as its type's schema says.
+        MalformedError: its key or value does not match the schema of its type.
     """
     from kafkafmt.dump import control  # most logs have none
 
@@ -93,9 +92,9 @@ def _plain_message(batch: Message, with_sizes: bool) -> Dumped:
 
 
 def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: bool) -> Dumped:
-    """A message whose sizes may be wrong, as far as it goes; the batch is it, or has it inside."""
+    """A message whose sizes may be wrong, up to the error; it is the batch, or inside the batch."""
     stored_magic = message[layout.MAGIC_OFFSET]
-    magic = min(stored_magic, MAGIC_V1)  # Kafka's tool takes any but 0 for 1 here
+    magic = min(stored_magic, MAGIC_V1)  # Kafka's tool reads every other magic as 1 here
     key: bytes | None = None
     value: bytes | None = None
     problem = None
@@ -113,7 +112,7 @@ def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: 
         key = _bytes(message, key_start, key_size)
         value = _bytes(message, value_start, value_size)
         if value_size > left:
-            problem = f"the value takes {value_size} bytes, {left} are left"
+            problem = f"value of {value_size} bytes, {left} are left"
     own = message[layout.TIMESTAMP_OFFSET_V1 : layout.TIMESTAMP_OFFSET_V1 + _INT64]
     time, type_of_time = batch.time_of(stored_magic, int.from_bytes(own, "big", signed=True))
     record = Record(offset, time, type_of_time, NO_SEQUENCE, key, value)
@@ -125,7 +124,7 @@ def _bytes(message: memoryview, start: int, size: int) -> bytes | None:
 
 
 def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
-    """Messages of a compressed set, with the checksums that Kafka's tool prints of them."""
+    """The messages of a compressed set, with their checksums."""
     stored = batch.stored_inner()
     try:
         records = batch.records()
@@ -143,19 +142,19 @@ def _inner_messages(batch: Message, with_sizes: bool) -> Iterator[Dumped]:
 
 
 def _sizes_of(record: Record, message: memoryview, magic: int) -> tuple[int, int]:
-    """The sizes of key and value; of a null, what is stored, which is any number below zero."""
+    """The stored sizes of key and value; that of a null is any number below zero."""
     if record.key is None or record.value is None:
         return _sizes(message, magic)
     return len(record.key), len(record.value)
 
 
 def _sizes(message: memoryview, magic: int) -> tuple[int, int]:
-    """The lengths of key and value that a message of v0 or v1 stores, whatever they are."""
+    """The lengths of key and value in a message of v0 or v1, even if they are wrong."""
     key_start = layout.min_entry_size(magic) - _INT32
     key_size = _int32(message, key_start - _INT32)
     value_start = key_start + max(key_size, 0) + _INT32
     if value_start > len(message):
-        raise MalformedError(f"the key takes {key_size} bytes of a message of {len(message)}")
+        raise MalformedError(f"key of {key_size} bytes in a message of {len(message)}")
     return key_size, _int32(message, value_start - _INT32)
 
 

@@ -1,6 +1,6 @@
-"""What a dump is asked for: files by name, and options.
+"""The input of a dump: files by name, and options.
 
-Invariant: names are judged as ``DumpLogSegments`` judges them.
+Invariant: names are interpreted as in ``DumpLogSegments``.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from kafkafmt.storage.segment_file import SegmentFile
 Write = Callable[[str], object]
 
 ALL_BYTES = 2**31 - 1
-"""``Integer.MAX_VALUE``: the ``--max-bytes`` of Kafka's tool when none is given."""
+"""``Integer.MAX_VALUE``, the default of ``--max-bytes`` in Kafka's tool."""
 MAX_MESSAGE_SIZE = 5 * 1024 * 1024
-"""The ``--max-message-size`` of Kafka's tool when none is given."""
+"""The default of ``--max-message-size`` in Kafka's tool."""
 STANDARD_INPUT = "-"
 
 
 class UndumpableError(Exception):
-    """A file whose name does not say what is needed to dump it."""
+    """The name of a file lacks an offset or epoch that is needed to dump it."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """Options of Kafka's tool, by its names."""
+    """The options of Kafka's tool, with its names."""
 
     print_data_log: bool = False
     deep_iteration: bool = False
@@ -44,7 +44,7 @@ class Options:
 
 @dataclass(frozen=True)
 class File:
-    """A file to dump: the name that is printed and judged, and the path that is opened."""
+    """A file to dump: the name that is printed and interpreted, and the path that is opened."""
 
     name: str
     path: str
@@ -52,7 +52,7 @@ class File:
 
     @classmethod
     def named(cls, path: str, storage_options: StorageOptions = NO_OPTIONS) -> File:
-        """The file at a path, shown as ``java.io.File`` shows it."""
+        """The file at a path, with its name as in ``java.io.File``."""
         if "://" in path:
             return cls(path, path, storage_options)
         return cls(re.sub("(?<=.)/+$", "", re.sub("/+", "/", path)), path)
@@ -64,13 +64,13 @@ class File:
 
     @property
     def suffix(self) -> str:
-        """From the last dot on; empty where there is none."""
+        """The name from its last dot on; empty without a dot."""
         name = self.last_name
         return name[name.rfind(".") :] if "." in name else ""
 
     @property
     def absolute_name(self) -> str:
-        """As ``File.getAbsolutePath``: the directory is put before it, and nothing resolved."""
+        """As ``File.getAbsolutePath``: the current directory and the name, not normalized."""
         return self.name if "://" in self.name else os.path.join(os.getcwd(), self.name)
 
     @property
@@ -78,7 +78,7 @@ class File:
         """The number before the first dot of the name.
 
         Raises:
-            UndumpableError: there is none.
+            UndumpableError: there is no number.
         """
         return self.number(self.last_name.split(".")[0], 64)
 
@@ -86,14 +86,14 @@ class File:
         """``Long.parseLong`` or ``Integer.parseInt`` of a part of the name.
 
         Raises:
-            UndumpableError: it is none.
+            UndumpableError: it is not a number, or too large.
         """
         number = java.parse_integer(digits, bits)
         if number is not None:
             return number
         raise UndumpableError(
-            f"{self.name}: {digits!r} is no offset or epoch; a segment and its indexes are named "
-            f"<20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"
+            f"{self.name}: {digits!r} is not an offset or epoch; a segment and its indexes are "
+            f"named <20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"
         )
 
     def beside(self, suffix: str) -> File:
@@ -103,11 +103,11 @@ class File:
         return File.named(path, self.storage_options)
 
     def segment(self) -> SegmentFile:
-        """The file as a log.
+        """The file as a segment.
 
         Raises:
-            FileNotFoundError, IsADirectoryError: there is none.
+            FileNotFoundError, IsADirectoryError: there is no such file.
         """
         if os.path.isdir(self.path):
-            raise IsADirectoryError(f"{self.name}: is a directory, dump takes files")
+            raise IsADirectoryError(f"{self.name}: is a directory, expected a file")
         return discovery.find_segments(self.path, storage=self.storage_options)[0]

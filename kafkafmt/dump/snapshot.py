@@ -1,7 +1,7 @@
-"""The part of ``DumpLogSegments`` that is about producer snapshots.
+"""Producer snapshots as ``DumpLogSegments`` prints them.
 
-Strategy: what is wrong with one is said in the words of ``ProducerStateManager.readSnapshot``,
-which the tool prints before it goes on with the next file.
+Strategy: the tool prints the error message of ``ProducerStateManager.readSnapshot`` and continues
+with the next file, so the errors here have exactly the text of that method.
 
 Invariant: a snapshot is printed whole or not at all.
 """
@@ -16,11 +16,11 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 
 
 def dump_snapshot(file: File, out: Write, err: Write, limits: Limits) -> bool:
-    """Print a producer snapshot; whether it is sound.
+    """Print a producer snapshot; return whether it can be read.
 
     Raises:
-        KafkaFormatError: it is larger than the limit.
-        OSError: it is missing.
+        KafkaFormatError: the file is larger than the limit.
+        OSError: the file is missing.
     """
     data = side_file.read(file.path, limits, file.storage_options).data
     problem = _problem(data)
@@ -87,7 +87,7 @@ def _line(entry: ProducerStateEntry) -> str:
 
 
 def _first_sequence(last_sequence: int, offset_delta: int) -> int:
-    """Below 0 sequence numbers go on at 2^31 - 1 (``DefaultRecordBatch.decrementSequence``)."""
+    """``DefaultRecordBatch.decrementSequence``: below 0 the sequence continues at 2^31 - 1."""
     if last_sequence < offset_delta:
         return java.int32(2**31 - (offset_delta - last_sequence))
     return java.int32(last_sequence - offset_delta)

@@ -146,7 +146,7 @@ def test_dump_that_ends_early_says_why_in_one_line() -> None:
     assert result.exit_code == 1
     assert result.stdout.count("baseOffset: ") == 3
     assert result.stderr == (
-        f"kafkafmt: {segment}, byte 2249: entry length 0: Kafka's tool ends here, even at the "
+        f"kafkafmt: {segment}, byte 2249: entry length 0: Kafka's tool stops here, even at the "
         "zeroes of a preallocated segment\n"
     )
 

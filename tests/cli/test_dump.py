@@ -217,7 +217,7 @@ def test_paths_are_shown_as_java_shows_them(given: str, shown: str) -> None:
 )
 def test_a_name_without_an_offset_is_refused(tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_bytes((PLAIN / SEGMENT).read_bytes())
-    with pytest.raises(UndumpableError, match="no offset or epoch"):
+    with pytest.raises(UndumpableError, match="not an offset or epoch"):
         dumped(tmp_path, [name], Options())
 
 

@@ -97,14 +97,14 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["dump"], "name a file, or several with --files (see kafkafmt dump --help)"),
         (["dump", "--max-bytes", "-1", "x.log"], "-1 is not in the range"),
         (["dump", "--max-bytes", "2147483648", "x.log"], "2147483648 is not in the range"),
-        (["dump", "x.log"], "x.log: 'x' is no offset or epoch"),
+        (["dump", "x.log"], "x.log: 'x' is not an offset or epoch"),
         (["dump", SEGMENT], f"{SEGMENT}: no such file or directory"),
         (["dump", "--max-message-size", "-1", "x.index"], "-1 is not in the range"),
         (["dump", "7.index"], "7.index: no such file"),
         (["dump", "7.timeindex"], "7.timeindex: no such file"),
         (["dump", "7.txnindex"], "7.txnindex: no such file"),
         (["dump", "7.snapshot"], "7.snapshot: no such file"),
-        (["dump", "x.index"], "x.index: 'x' is no offset or epoch"),
+        (["dump", "x.index"], "x.index: 'x' is not an offset or epoch"),
         (["completion", "tcsh"], "'tcsh' is not one of"),
         (["export", "nosuch", "out"], "nosuch: no such file or directory"),
     ],
@@ -137,7 +137,7 @@ def test_options_of_kafkas_tool_that_are_not_supported(option: list[str]) -> Non
 def test_a_directory_is_not_dumped(tmp_path: Path) -> None:
     directory = tmp_path / SEGMENT
     directory.mkdir()
-    assert "is a directory, dump takes files" in refusal("dump", directory)
+    assert "is a directory, expected a file" in refusal("dump", directory)
 
 
 def test_export_without_spark_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
