@@ -1,4 +1,4 @@
-"""What a broker keeps beside its segments: indexes, producer snapshots, checkpoints, properties."""
+"""The files beside segments: indexes, producer snapshots, checkpoints, properties."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-r"""The checkpoints that are text: leader epochs of a partition, offsets of a data directory.
+r"""Text checkpoints: the leader epochs of a partition, and the offsets of a data directory.
 
-Strategy: both have Kafka's ``CheckpointFile`` around their entries: a line with the version 0, one
-with the number of entries, then one line an entry. An empty file has no entries, nor has one with a
-version only; brokers leave such files behind.
+Strategy: both have the format of Kafka's ``CheckpointFile``: a line with the version 0, a line with
+the number of entries, then one line per entry, split at white space (Java's ``\s+``). An empty file
+has no entries, and neither has a file with only a version; brokers write such files.
 
-Invariant: what Kafka's reader refuses is refused here: another version, another number of lines,
-too many or too few words. It splits lines at white space (Java's ``\s+``).
+Invariant: like Kafka's reader, reject another version, another number of lines, and too many or too
+few words.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _INT, _LONG = 32, 64
 
 @dataclass(frozen=True, slots=True)
 class EpochEntry:
-    """A leader epoch, and the first offset that was written in it (``EpochEntry``)."""
+    """A leader epoch, and the first offset written in it (``EpochEntry``)."""
 
     epoch: int
     start_offset: int
@@ -35,7 +35,7 @@ class EpochEntry:
 
 @dataclass(frozen=True, slots=True)
 class TopicPartitionOffset:
-    """An offset of a partition; what it means depends on the file."""
+    """An offset of a partition; its meaning depends on the file."""
 
     topic: str
     partition: int
@@ -50,8 +50,13 @@ def read_leader_epoch_checkpoint(
 ) -> list[EpochEntry]:
     """Read ``leader-epoch-checkpoint`` of a partition (``LeaderEpochCheckpointFile``).
 
+    Args:
+        source: a path, a URL or bytes.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
+
     Raises:
-        KafkaFormatError: the file is not as Kafka's reader wants it.
+        KafkaFormatError: Kafka's reader would reject the file.
         FileNotFoundError: there is no such file.
     """
     return [
@@ -70,12 +75,17 @@ def read_offset_checkpoint(
 ) -> list[TopicPartitionOffset]:
     """Read an offset checkpoint of a data directory (``OffsetCheckpointFile``).
 
-    That is ``recovery-point-offset-checkpoint`` (flushed up to there),
-    ``replication-offset-checkpoint`` (the high watermarks), ``log-start-offset-checkpoint`` or
-    ``cleaner-offset-checkpoint`` (compacted up to there).
+    These are ``recovery-point-offset-checkpoint`` (the end of the flushed records),
+    ``replication-offset-checkpoint`` (the high watermarks), ``log-start-offset-checkpoint`` and
+    ``cleaner-offset-checkpoint`` (the end of the compacted records).
+
+    Args:
+        source: a path, a URL or bytes.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
 
     Raises:
-        KafkaFormatError: the file is not as Kafka's reader wants it.
+        KafkaFormatError: Kafka's reader would reject the file.
         FileNotFoundError: there is no such file.
     """
     return [
@@ -96,7 +106,7 @@ def _entries(
     storage_options: Mapping[str, Any] | None,
     shape: str,
 ) -> Iterator[tuple[Line, list[str]]]:
-    """The words of each entry, as many as ``shape`` has, and the line that they stand on."""
+    """The line of each entry and its words, as many as ``shape`` has."""
     file = side_file.read(source, limits, storage_options)
     lines = lines_of(file)
     first = next(lines, None)

@@ -1,9 +1,9 @@
 """The syntax of Java's ``Properties`` files (``Properties.load`` of an input stream).
 
-Strategy: ISO 8859-1; a line that a backslash ends goes on in the next one; a key ends at the first
-``=``, ``:`` or blank that has no backslash before it.
+Strategy: the text is ISO 8859-1. A backslash at the end of a line continues it in the next one. A
+key ends at the first ``=``, ``:`` or blank without a backslash before it.
 
-Invariant: of a key that stands there twice, the last value holds, as in Java.
+Invariant: if a key occurs twice, the last value counts, as in Java.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _CONTROLS = {"t": "\t", "n": "\n", "r": "\r", "f": "\f"}
 
 
 def parse(file: SideFile) -> dict[str, Line]:
-    r"""The values by key; each knows where its line begins.
+    r"""The values by key; the position of each is that of its line.
 
     Raises:
         MalformedError: ``\u`` without four hexadecimal digits.
@@ -37,22 +37,22 @@ def parse(file: SideFile) -> dict[str, Line]:
 
 
 def _logical_lines(file: SideFile) -> Iterator[Line]:
-    """Lines that hold a pair, each with those that it goes on in; comments are left out."""
+    """The lines with a pair, each with its continuation lines; comments are left out."""
     start, text = 0, ""
-    goes_on = False
+    continues = False
     for natural in _LINE.finditer(file.data.decode("iso-8859-1")):
         part = natural[0].rstrip("\r\n").lstrip(_BLANKS)
         if not text:
             start = natural.start()
             if part.startswith(("#", "!")):
-                goes_on = False
+                continues = False
                 continue
-        goes_on = (len(part) - len(part.rstrip("\\"))) % 2 == 1
-        text += part[:-1] if goes_on else part
-        if text and not goes_on:
+        continues = (len(part) - len(part.rstrip("\\"))) % 2 == 1
+        text += part[:-1] if continues else part
+        if text and not continues:
             yield Line(file, start, text)
             text = ""
-    if text or goes_on:
+    if text or continues:
         yield Line(file, start, text)
 
 
@@ -61,7 +61,7 @@ def _unescaped(text: str, line: Line) -> str:
         if escape[1]:
             return chr(int(escape[1], 16))
         if escape[2] == "u":
-            raise line.unexpected("four hexadecimal digits behind \\u")
+            raise line.unexpected("four hexadecimal digits after \\u")
         return _CONTROLS.get(escape[2], escape[2])
 
     units = _ESCAPE.sub(character, text)

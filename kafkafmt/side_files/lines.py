@@ -1,9 +1,9 @@
 """The text files of a log directory: their lines, and the numbers and ids in them.
 
-Strategy: lines and numbers are as Java reads them (``BufferedReader.readLine``, ``parseInt``,
-``Uuid.fromString``), because Kafka writes and reads these files with it.
+Strategy: lines, numbers and ids are parsed as Kafka does in Java (``BufferedReader.readLine``,
+``parseInt``, ``Uuid.fromString``).
 
-Invariant: an error names the byte at which its line begins.
+Invariant: an error has the position of the first byte of its line.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ _UUID = re.compile(r"[0-9A-Za-z_-]{22}(==)?")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line without its end, and where it begins."""
+    """A line without its line end, and the position of its first byte."""
 
     file: SideFile
     position: int
     text: str
 
     def number(self, text: str, what: str, bits: int) -> int:
-        """A signed number of so many bits, as Java parses it.
+        """A signed number of ``bits`` bits, parsed as in Java.
 
         Raises:
-            MalformedError: it is none.
+            MalformedError: the text is not such a number.
         """
         number = java.parse_integer(text, bits)
         if number is not None:
@@ -42,27 +42,27 @@ class Line:
         raise self.unexpected(f"{what}, a number of {bits} bits", text)
 
     def uuid(self, text: str, what: str) -> UUID:
-        """An id as Kafka writes it: 22 characters of URL-safe base64.
+        """An id in Kafka's form: 22 characters of URL-safe base64.
 
         Raises:
-            MalformedError: it is none.
+            MalformedError: the text is not such an id.
         """
         if _UUID.fullmatch(text):
             return UUID(bytes=base64.urlsafe_b64decode(f"{text[:22]}=="))
         raise self.unexpected(f"{what}, 22 characters of base64", text)
 
     def unexpected(self, expected: str, found: str | None = None) -> MalformedError:
-        """The error that this line, or a part of it, is."""
+        """The error for this line, or for the part ``found`` of it."""
         shown = self.text if found is None else found
         shown = shown if len(shown) <= 100 else f"{shown[:100]}…"
         return self.file.malformed(f"expected {expected}, found {shown!r}", self.position)
 
 
 def lines_of(file: SideFile) -> Iterator[Line]:
-    """The lines of a file in UTF-8; a line end at the end of the file starts no further one.
+    """The lines of a UTF-8 file; no line follows a line end at the end of the file.
 
     Raises:
-        MalformedError: some byte is no UTF-8.
+        MalformedError: a byte is not UTF-8.
     """
     position = 0
     while position < len(file.data):
@@ -81,7 +81,7 @@ def lines_of(file: SideFile) -> Iterator[Line]:
 
 
 def words_of(text: str, between: re.Pattern[str]) -> list[str]:
-    """As ``Pattern.split``: nothing at the end counts, but something before the first does."""
+    """As ``Pattern.split``: an empty word counts at the start of the text, but not at its end."""
     words = between.split(text)
     while len(words) > 1 and not words[-1]:
         words.pop()

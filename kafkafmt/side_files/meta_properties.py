@@ -1,10 +1,10 @@
-"""``meta.properties``: which cluster and node a data directory belongs to.
+"""``meta.properties``: the cluster and the node that a data directory belongs to.
 
-Strategy: a file of Java's ``Properties``, whose syntax has a module of its own; of its keys, those
-of ``MetaProperties`` are looked at: version 0 (ZooKeeper) has ``broker.id``, version 1 (KRaft)
-``node.id``, which must be there as ``cluster.id`` must.
+Strategy: the file is parsed by :mod:`~kafkafmt.side_files.java_properties`; then the keys of
+``MetaProperties`` are read. Version 0 (ZooKeeper) has ``broker.id``. Version 1 (KRaft) must have
+``node.id`` and ``cluster.id``.
 
-Invariant: keys that are not known stay readable.
+Invariant: unknown keys are kept in ``properties``.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _NODE_ID = {0: "broker.id", 1: "node.id"}
 
 @dataclass(frozen=True, slots=True)
 class MetaProperties:
-    """What the file says (``MetaProperties``).
+    """The content of the file (``MetaProperties``).
 
     Attributes:
         version: 0 or 1.
         cluster_id: ``None`` only in version 0.
         node_id: the broker's or controller's; ``None`` only in version 0.
         directory_id: of this data directory (KIP-858), or ``None``.
-        properties: all keys and values as they stand there.
+        properties: all keys and values of the file.
     """
 
     version: int
@@ -51,8 +51,13 @@ def read_meta_properties(
 ) -> MetaProperties:
     """Read ``meta.properties`` of a data directory.
 
+    Args:
+        source: a path, a URL or bytes.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
+
     Raises:
-        KafkaFormatError: the file is not as Kafka's reader wants it.
+        KafkaFormatError: Kafka's reader would reject the file.
         FileNotFoundError: there is no such file.
     """
     file = side_file.read(source, limits, storage_options)

@@ -1,10 +1,11 @@
-"""The offset index (``.index``): the positions of some of a segment's offsets.
+"""The offset index (``.index``): the positions of some offsets in a segment.
 
-Strategy: 8 bytes an entry (``OffsetIndex``): the offset, relative to the base offset in the file's
-name, and the position of its batch. A preallocated index ends in zeroes; like Kafka's own tool,
-reading ends at a relative offset 0 that is not the first, so zeroes only are one entry.
+Strategy: each entry has 8 bytes (``OffsetIndex``): the offset, relative to the base offset in the
+name of the file, and the position of its batch. A preallocated index ends in zeroes. As in Kafka's
+own tool, reading ends at a relative offset 0 after the first entry, so a file of zeroes has one
+entry.
 
-Invariant: offsets and positions ascend, as the broker's binary search needs them to.
+Invariant: offsets and positions ascend, which the broker's binary search requires.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 
 @dataclass(frozen=True, slots=True)
 class OffsetPosition:
-    """An offset, and the byte position of the batch that holds it (``OffsetPosition``).
+    """An offset, and the byte position of the batch that contains it (``OffsetPosition``).
 
-    The offset is the batch's last one; Kafka 0.11 and before wrote the first one.
+    The offset is the last one of the batch; Kafka 0.11 and before wrote the first one.
     """
 
     offset: int
@@ -34,8 +35,8 @@ def offset_positions(file: SideFile, base_offset: int | None) -> Iterator[Offset
     """The entries of an offset index, in order.
 
     Raises:
-        CorruptError: an entry is not whole, below zero or out of order.
-        ValueError: the base offset is neither given nor in the file's name.
+        CorruptError: an entry is cut off, negative or out of order.
+        ValueError: the base offset is neither given nor in the name of the file.
     """
     base = file.base_offset(base_offset)
     last = OffsetPosition(-1, -1)

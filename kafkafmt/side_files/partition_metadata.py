@@ -1,9 +1,10 @@
 r"""``partition.metadata``: the id of the topic that a log directory belongs to (KIP-516).
 
-Strategy: two lines, ``version: 0`` and ``topic_id: <id>``, read as ``PartitionMetadataReadBuffer``
-does: it takes any version from 0 on and any words before the colons, and reads no further line.
+Strategy: two lines, ``version: 0`` and ``topic_id: <id>``, parsed as in
+``PartitionMetadataReadBuffer``, which accepts any version from 0 on and any words before the
+colons, and ignores further lines.
 
-Invariant: an id is never the zero one, which stands for "none" in Kafka.
+Invariant: an id is never the zero id, which means "none" in Kafka.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _NO_ID = UUID(int=0)
 
 @dataclass(frozen=True, slots=True)
 class PartitionMetadata:
-    """The version of the file, and the topic's id (``PartitionMetadata``)."""
+    """The version of the file, and the id of the topic (``PartitionMetadata``)."""
 
     version: int
     topic_id: UUID
@@ -39,8 +40,13 @@ def read_partition_metadata(
 ) -> PartitionMetadata:
     """Read ``partition.metadata`` of a partition.
 
+    Args:
+        source: a path, a URL or bytes.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
+
     Raises:
-        KafkaFormatError: the file is not as Kafka's reader wants it.
+        KafkaFormatError: Kafka's reader would reject the file.
         FileNotFoundError: there is no such file.
     """
     file = side_file.read(source, limits, storage_options)

@@ -1,11 +1,11 @@
-"""The producer snapshot (``.snapshot``): what a broker knew of a partition's producers.
+"""The producer snapshot (``.snapshot``): the producers of a partition that a broker remembers.
 
-Strategy: version, CRC-32C of all behind it, a count and 46 bytes a producer
-(``ProducerSnapshot.json``; read as ``ProducerStateManager.readSnapshot`` does). Version 1 is the
-only one that any Kafka has written, from 0.11 to 4.4.
+Strategy: a version, the CRC-32C of the bytes after it, a count, and 46 bytes per producer
+(``ProducerSnapshot.json``), parsed as in ``ProducerStateManager.readSnapshot``. Kafka 0.11 to 4.4
+wrote only version 1.
 
-Invariant: the checksum holds before an entry is given out. Bytes behind the last entry are covered
-by the checksum and left alone, as Kafka leaves them.
+Invariant: entries are returned only if the checksum is right. Bytes after the last entry are
+covered by the checksum and ignored, as in Kafka.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class ProducerStateEntry:
     """A producer and the last batch that it wrote (``ProducerSnapshot.json``, ``ProducerEntry``).
 
     Attributes:
-        producer_id, producer_epoch: who.
-        last_sequence, last_offset: of the batch's last record; -1 when no batch is remembered.
-        offset_delta: the last record's offset less the first one's.
+        producer_id, producer_epoch: of the producer.
+        last_sequence, last_offset: of the last record of the batch; -1 if there is no batch.
+        offset_delta: the offset of the last record minus that of the first.
         timestamp: of the last batch or marker, milliseconds; -1 for none.
         coordinator_epoch: of the last transaction marker; -1 for none.
-        current_txn_first_offset: where the open transaction starts; -1 for none.
+        current_txn_first_offset: the first offset of the open transaction; -1 for none.
     """
 
     producer_id: int
@@ -54,8 +54,8 @@ def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
     """The entries of a producer snapshot, in order.
 
     Raises:
-        CorruptError: the checksum does not hold, or the file ends too early.
-        UnsupportedError: it has another version.
+        CorruptError: the checksum is wrong, or the file is cut off.
+        UnsupportedError: the file has another version.
     """
     if len(file.data) < HEADER.size:
         raise TruncatedError(
@@ -86,5 +86,5 @@ def producer_entries(file: SideFile) -> Iterator[ProducerStateEntry]:
 
 
 def computed_crc(data: bytes) -> int:
-    """The checksum of a snapshot's bytes, unsigned."""
+    """The checksum of the bytes of a snapshot, unsigned."""
     return crc32c.crc32c(memoryview(data)[CHECKSUMMED_FROM:])

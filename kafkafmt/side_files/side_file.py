@@ -1,10 +1,10 @@
 """One file beside a segment, read whole.
 
-Strategy: these files are small (an index has 10 MiB at most by default), so they are read at once
-and then taken apart. Local paths, URLs and bytes are read alike, as segments are.
+Strategy: these files are small (an index has at most 10 MiB by default), so they are read whole and
+then parsed. The source is a local path, a URL or bytes, as for segments.
 
-Invariant: a file takes no more memory than :attr:`kafkafmt.Limits.batch_bytes` says; a larger one
-is refused before it is read.
+Invariant: a file has at most :attr:`kafkafmt.Limits.batch_bytes` bytes; a larger one raises before
+more than that is read.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ MAX_OFFSET = 2**63 - 1
 
 @dataclass(frozen=True)
 class SideFile:
-    """The bytes of a file, and what errors call it.
+    """The bytes of a file, and its name for errors.
 
     Attributes:
-        source: absolute path or URL; a made-up name for bytes.
-        name: the file's name; ``None`` for bytes.
-        data: all of it.
+        source: the absolute path or URL; ``<bytes>`` for bytes.
+        name: the name of the file; ``None`` for bytes.
+        data: the whole content.
     """
 
     source: str
@@ -41,14 +41,14 @@ class SideFile:
     data: bytes
 
     def malformed(self, reason: str, position: int) -> MalformedError:
-        """The error that bytes at a position are."""
+        """The error for bytes at a position."""
         return MalformedError(reason, source=self.source, position=position)
 
     def base_offset(self, given: int | None) -> int:
-        """What the offsets of an index are relative to: as given, else by the file's name.
+        """The base offset of an index: as given, else from the name of the file.
 
         Raises:
-            ValueError: it is not given, and the name has none; or it is no offset.
+            ValueError: it is neither given nor in the name, or it is out of range.
         """
         if given is None:
             given = names.base_offset(self.name or "")
@@ -57,7 +57,7 @@ class SideFile:
                     f"{self.source}: the name does not begin with 20 digits, pass base_offset"
                 )
         if not 0 <= given <= MAX_OFFSET:
-            raise ValueError(f"{self.source}: {given} is no offset, expected 0 to 2^63 - 1")
+            raise ValueError(f"{self.source}: base offset {given}, expected 0 to 2^63 - 1")
         return given
 
     def offset(self, base_offset: int, relative: int, position: int) -> int:
@@ -72,15 +72,15 @@ class SideFile:
         return offset
 
     def entries(self, layout: struct.Struct) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        """The entries of a file that has nothing but entries of one size: position and fields.
+        """The position and the fields of each entry, in a file of entries of one size.
 
         Raises:
-            TruncatedError: the last one is not whole.
+            TruncatedError: the last entry is cut off.
         """
         left = len(self.data) % layout.size
         if left:
             raise TruncatedError(
-                f"expected entries of {layout.size} bytes, found {left} bytes behind the last one",
+                f"expected entries of {layout.size} bytes, found {left} bytes after the last one",
                 source=self.source,
                 position=len(self.data) - left,
             )
@@ -91,11 +91,11 @@ class SideFile:
 def read(
     source: Source, limits: Limits | None, storage_options: Mapping[str, Any] | None = None
 ) -> SideFile:
-    """Read a file; the options are for the driver of a URL.
+    """Read a file; ``storage_options`` are for the driver of a URL.
 
     Raises:
-        FileNotFoundError: nothing there, or no file.
-        LimitExceededError: it is larger than a batch may be.
+        FileNotFoundError: there is no such file.
+        LimitExceededError: the file is larger than ``limits.batch_bytes``.
     """
     most = (limits or DEFAULT_LIMITS).batch_bytes
     if isinstance(source, (bytes, bytearray, memoryview)):
@@ -119,7 +119,7 @@ def read(
 def _bounded(source: str, name: str | None, data: bytes, most: int) -> SideFile:
     if len(data) > most:
         raise LimitExceededError(
-            f"expected a file of {most} bytes at most, found a larger one",
+            f"expected a file of at most {most} bytes, found a larger one",
             source=source,
             position=0,
         )

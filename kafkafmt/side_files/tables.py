@@ -1,7 +1,7 @@
 """Indexes and producer snapshots as Arrow tables.
 
-Invariant: columns are named as in :mod:`kafkafmt.tables.schemas`; a timestamp of -1 is null, as
-there.
+Invariant: columns are named as in :mod:`kafkafmt.tables.schemas`; as there, a timestamp of -1 is
+null.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NONE = -1
 
 
 def _or_null(none: int, value: Callable[[_Row], int]) -> Callable[[_Row], int | None]:
-    """A value that stands for "none" as null."""
+    """The value of a column, with the number ``none`` as null."""
     return lambda row: None if value(row) == none else value(row)
 
 
@@ -83,14 +83,14 @@ def read_index(
 
     Args:
         source: a path, a URL or bytes.
-        base_offset: of the segment; taken from the file's name when it is not given.
-        limits: the file may have ``limits.batch_bytes``.
-        storage_options: what the driver of a URL is told; never shown.
+        base_offset: of the segment; default: from the name of the file.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
 
     Raises:
-        KafkaFormatError: the file is not as a broker writes it.
+        KafkaFormatError: the file is not what a broker writes.
         FileNotFoundError: there is no such file.
-        ValueError: the base offset is neither given nor in the file's name.
+        ValueError: the base offset is neither given nor in the name of the file.
     """
     file = side_file.read(source, limits, storage_options)
     return _table(offset_positions(file, base_offset), INDEX_COLUMNS)
@@ -105,7 +105,16 @@ def read_time_index(
 ) -> pa.Table:
     """Read a time index (``.timeindex``): ``timestamp``, ``offset`` (absolute).
 
-    Arguments and errors are those of :func:`read_index`.
+    Args:
+        source: a path, a URL or bytes.
+        base_offset: of the segment; default: from the name of the file.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
+
+    Raises:
+        KafkaFormatError: the file is not what a broker writes.
+        FileNotFoundError: there is no such file.
+        ValueError: the base offset is neither given nor in the name of the file.
     """
     file = side_file.read(source, limits, storage_options)
     return _table(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
@@ -117,14 +126,19 @@ def read_transaction_index(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
-    """Read a transaction index (``.txnindex``): one row an aborted transaction.
+    """Read a transaction index (``.txnindex``): one row per aborted transaction.
 
     The columns are ``version``, ``producerId``, ``firstOffset``, ``lastOffset`` and
     ``lastStableOffset``.
 
+    Args:
+        source: a path, a URL or bytes.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
+
     Raises:
-        KafkaFormatError: the file is not as a broker writes it.
-        FileNotFoundError: there is no such file; brokers write none where nothing was aborted.
+        KafkaFormatError: the file is not what a broker writes.
+        FileNotFoundError: there is no such file; brokers write none without aborted transactions.
     """
     return _table(
         aborted_txns(side_file.read(source, limits, storage_options)), TRANSACTION_INDEX_COLUMNS
@@ -137,15 +151,20 @@ def read_producer_snapshot(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
-    """Read a producer snapshot (``.snapshot``): one row a producer, with its last batch.
+    """Read a producer snapshot (``.snapshot``): one row per producer, with its last batch.
 
     The columns are ``producerId``, ``producerEpoch``, ``lastSequence``, ``lastOffset``,
-    ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and ``currentTxnFirstOffset`` (null when no
+    ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and ``currentTxnFirstOffset`` (null if no
     transaction is open).
 
+    Args:
+        source: a path, a URL or bytes.
+        limits: ``limits.batch_bytes`` is the largest size of the file.
+        storage_options: options for the fsspec driver of a URL; never shown.
+
     Raises:
-        ChecksumError: the stored CRC-32C is not that of the bytes.
-        KafkaFormatError: the file is not as a broker writes it.
+        ChecksumError: the stored CRC-32C is wrong.
+        KafkaFormatError: the file is not what a broker writes.
         FileNotFoundError: there is no such file.
     """
     return _table(

@@ -1,10 +1,11 @@
-"""The time index (``.timeindex``): up to which offset a segment has nothing later than a timestamp.
+"""The time index (``.timeindex``): the greatest timestamps of a segment up to some offsets.
 
-Strategy: 12 bytes an entry (``TimeIndex``): a timestamp in milliseconds, and an offset relative to
-the base offset in the file's name. A preallocated index ends in zeroes; like Kafka's own tool,
-reading ends at a relative offset 0 that is not the first, so zeroes only are one entry.
+Strategy: each entry has 12 bytes (``TimeIndex``): a timestamp in milliseconds, and an offset
+relative to the base offset in the name of the file. A preallocated index ends in zeroes. As in
+Kafka's own tool, reading ends at a relative offset 0 after the first entry, so a file of zeroes has
+one entry.
 
-Invariant: timestamps ascend, as the broker's binary search needs them to; offsets do not descend.
+Invariant: timestamps ascend, which the broker's binary search requires; offsets do not descend.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 class TimestampOffset:
     """The greatest timestamp so far (milliseconds), and its offset (``TimestampOffset``).
 
-    The offset is the last one of its batch; Kafka 2.8 and before wrote the record's own.
+    The offset is the last one of the batch; Kafka 2.8 and before wrote that of the record.
     """
 
     timestamp: int
@@ -34,8 +35,8 @@ def timestamp_offsets(file: SideFile, base_offset: int | None) -> Iterator[Times
     """The entries of a time index, in order.
 
     Raises:
-        CorruptError: an entry is not whole, below zero or out of order.
-        ValueError: the base offset is neither given nor in the file's name.
+        CorruptError: an entry is cut off, negative or out of order.
+        ValueError: the base offset is neither given nor in the name of the file.
     """
     base = file.base_offset(base_offset)
     last: TimestampOffset | None = None

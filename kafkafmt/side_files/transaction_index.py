@@ -1,8 +1,9 @@
 """The transaction index (``.txnindex``): the aborted transactions that end in a segment.
 
-Strategy: 34 bytes an entry (``AbortedTxn``), with absolute offsets; never preallocated.
+Strategy: each entry has 34 bytes (``AbortedTxn``), with absolute offsets; the file is never
+preallocated.
 
-Invariant: last offsets ascend, as ``TransactionIndex.append`` demands.
+Invariant: last offsets ascend, which ``TransactionIndex.append`` requires.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ class AbortedTxn:
 
     Attributes:
         version: always 0.
-        producer_id: whose transaction it was.
+        producer_id: of the transaction.
         first_offset: of its first record.
         last_offset: of the marker that aborted it.
-        last_stable_offset: of the partition, once the marker was there.
+        last_stable_offset: of the partition, after the marker was written.
     """
 
     version: int
@@ -42,8 +43,8 @@ def aborted_txns(file: SideFile) -> Iterator[AbortedTxn]:
     """The entries of a transaction index, in order.
 
     Raises:
-        CorruptError: an entry is not whole, or its offsets are not in order.
-        UnsupportedError: it has another version.
+        CorruptError: an entry is cut off, or its offsets are not in order.
+        UnsupportedError: an entry has another version.
     """
     last_offset = -1
     for at, fields in file.entries(ENTRY):
@@ -56,8 +57,8 @@ def aborted_txns(file: SideFile) -> Iterator[AbortedTxn]:
             )
         if not 0 <= entry.first_offset <= entry.last_offset or entry.last_offset <= last_offset:
             raise file.malformed(
-                f"offsets {entry.first_offset} to {entry.last_offset}, expected an end behind "
-                f"the start and behind {last_offset}",
+                f"offsets {entry.first_offset} to {entry.last_offset}, expected an end after "
+                f"the start and after {last_offset}",
                 at,
             )
         yield entry

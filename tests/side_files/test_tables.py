@@ -146,7 +146,7 @@ def test_the_base_offset_comes_from_the_name_or_is_given(tmp_path: Path) -> None
         with pytest.raises(ValueError, match="pass base_offset"):
             kafkafmt.read_index(source)
     for base_offset in (-1, 2**63):
-        with pytest.raises(ValueError, match="is no offset"):
+        with pytest.raises(ValueError, match=r"base offset -?\d+, expected 0 to"):
             kafkafmt.read_index(data, base_offset=base_offset)
 
 
@@ -213,7 +213,7 @@ def test_offsets_beyond_64_bits() -> None:
     [
         (ABORTED + ABORTED[:-1], "Truncated", 34, "entries of 34 bytes, found 33 bytes"),
         (ABORTED + b"\0\1" + ABORTED[2:], "Unsupported", 34, "version 1 of an aborted"),
-        (ABORTED + ABORTED, "Malformed", 34, "offsets 10 to 20, expected an end behind"),
+        (ABORTED + ABORTED, "Malformed", 34, "offsets 10 to 20, expected an end after"),
         (struct.pack(">hqqqq", 0, 7, 20, 10, 21), "Malformed", 0, "offsets 20 to 10"),
         (struct.pack(">hqqqq", 0, 7, -1, 10, 21), "Malformed", 0, "offsets -1 to 10"),
     ],
@@ -268,7 +268,7 @@ def test_files_that_are_not_there_or_too_large(reader: Reader, suffix: str, tmp_
     with pytest.raises(FileNotFoundError, match="expected a file, found a directory"):
         reader(path)
     large = max(files(suffix), key=lambda each: each.stat().st_size)
-    with pytest.raises(kafkafmt.LimitExceededError, match="a file of 20 bytes at most") as raised:
+    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 20 bytes") as raised:
         reader(large, limits=kafkafmt.Limits(batch_bytes=20))
     assert raised.value.source == str(large)
 

@@ -184,7 +184,7 @@ def test_meta_properties_of_both_versions() -> None:
         (meta, b"version=1\nnode.id=1\n", "Malformed", 0, "expected cluster.id in version 1"),
         (meta, b"version=1\ncluster.id=1\n", "Malformed", 0, "expected node.id in version 1"),
         (meta, b"a=b\nbroker.id=x\n", "Malformed", 4, "expected a broker.id, a number"),
-        (meta, b"a=b\nc=\\u12\n", "Malformed", 4, "four hexadecimal digits behind \\u"),
+        (meta, b"a=b\nc=\\u12\n", "Malformed", 4, "four hexadecimal digits after \\u"),
     ],
 )
 def test_what_an_error_says(read: Any, data: bytes, kind: str, position: int, reason: str) -> None:
@@ -211,7 +211,7 @@ def test_files_that_are_not_there_or_too_large(read: Any, tmp_path: Path) -> Non
     with pytest.raises(FileNotFoundError, match="no such file"):
         read(path)
     path.write_bytes(b"0\n" * 100)
-    with pytest.raises(kafkafmt.LimitExceededError, match="a file of 100 bytes at most"):
+    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 100 bytes"):
         read(path, limits=kafkafmt.Limits(batch_bytes=100))
 
 
