@@ -1,9 +1,9 @@
-"""What Java does with ints, text, booleans and maps, where Kafka's answer depends on it.
+"""Java's behaviour for integers, text, booleans and maps, where Kafka's results depend on it.
 
 Strategy: each function follows one method of the Java class library, named in its docstring.
 
-Invariant: hostile numbers wrap as they do in Kafka and always fit an Arrow column; no text raises.
-``tests/test_java.py`` holds a JVM's own texts.
+Invariant: numbers out of range wrap as in Kafka and always fit an Arrow column; no text raises. The
+tests compare the texts with those of a JVM.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def int64(value: int) -> int:
 
 
 def increment_sequence(sequence: int, increment: int) -> int:
-    """Sequence numbers go from 2^31 - 1 on to 0 (``DefaultRecordBatch.incrementSequence``)."""
+    """Add to a sequence number; 0 follows 2^31 - 1 (``DefaultRecordBatch.incrementSequence``)."""
     if sequence > int32(_INT32_MAX - increment):
         return int32(increment - int32(_INT32_MAX - sequence) - 1)
     return int32(sequence + increment)
@@ -44,7 +44,7 @@ def parse_integer(text: str, bits: int) -> int | None:
     if not _INTEGER.fullmatch(text):
         return None
     digits = text.lstrip("+-").lstrip("0")
-    if len(digits) > bits:  # int() refuses very long texts, and takes long for others
+    if len(digits) > bits:  # int() refuses very long texts and is slow for long ones
         return None
     number = int(digits or "0") * (-1 if text[0] == "-" else 1)
     return number if -(2 ** (bits - 1)) <= number < 2 ** (bits - 1) else None
@@ -71,35 +71,34 @@ codecs.register_error(_ERRORS, _replace_as_java)
 def decode_utf8(data: bytes) -> str:
     """Decode UTF-8 as ``new String(bytes, UTF_8)``; malformed bytes become U+FFFD.
 
-    Python replaces malformed bytes by the same number of U+FFFD but for one case: a surrogate that
-    was encoded as three bytes (CESU-8, or a truncated one) is one replacement in Java, and two or
-    three in Python.
+    Python and Java write the same number of U+FFFD, with one exception: a surrogate encoded as
+    three bytes (CESU-8), whole or truncated, becomes one in Java and two or three in Python.
     """
-    # Where there is no such surrogate, Python's own replacement will do, and is ten times as fast.
+    # Without such a surrogate Python's own replacement is right, and ten times as fast.
     is_java_s = b"\xed" in data and _ENCODED_SURROGATE.search(data)
     return data.decode("utf-8", _ERRORS if is_java_s else "replace")
 
 
 class JavaMap(dict[str, Value]):
-    """A ``java.util.HashMap`` with strings as keys, which ``computeIfAbsent`` alone fills.
+    """A ``java.util.HashMap`` with strings as keys, filled only by ``computeIfAbsent``.
 
-    It puts a new key in front of its bucket. A call that finds the table too full lets it grow,
-    also one that finds its key.
+    That method puts a new key first in its bucket. The table grows when a call finds it too full,
+    even if the call finds its key.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._met = 0  # how many keys the last call found
+        self._met = 0  # how many keys there were before the last call
 
     def compute_if_absent(self, key: str, make: Callable[[], Value]) -> Value:
-        """The value of a key, made if there is none."""
+        """The value of a key; created with ``make`` if the key is missing."""
         self._met = len(self)
         if key not in self:
             self[key] = make()
         return self[key]
 
     def in_order(self) -> list[str]:
-        """The keys as the Java map goes through them."""
+        """The keys in the order in which the Java map iterates over them."""
         size = 16
         while self._met > size * 3 // 4:
             size *= 2
@@ -117,5 +116,5 @@ def _hash(text: str) -> int:
 
 
 def _spread(value: int) -> int:
-    """``HashMap.hash``: the upper bits take part in the choice of the bucket."""
+    """``HashMap.hash``: the upper bits also influence the choice of the bucket."""
     return value ^ value >> 16

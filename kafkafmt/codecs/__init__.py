@@ -1,4 +1,4 @@
-"""The four codecs of Kafka's log, one module each, behind one bounded function."""
+"""The four codecs of Kafka's log, one module each, and one bounded function for all of them."""
 
 from kafkafmt.codecs.registry import (
     GZIP,

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Buffer(Protocol):
-        """Bytes, or what a codec's library has instead."""
+        """Bytes, or the buffer type of a codec's library."""
 
         def __len__(self) -> int: ...
         def __buffer__(self, flags: int, /) -> memoryview: ...
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 class BoundedOutput:
     """Collects the pieces of one decompressed stream.
 
-    Invariant: no more than ``limit`` bytes are kept; the piece that passes it raises. ``room`` is
-    one more than what may still come, so that a codec asked for ``room`` bytes shows the excess.
+    Invariant: it keeps at most ``limit`` bytes; the piece that exceeds the limit raises.
     """
 
     def __init__(self, limit: int) -> None:
@@ -30,7 +29,7 @@ class BoundedOutput:
 
     @property
     def room(self) -> int:
-        """How many bytes to ask for: what is left of the limit, and one that would pass it."""
+        """How many bytes to request: the rest of the limit, and one that would exceed it."""
         return self._limit - self._size + 1
 
     def append(self, piece: Buffer) -> None:
@@ -46,5 +45,5 @@ class BoundedOutput:
 
 
 def limit_exceeded(limit: int) -> LimitExceededError:
-    """The error for a stream that holds more than ``limit`` bytes."""
+    """The error for a stream that decompresses to more than ``limit`` bytes."""
     return LimitExceededError(f"decompresses to more than the limit of {limit} bytes")

@@ -1,10 +1,11 @@
-"""gzip: one or several members, and whatever follows them, as ``GZIPInputStream`` takes it.
+"""gzip: one or several members, and the bytes after them, as ``GZIPInputStream`` reads them.
 
-Java looks for another member behind the end of one and, where there is no whole header of one (or
-are too few bytes for a member), ends the stream without an error. So do we, as Java 17 does: in
-Java 25 a bare header behind the last member is an error. Inside a member every error is one. Flags
-that RFC 1952 reserves mean nothing to Java, and are an error to isal (which is twice as fast as
-zlib), so it is given a header without them.
+After a member Java looks for another one. If the bytes that follow are too few for a member, or do
+not begin with a whole header, it ends the stream without an error. This module follows Java 17; in
+Java 25 a header with nothing after it is an error. Every error inside a member is reported.
+
+Java ignores the flags that RFC 1952 reserves. isal, which is twice as fast as zlib, rejects them,
+so it receives a header without them.
 """
 
 from __future__ import annotations
@@ -45,20 +46,20 @@ def decompress(data: memoryview, limit: int) -> bytes:
 
 
 def _begins_member(data: bytes) -> bool:
-    """Whether Java reads on: more than a bare header and trailer, and a header that it takes."""
+    """Whether Java reads another member: a valid header, and more than a header and a trailer."""
     return len(data) > _MIN_HEADER_SIZE + _TRAILER_SIZE and _header_end(data) is not None
 
 
 def _without_flags(data: bytes) -> bytes:
-    """The member that begins here with a bare header."""
+    """The member that begins here, with a header that has no flags."""
     end = _header_end(data)
     if end is None:
-        raise MalformedError("gzip: a header that is cut or wrong")
+        raise MalformedError("gzip: the header of a member is cut off or has a wrong checksum")
     return _BARE_HEADER + data[end:]
 
 
 def _header_end(data: bytes) -> int | None:
-    """Where a member's header ends; ``None`` if Java does not take it (``readHeader``)."""
+    """Where a member's header ends; ``None`` if Java rejects it (``readHeader``)."""
     if data[: len(_MEMBER_MAGIC)] != _MEMBER_MAGIC or len(data) < _MIN_HEADER_SIZE:
         return None
     flags, end = data[_FLAGS_OFFSET], _MIN_HEADER_SIZE

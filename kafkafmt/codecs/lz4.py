@@ -1,14 +1,14 @@
 """LZ4 frames, as Kafka's ``Lz4BlockInputStream`` reads them.
 
-Kafka reads one frame and ignores all behind its end mark, the content checksum, and the content
-size; version 1 only. Clients before 0.10 wrote a wrong header checksum (KAFKA-3160), which is
-accepted for magic 0 alone. The lz4 library is stricter in all of these, so it is handed a
-descriptor that says no more than Kafka believes: same blocks, no content size, no content
-checksum, a right header checksum. An empty stored block is an end mark to Kafka, so it is made one.
-Frames of linked blocks, which Kafka refuses, are read too.
+Kafka reads one frame of version 1. It ignores the content size, the content checksum and all bytes
+after the end mark. Clients before 0.10 wrote a wrong header checksum (KAFKA-3160), which Kafka
+accepts with magic 0 only. The lz4 library is stricter in all of these, so it receives the same
+blocks with a new descriptor: no content size, no content checksum, a right header checksum. Kafka
+treats an empty stored block as the end mark, so it is replaced by one. Frames of linked blocks,
+which Kafka rejects, are read too.
 
-Kafka's own writer makes frames of independent blocks without checksums. Those are also read block
-by block, into memory that is there already.
+Kafka's own writer makes frames of independent blocks without checksums. These can also be read
+block by block into existing memory (:func:`decompress_into`).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def decompress(data: memoryview, limit: int, *, ignore_header_checksum: bool) ->
 
 
 def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | None:
-    """As :func:`decompress`; ``None`` where that has to do it."""
+    """As :func:`decompress`, for common frames; ``None`` if it cannot: call :func:`decompress`."""
     head = bytes(data[:_PLAIN_HEAD_SIZE])
     block_size = _plain_heads().get(head)
     if block_size is None:
@@ -93,7 +93,7 @@ def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | No
 
 
 def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
-    """Where an empty stored block stands that is the end mark; ``None`` if that is a usual one."""
+    """The position of an empty stored block that ends the frame; ``None`` if an end mark does."""
     position = 0
     while position + _BLOCK_HEAD.size <= len(blocks):
         (head,) = _BLOCK_HEAD.unpack_from(blocks, position)
@@ -106,7 +106,7 @@ def _odd_end_mark(blocks: memoryview, *, has_checksums: bool) -> int | None:
 
 @lru_cache
 def _plain_heads() -> dict[bytes, int]:
-    """What frames of independent blocks without checksums begin with, and their block size."""
+    """The heads of frames of independent blocks without checksums, and their block sizes."""
     heads = {}
     for size_id, size in _BLOCK_SIZES.items():
         plain = bytes([_VERSION_1 | _INDEPENDENT_BLOCKS, size_id << 4])
@@ -115,7 +115,7 @@ def _plain_heads() -> dict[bytes, int]:
 
 
 def _piece_size(output: BoundedOutput) -> int:
-    """What to ask for: the library allocates all of it at once."""
+    """How many bytes to request: the library allocates all of them at once."""
     return min(output.room, _PIECE_SIZE)
 
 
@@ -125,7 +125,7 @@ def _descriptor(data: memoryview, ignore_header_checksum: bool) -> tuple[int, me
         raise MalformedError(f"lz4: expected a frame, found {bytes(data[:6]).hex() or 'nothing'}")
     flags = data[4]
     if flags & _VERSION_MASK != _VERSION_1 or flags & _RESERVED:
-        raise MalformedError(f"lz4: frame flags 0x{flags:02x} are not of version 1")
+        raise MalformedError(f"lz4: frame flags 0x{flags:02x} are not valid in version 1")
     end = 6 + (_CONTENT_SIZE_LENGTH if flags & _CONTENT_SIZE else 0)
     if len(data) <= end:
         raise MalformedError("lz4: the stream ends inside the frame descriptor")
@@ -135,9 +135,9 @@ def _descriptor(data: memoryview, ignore_header_checksum: bool) -> tuple[int, me
     return flags, data[end + 1 :]
 
 
-@lru_cache  # of few: writers seldom change their flags
+@lru_cache  # there are few descriptors: writers seldom change their flags
 def _header_checksum(descriptor: bytes) -> int:
-    """The second byte of xxHash-32 (seed 0) of a descriptor; that is always below 16 bytes."""
+    """The second byte of xxHash-32 (seed 0) of a descriptor, which is shorter than 16 bytes."""
     mask = 0xFFFFFFFF
     value = (374761393 + len(descriptor)) & mask
     whole = len(descriptor) // 4 * 4

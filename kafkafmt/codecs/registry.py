@@ -1,11 +1,11 @@
-"""What a codec id means, and the way from it to the codec's module.
+"""Decompression by codec id.
 
-The ids are those of ``CompressionType``. Each codec module has one function,
-``decompress(data, limit)``: the whole stream, or an error; it imports its library when it is first
-needed. What each accepts is what Kafka's own reader accepts (package
-``org.apache.kafka.common.compress``).
+Strategy: the ids are those of ``CompressionType``. Each codec has a module with a function
+``decompress(data, limit)``, which returns the whole stream or raises. The module is imported on
+first use, because its library is slow to load. Each codec accepts what Kafka's own reader accepts
+(package ``org.apache.kafka.common.compress``).
 
-Invariant: at most ``limit`` bytes and a codec's window are held, whatever the stream claims.
+Invariant: memory is bounded by ``limit`` and the codec's window, whatever the stream claims.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ _NAMES = ("none", "gzip", "snappy", "lz4", "zstd")
 
 
 def codec_name(codec: int) -> str | None:
-    """``none``, ``gzip``, ``snappy``, ``lz4`` or ``zstd``; ``None`` for an id that Kafka lacks."""
+    """``none``, ``gzip``, ``snappy``, ``lz4`` or ``zstd``; ``None`` for an unknown id."""
     return _NAMES[codec] if codec < len(_NAMES) else None
 
 
 def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes:
-    """Decompress what an entry of ``magic`` holds.
+    """Decompress the payload of an entry of ``magic``.
 
     Raises:
-        MalformedError: the stream is not one that Kafka's reader would read to its end.
-        LimitExceededError: it holds more than ``limit`` bytes.
-        UnsupportedError: no such codec.
+        MalformedError: Kafka's reader would fail before the end of the stream.
+        LimitExceededError: the stream decompresses to more than ``limit`` bytes.
+        UnsupportedError: the codec id is unknown.
     """
     if codec == GZIP:
         from kafkafmt.codecs import gzip
@@ -54,27 +54,27 @@ def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes
         from kafkafmt.codecs import zstd
 
         return zstd.decompress(data, limit)
-    raise UnsupportedError(f"codec id {codec}: Kafka knows 0 (none) to 4 (zstd)")
+    raise UnsupportedError(f"codec id {codec}, expected 0 (none) to 4 (zstd)")
 
 
 def decompress_into(
     room: Room, codec: int, data: memoryview, *, magic: int, limit: int
 ) -> bytes | memoryview:
-    """As :func:`decompress`, into memory that is there already where that is faster.
+    """As :func:`decompress`, but into existing memory if that is faster.
 
-    What comes back lasts until the room is used again.
+    The returned bytes are valid until the room is used again.
     """
-    quickly = _quick_way(codec)
-    if quickly is not None:
-        found = quickly(room, data, limit)
+    into_room = _into_room(codec)
+    if into_room is not None:
+        found = into_room(room, data, limit)
         if found is not None:
             return found
     return decompress(codec, data, magic=magic, limit=limit)
 
 
 @cache
-def _quick_way(codec: int) -> Callable[[Room, memoryview, int], memoryview | None] | None:
-    """For streams as writers make them; it gives ``None`` for others, and for bad ones."""
+def _into_room(codec: int) -> Callable[[Room, memoryview, int], memoryview | None] | None:
+    """A codec's function for common streams; it returns ``None`` for others, and for bad ones."""
     if codec == SNAPPY:
         from kafkafmt.codecs import snappy
 

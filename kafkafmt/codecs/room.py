@@ -1,7 +1,7 @@
-"""Memory that one stream after another is decompressed into.
+"""Memory that is reused to decompress one stream after another.
 
-New memory for each stream costs a page fault every 4 KiB, and what a codec's library returns is
-often copied once more. Streams that do not fit, and those that are not sound, go the usual way.
+New memory for each stream costs a page fault every 4 KiB, and the result of a codec's library is
+often copied once more. Streams that do not fit, and damaged ones, are decompressed without it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 ROOM_SIZE = 4 * 1024 * 1024
-"""More than a batch of a broker's default limit holds."""
+"""Larger than a batch within a broker's default limit."""
 
 
 class Room:
-    """Memory for one stream; what is in it lasts until the next one.
+    """Memory for one stream; its content is valid until the next stream.
 
     Attributes:
-        memory: all of it.
+        memory: the whole memory.
     """
 
     def __init__(self, memory: Buffer) -> None:

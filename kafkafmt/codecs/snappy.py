@@ -1,11 +1,11 @@
-"""snappy: the block format as it is, or in the framing of xerial's snappy-java.
+"""snappy: one raw block, or the framing of xerial's snappy-java.
 
-The framing is a header of 16 bytes (8 of magic, two int32 versions that every writer fills in its
-own way), then chunks of int32 length and a raw block. Framed streams may be concatenated: a chunk
-length that equals the head of the magic begins a new header. Of that the first version must be 1 or
-more; where the rest of the magic is wrong, ``SnappyInputStream`` ends one read and begins the next
-behind the header, so it is passed over, unless nothing came before it. Fewer than four bytes at the
-end are ignored (``hasNextChunk``).
+The framing is a header of 16 bytes (8 of magic, two int32 versions that each writer fills
+differently), then chunks: an int32 length and a raw block. Framed streams may be concatenated: a
+chunk length that equals the first four bytes of the magic begins another header, whose first
+version must be 1 or more. If the rest of its magic is wrong, ``SnappyInputStream`` ends one read
+and continues after the header: the header is skipped, but if no chunk came before it, the stream
+ends. Fewer than four bytes at the end are ignored (``hasNextChunk``).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _XERIAL_MAGIC = b"\x82SNAPPY\x00"
 _XERIAL_HEADER_SIZE = 16
 _VERSION_OFFSET, _MIN_VERSION = 8, 1
 _MAGIC_HEAD = _XERIAL_MAGIC[:4]
-# A copy element of 3 bytes writes at most 64: no block can grow more than that.
+# A copy element of 3 bytes writes at most 64 bytes: no block can expand more than that.
 _MAX_EXPANSION = 22
 
 
@@ -43,7 +43,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
 
 
 def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | None:
-    """As :func:`decompress`; ``None`` where that has to do it."""
+    """As :func:`decompress`, for common streams; ``None`` if it cannot: call :func:`decompress`."""
     memory, end = room.memory, 0
     most = min(limit, len(memory))
     try:
@@ -56,7 +56,7 @@ def decompress_into(room: Room, data: memoryview, limit: int) -> memoryview | No
 
 
 def _blocks(data: memoryview) -> Iterator[memoryview]:
-    """The raw blocks of a stream, one or those of its chunks."""
+    """The raw blocks of a stream: the stream itself, or those of its chunks."""
     if len(data) < _XERIAL_HEADER_SIZE or data[: len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
         yield data
         return
@@ -82,7 +82,11 @@ def _blocks(data: memoryview) -> Iterator[memoryview]:
 
 
 def _is_header(data: memoryview, position: int) -> bool:
-    """Whether the further header that begins here has the whole magic; it must be whole itself."""
+    """Whether the further header that begins here has the right magic.
+
+    Raises:
+        MalformedError: the header is cut off, or its version is too low.
+    """
     if position + _XERIAL_HEADER_SIZE > len(data):
         raise MalformedError("snappy: the stream ends inside a second header")
     if data[position : position + len(_XERIAL_MAGIC)] != _XERIAL_MAGIC:
@@ -98,12 +102,12 @@ def _int32(data: memoryview, position: int) -> int:
 
 
 def _check_size(block: memoryview, room: int, limit: int) -> None:
-    """Believe what a block declares only if it can hold that, and there is room for it."""
+    """Check the size that a block declares: it fits the limit, and the block can expand to it."""
     size = _declared_size(block)
     if size > room:
         raise limit_exceeded(limit)
     if size > len(block) * _MAX_EXPANSION:
-        raise MalformedError(f"snappy: {len(block)} bytes cannot hold the {size} they declare")
+        raise MalformedError(f"snappy: {len(block)} bytes cannot expand to the {size} they declare")
 
 
 def _declared_size(block: memoryview) -> int:
@@ -113,4 +117,4 @@ def _declared_size(block: memoryview) -> int:
         size |= (byte & 0x7F) << 7 * index
         if byte < 0x80:
             return size
-    raise MalformedError("snappy: the block has no whole preamble")
+    raise MalformedError("snappy: the preamble of the block is cut off or longer than 5 bytes")

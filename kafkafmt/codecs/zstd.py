@@ -1,11 +1,12 @@
-"""Zstandard: frames with or without a content size, several of them, skippable ones too.
+"""Zstandard: one or several frames, with or without a content size; skippable frames too.
 
-The library's readers end quietly where a frame is cut, and trust a declared content size. So the
-frames are walked first, block by block: that finds the end of each, or that there is none, and how
-much it can hold at most. A frame that fits is decompressed in one step, which is three times as
-fast as reading it piece by piece. Bytes behind the last frame that begin no other are an error, as
-in zstd-jni. A frame that is cut is one too where it is the first; a further one ends the stream
-quietly (`_ends_quietly`).
+The library's readers end without an error where a frame is cut off, and trust the declared content
+size. The frames are therefore walked first, block by block: this finds where each ends, if it does,
+and the largest size that it can decompress to. A frame that fits the limit is decompressed in one
+step, which is three times as fast as reading it piece by piece.
+
+As in zstd-jni, bytes after the last frame that do not begin another one are an error. A frame that
+is cut off is an error if it is the first; a later one may end the stream (:func:`_ends_quietly`).
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ _SKIPPABLE = range(0x184D2A50, 0x184D2A60)
 _RAW, _RLE, _COMPRESSED = range(3)
 _READ_SIZE = 1024 * 1024
 _MAX_BLOCK_SIZE = 128 * 1024
-# The library's readers, and zstd-jni, refuse a frame whose window is larger.
+# The library's readers and zstd-jni reject a frame with a larger window.
 _MAX_WINDOW_SIZE = 128 * 1024 * 1024
 _JNI_BUFFER_SIZE = _MAX_BLOCK_SIZE + 3  # ZSTD_DStreamInSize
 
 
 class _Local(threading.local):
-    """A decompressor for each thread: making one takes as long as a small batch."""
+    """A decompressor per thread: to create one takes as long as to decompress a small batch."""
 
     def __init__(self) -> None:
         self.decompressor = zstandard.ZstdDecompressor()
@@ -72,7 +73,7 @@ def _frame(frame: memoryview, most: int, output: BoundedOutput, limit: int) -> N
 
 
 def _read(frame: memoryview, output: BoundedOutput) -> None:
-    """Piece by piece, up to the end of a frame or to where it is cut."""
+    """Read piece by piece, up to the end of a frame or to where it is cut off."""
     try:
         reader = _local.decompressor.stream_reader(frame)
         while piece := reader.read(min(_READ_SIZE, output.room)):
@@ -82,20 +83,20 @@ def _read(frame: memoryview, output: BoundedOutput) -> None:
 
 
 def _ends_quietly(data: memoryview, start: int) -> bool:
-    """Whether a frame that begins here may be cut without an error.
+    """Whether a frame that begins here may be cut off without an error.
 
-    ``ZstdInputStreamNoFinalizer`` forgets that it has finished a frame when it fills its buffer,
-    not when another frame begins. So one that begins behind a whole one and is cut, all within the
-    last filling, gives what it has, and the stream ends.
+    ``ZstdInputStreamNoFinalizer`` notes that it has finished a frame, and drops that note when it
+    fills its buffer, not when another frame begins. If a frame begins after a whole one and is cut
+    off, both in the last filling, the stream ends with the bytes decompressed so far.
     """
     last = (len(data) - 1) // _JNI_BUFFER_SIZE * _JNI_BUFFER_SIZE
     return start > last
 
 
 def _extent(data: memoryview, start: int) -> tuple[int, int | None]:
-    """Where the frame that begins at ``start`` ends, and the most bytes that it can hold.
+    """Where the frame at ``start`` ends, and the most bytes that it can decompress to.
 
-    ``None`` for a skippable one, which holds none. See RFC 8878, section 3.1.
+    The latter is ``None`` for a skippable frame. See RFC 8878, section 3.1.
     """
     magic = int.from_bytes(data[start : start + 4], "little")
     if magic in _SKIPPABLE:

@@ -1,4 +1,4 @@
-"""The two engines: compiled, and by the generated parsers.
+"""The two engines: the compiled engine, and the reference engine of the generated parsers.
 
-Empty on purpose: whoever needs one engine must not load the other.
+Empty on purpose: code that needs one engine must not load the other.
 """

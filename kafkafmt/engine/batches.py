@@ -1,7 +1,7 @@
-"""A segment as batches.
+"""Reads a segment as batches.
 
-Invariant: every whole entry comes out in file order, valid or not; the bytes between them go to the
-damage policy.
+Invariant: it yields every whole entry in file order, valid or not, and reports the bytes between
+them to the damage policy.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 def batches(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch]:
-    """Every whole entry of an extent as a batch, valid or not; gaps go to the policy."""
-    is_known = extent.segment.format is None  # to the kernel
-    found = _by_kernel if is_known and select.is_columnar() else _by_framing
-    return found(window, extent, policy, limits)
+    """Every whole entry of an extent as a batch, valid or not; gaps are reported to the policy."""
+    has_kernel = extent.segment.format is None and select.is_columnar()
+    read = _by_kernel if has_kernel else _by_framing
+    return read(window, extent, policy, limits)
 
 
 def _by_framing(
@@ -57,7 +57,7 @@ def _by_framing(
 def _by_kernel(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch]:
-    """The kernel finds the sound entries, framing says what there is besides."""
+    """The kernel finds the valid entries; framing handles the bytes between them."""
     from kafkafmt.engine.valid_entries import SoundEntries
 
     segment = extent.segment
@@ -84,7 +84,7 @@ def _by_kernel(
 def batch_or_damage(
     frame: Frame, segment: SegmentFile, policy: DamagePolicy, limits: Limits
 ) -> Batch | None:
-    """The batch that a frame is; a gap goes to the policy."""
+    """An entry as a batch; a gap is reported to the policy."""
     if isinstance(frame, Entry):
         return batch_of(frame, segment, limits)
     policy.report(
@@ -95,7 +95,7 @@ def batch_or_damage(
 
 
 def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolicy) -> None:
-    """Hand a batch that gives no records to the policy."""
+    """Report a batch without readable records to the policy."""
     policy.report(
         _damage(
             batch.segment, batch.position, batch.size_in_bytes, damage.kind_of(error), error.reason

@@ -1,6 +1,6 @@
-"""An entry as a batch, its header by the kernel where that serves, else by the grammars.
+"""Makes a batch of an entry, whose header the kernel reads if it can, else the grammars.
 
-Invariant: both give the same batch of the same bytes.
+Invariant: both make the same batch of the same bytes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kafkafmt.storage.segment_file import SegmentFile
 
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
-    """The batch that an entry is."""
+    """The batch of an entry, valid or not."""
     if segment.format == FORMAT_0_7:
         return v0_7.Message07(v0_7.header_of(entry), segment, limits)
     return batch_class(entry.magic)(header_of(entry, limits), segment, limits)

@@ -1,9 +1,9 @@
-"""The two engines that make the tables, and which of them serves a source.
+"""The two engines that make the tables, and the choice between them.
 
-Strategy: the compiled engine drives the kernel; the reference engine drives the generated parsers.
-Both are modules with the functions of :class:`Engine`.
+Strategy: the compiled engine uses the kernel; the reference engine uses the generated parsers. Both
+are modules with the functions of :class:`Engine`.
 
-Invariant: both give the same rows, damage and errors for the same bytes.
+Invariant: both return the same rows, damage and errors for the same bytes.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from kafkafmt.tables.schemas import RecordRow
 
 
 class Engine(Protocol):
-    """What makes the tables of a source."""
+    """Makes the tables of a source."""
 
     def record_reader(
         self, columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
     ) -> Reader:
-        """A reader of the table of records, for one thread."""
+        """A reader for the table of records; use it in one thread."""
         ...
 
     def batches(
@@ -39,18 +39,18 @@ class Engine(Protocol):
         ...
 
     def damage(self, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
-        """Everything that gives no records, tails included."""
+        """All byte ranges without readable records, tails included."""
         ...
 
     def gather(
         self, outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
     ) -> None:
-        """Take note of the transactions in extents of one log, in offset order."""
+        """Add the batches of extents of one log, in offset order, to ``outcomes``."""
         ...
 
 
 def engine_for(extents: Iterable[Extent]) -> Engine:
-    """The engine for these extents. The kernel does not know Kafka 0.7."""
+    """The engine for these extents. The kernel cannot read Kafka 0.7."""
     if all(extent.segment.format is None for extent in extents) and select.is_columnar():
         from kafkafmt.engine import compiled
 

@@ -1,4 +1,4 @@
-"""A stretch of a log to read, and a reader of such stretches."""
+"""The unit of work of an engine, and the function that reads such units."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.segment_file import Extent
 
 Stretch = tuple[Extent, Transactions | None]
-"""An extent, and which of its transactions a reader sees; ``None``: everything."""
+"""An extent and the transactions of its log; with ``None`` all records are visible."""
 
 Reader = Callable[["Iterable[Stretch]", DamagePolicy], "Iterator[pa.RecordBatch]"]
-"""Makes record batches of stretches, one after another, and reports damage; for one thread."""
+"""Makes record batches of stretches, in order, and reports damage; use it in one thread."""

@@ -1,9 +1,9 @@
-"""The reference road: tables by the generated parsers, batch by batch and record by record.
+"""The reference engine: tables by the generated parsers, batch by batch and record by record.
 
-It is slow and exact. It is the judge of the columnar road, which asks it about every entry that is
-not sound, and serves alone where the kernel has not been compiled.
+It is slow and exact. The compiled engine leaves every entry to it that the kernel rejects, and is
+tested against it. Where the kernel is not compiled, it reads everything.
 
-Invariant: a batch gives all its records or none; if none, the damage policy has heard of it.
+Invariant: a batch gives all its records or none; if none, it is reported to the damage policy.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kafkafmt.tables.schemas import RecordRow
 def record_reader(
     columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
 ) -> Reader:
-    """What makes the table of records."""
+    """A reader for the table of records."""
 
     def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         rows = (
@@ -53,7 +53,7 @@ def batches(
 
 
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
-    """Everything that gives no records, tails included."""
+    """All byte ranges without readable records, tails included."""
     policy = DamagePolicy("collect")
     for _ in _decoded(((extent, None) for extent in extents), policy, limits):
         yield from policy.found
@@ -64,13 +64,13 @@ def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
 def gather(
     outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> None:
-    """Take note of the transactions in stretches of one log, in offset order."""
+    """Add the batches of extents of one log, in offset order, to ``outcomes``."""
     for batch in _batches(extents, policy, limits):
         note(outcomes, batch, policy)
 
 
 def note(outcomes: Outcomes, batch: Batch, policy: DamagePolicy) -> None:
-    """Take note of a batch, unless it is damaged."""
+    """Add a batch to ``outcomes``; a damaged one is reported to the policy instead."""
     try:
         batch.ensure_valid()
     except KafkaFormatError as error:
@@ -82,7 +82,7 @@ def note(outcomes: Outcomes, batch: Batch, policy: DamagePolicy) -> None:
 def visible_records(
     batch: Batch, transactions: Transactions | None, policy: DamagePolicy
 ) -> list[Record]:
-    """The records of a batch that is to be seen; none if it is damaged or not to be seen."""
+    """The records of a batch; empty if it is not visible, or damaged, which is reported."""
     try:
         batch.ensure_valid()
         if transactions is None or transactions.is_visible(batch):

@@ -1,1 +1,1 @@
-"""Entries, batches and records from bytes; nothing here does I/O."""
+"""Decodes bytes to entries, batches and records, without I/O."""

@@ -1,9 +1,10 @@
-"""What a record batch (v2) and a top-level message (v0, v1, Kafka 0.7) have in common.
+"""The base class of record batches (v2) and top-level messages (v0, v1, Kafka 0.7).
 
-Kafka treats both as a ``RecordBatch``: a message of the old formats is a batch of one record, or,
-when compressed, of the messages in its value.
+Kafka treats both as a ``RecordBatch``: a message of the old formats is a batch of one record or, if
+it is compressed, of the messages in its value.
 
-Invariant: making a batch reads its header only; :meth:`Batch.records` decodes it, all or nothing.
+Invariant: to make a batch reads only its header; :meth:`Batch.records` decodes all records or
+raises.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def _of_header(name: str) -> Any:
-    """A read-only attribute that is the header's."""
+    """A read-only attribute with the value of the header's attribute."""
     return property(attrgetter(f"_header.{name}"))
 
 
@@ -33,21 +34,21 @@ class Batch(ABC):
     """One whole entry of a segment, valid or not.
 
     Attributes:
-        segment: the file it comes from.
-        position: of its first byte in the segment.
-        size_in_bytes: offset and length fields included.
+        segment: the file that contains it.
+        position: of its first byte, in the segment.
+        size_in_bytes: of the whole entry, with its offset and length fields.
         magic: 0, 1 or 2.
         crc: the stored checksum, unsigned.
-        is_valid: whether the checksum holds.
-        compression_id: 0 none, 1 gzip, 2 snappy, 3 lz4, 4 zstd; 5 to 7 mean nothing.
+        is_valid: whether the checksum is right.
+        compression_id: 0 none, 1 gzip, 2 snappy, 3 lz4, 4 zstd; 5 to 7 are not used.
         timestamp_type: 0 CreateTime, 1 LogAppendTime, -1 none (v0).
-        last_offset: of the last record that was written, even if compaction took it away.
+        last_offset: of the last record that was written, even if compaction has removed it.
         base_timestamp: the header's field, milliseconds; ``None`` for v0 and v1.
-        max_timestamp: milliseconds; -1 where there is none.
+        max_timestamp: milliseconds; -1 if there is none.
         partition_leader_epoch, producer_id, producer_epoch, base_sequence, last_sequence: -1
-            where there is none; ``None`` for v0 and v1, which lack the fields.
+            if there is none; ``None`` for v0 and v1, which lack the fields.
         is_transactional, is_control: flags of v2.
-        delete_horizon_ms: when tombstones and markers may go (KIP-534), or ``None``.
+        delete_horizon_ms: when compaction may remove tombstones and markers (KIP-534), or ``None``.
     """
 
     __module__ = "kafkafmt"
@@ -81,28 +82,28 @@ class Batch(ABC):
     @property
     @abstractmethod
     def base_offset(self) -> int | None:
-        """The first record's offset (v2: as written, before compaction).
+        """The offset of the first record that was written.
 
-        Of a compressed v0 or v1 message it takes decompression, and is ``None`` if that fails.
+        A compressed v0 or v1 message must be decompressed for it; ``None`` if that fails.
         """
 
     @property
     @abstractmethod
     def count(self) -> int | None:
-        """How many records there are; ``None`` where :attr:`base_offset` is."""
+        """The number of records; ``None`` where :attr:`base_offset` is."""
 
     @property
     @abstractmethod
     def tree(self) -> Any:
-        """The entry as the generated parser sees it, with every field.
+        """The entry parsed by the generated parser, with every field.
 
         Raises:
-            MalformedError: the grammar does not fit the bytes.
+            MalformedError: the bytes do not match the grammar.
         """
 
     @abstractmethod
     def _parsed_records(self) -> Iterator[Record]:
-        """The records by the generated parsers; errors need not say where."""
+        """The records, read by the generated parsers; errors need not have a position."""
 
     @property
     def compression(self) -> str | None:
@@ -110,18 +111,19 @@ class Batch(ABC):
         return codecs.codec_name(self.compression_id)
 
     def records(self) -> list[Record]:
-        """All records, in order. The checksum is not looked at: see :meth:`ensure_valid`.
+        """All records, in order. The checksum is not checked: see :meth:`ensure_valid`.
 
         Raises:
-            KafkaFormatError: some byte of the entry is not as Kafka's reader wants it.
+            KafkaFormatError: Kafka's reader would reject the entry.
         """
         found = entry_header.records_of(self._header, self._limits)
         return list(self._located_records()) if found is None else found
 
     def iter_records(self) -> Iterator[Record]:
-        """The records one by one, up to the first that cannot be read; that raises.
+        """The records one by one. The first record that cannot be read raises.
 
-        What is compressed is decompressed as a whole, and what is sound decoded as a whole.
+        The payload is decompressed as a whole. If all records can be read, they are decoded at
+        once as well.
         """
         found = entry_header.records_of(self._header, self._limits)
         return self._located_records() if found is None else iter(found)
@@ -132,11 +134,11 @@ class Batch(ABC):
 
     @property
     def data(self) -> memoryview:
-        """The bytes of the entry, offset and length included."""
+        """The bytes of the whole entry, with its offset and length fields."""
         return self._header.data
 
     def ensure_valid(self) -> None:
-        """Raise :class:`ChecksumError` unless the checksum holds (``RecordBatch.ensureValid``)."""
+        """Raise :class:`ChecksumError` if the checksum is wrong (``RecordBatch.ensureValid``)."""
         if not self._header.is_valid:
             raise ChecksumError(
                 f"stored checksum {self.crc}, computed {self.computed_crc}",

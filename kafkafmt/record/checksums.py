@@ -1,8 +1,9 @@
 """The two checksums of Kafka's log.
 
-v0 and v1 store CRC-32 (IEEE) of magic to value, v2 stores CRC-32C (Castagnoli) of attributes to
-the end of the batch. Neither covers the offset and the length of the entry, v2's not the leader
-epoch and the magic either (``computeChecksum`` of ``LegacyRecord`` and ``DefaultRecordBatch``).
+v0 and v1 store the CRC-32 (IEEE) of the bytes from the magic to the end of the value. v2 stores the
+CRC-32C (Castagnoli) of the bytes from the attributes to the end of the batch. Neither covers the
+offset and the length of the entry; that of v2 does not cover the leader epoch and the magic either
+(``computeChecksum`` of ``LegacyRecord`` and ``DefaultRecordBatch``).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from kafkafmt.record import layout
 
 
 def stored(entry: memoryview, magic: int) -> int:
-    """The checksum that the entry carries, unsigned."""
+    """The checksum stored in the entry, unsigned."""
     offset = layout.crc_offset(magic)
     return int.from_bytes(entry[offset : offset + 4], "big")
 
@@ -29,7 +30,7 @@ def computed(entry: memoryview, magic: int) -> int:
 
 @cache
 def _crc32c() -> Callable[[memoryview], int]:
-    """The library is slow to load, and not needed where the kernel finds everything sound."""
+    """The function of a library that is slow to load; the kernel has its own."""
     import crc32c
 
     return crc32c.crc32c

@@ -1,11 +1,11 @@
-"""Control records: what a broker or a KRaft leader wrote among the data.
+"""Control records, which a broker or a KRaft leader writes between the data.
 
-The key names the type (``ControlRecordType``), the value's layout depends on it. Values come out
-as plain dicts with the field names of Kafka's own message schemas (``EndTxnMarker``,
+The key contains the type (``ControlRecordType``), which decides the layout of the value. A value is
+returned as a plain dict with the field names of Kafka's own message schemas (``EndTxnMarker``,
 ``LeaderChangeMessage``, ``SnapshotHeaderRecord``, ``SnapshotFooterRecord``, ``KRaftVersionRecord``,
-``VotersRecord``); bytes fields are uuids as Kafka prints them.
+``VotersRecord``); bytes fields are UUIDs in the form that Kafka prints.
 
-Invariant: a type that is not known stays readable: it has its number, and no value.
+Invariant: a record of an unknown type can be read: it has the number of its type, and no value.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ _NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class ControlRecord:
-    """What a control record says.
+    """The content of a control record.
 
     Attributes:
-        type_id: the number in the key.
-        version: of the value, or of the key where there is no value.
-        value: the fields by Kafka's names; ``None`` for an unknown type.
+        type_id: the number of the type, from the key.
+        version: of the value, or of the key if there is no value.
+        value: the fields, by Kafka's names; ``None`` for an unknown type.
     """
 
     type_id: int
@@ -59,10 +59,10 @@ class ControlRecord:
 
 
 def control_type(record: Record) -> int:
-    """The type's number in a control record's key (``ControlRecordType.parseTypeId``).
+    """The number of the type in a control record's key (``ControlRecordType.parseTypeId``).
 
     Raises:
-        MalformedError: there is no key, or it is too short, or its version is negative.
+        MalformedError: the key is missing or too short, or its version is negative.
     """
     key = record.key
     if key is not None and len(key) <= _KEPT_SIZE:
@@ -74,7 +74,7 @@ def control_record(record: Record) -> ControlRecord:
     """Read a control record.
 
     Raises:
-        MalformedError: key or value is not as its type's schema says.
+        MalformedError: the key or the value does not match the schema of its type.
     """
     key = _parsed(record.key)
     type_id: int = key.type_id
@@ -102,7 +102,7 @@ def _type(key: bytes | None) -> int:
     return type_id
 
 
-_kept_type = lru_cache(_type)  # a log may have millions of markers, and their keys are few
+_kept_type = lru_cache(_type)  # a log may have millions of markers with few different keys
 _KEPT_SIZE = 16
 
 
@@ -183,20 +183,20 @@ def _voters(data: bytes) -> dict[str, Any]:
 def _items(
     count_plus_one: Any, items: Iterable[Any], read: Callable[[Any], dict[str, Any]]
 ) -> list[dict[str, Any]]:
-    """A compact array; a length of zero says null, which no schema here allows (KIP-482)."""
+    """A compact array. Its length 0 means null, which no schema here allows (KIP-482)."""
     if count_plus_one.value < 1:
-        raise MalformedError("a null array where the schema has none")
+        raise MalformedError("a null array, which the schema does not allow")
     return [read(item) for item in items]
 
 
 def _uuid(data: bytes) -> str:
-    """A uuid as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
+    """A UUID as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def _string(text: Any) -> str:
     if text.len_value_plus_one.value < 1:
-        raise MalformedError("a null string where the schema has none")
+        raise MalformedError("a null string, which the schema does not allow")
     return decode_utf8(text.value)
 
 

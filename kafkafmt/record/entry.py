@@ -1,27 +1,27 @@
-"""An entry of a segment, and the bytes between two entries that are none.
+"""The frames of a segment: its entries, and the gaps between them.
 
-Strategy: offset, length and magic are at the same place in every entry since Kafka 0.8; everything
-else is read by the grammars.
+Strategy: since Kafka 0.8 offset, length and magic are at the same position in every entry, so they
+are read here; the grammars describe everything else.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import layout
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A whole entry: a record batch (v2), or a message of v0 or v1, perhaps a wrapper.
 
-    ``data`` are its bytes, offset and length included. ``is_valid`` tells whether its checksum
-    holds; ``crc`` is the one it stores.
+    Attributes:
+        position: of its first byte, in the segment.
+        magic: 0, 1 or 2.
+        data: its bytes, with its offset and length fields.
+        crc: the stored checksum, unsigned.
+        is_valid: whether the checksum is right.
     """
 
     position: int
@@ -32,7 +32,7 @@ class Entry:
 
     @property
     def length(self) -> int:
-        """Bytes of the whole entry."""
+        """The size of the whole entry in bytes."""
         return len(self.data)
 
     @property
@@ -42,18 +42,25 @@ class Entry:
 
     @property
     def offset(self) -> int:
-        """The offset that it stands for: of its first record in v2, of its last one before."""
+        """The offset in its header: of its first record in v2, of its last one in v0 and v1."""
         return offset_of(self.data)
 
     @property
     def has_first_offset(self) -> bool:
-        """Whether :attr:`offset` is that of its first record."""
+        """Whether :attr:`offset` is the offset of its first record."""
         return self.magic == MAGIC_V2
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """Bytes that are no entry; ``kind`` is a damage kind, ``reason`` says expected and found."""
+    """Bytes that do not form an entry.
+
+    Attributes:
+        position: of the first byte, in the segment.
+        length: in bytes.
+        kind: the kind of damage (:mod:`kafkafmt.damage`).
+        reason: what was expected and what was found.
+    """
 
     position: int
     length: int
@@ -70,15 +77,15 @@ Frame = Entry | Gap
 
 
 def length_of(head: memoryview) -> int:
-    """The length field in an entry's head: the bytes behind it."""
+    """The length field in the head of an entry: how many bytes follow that field."""
     return int.from_bytes(head[layout.SIZE_OFFSET : layout.LOG_OVERHEAD], "big", signed=True)
 
 
 def offset_of(head: memoryview) -> int:
-    """The offset in an entry's head: of its first record in v2, of its last one before."""
+    """The offset in the head of an entry: see :attr:`Entry.offset`."""
     return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
 
 
 def magic_of(head: memoryview) -> int:
-    """The magic in an entry's head, signed."""
+    """The magic in the head of an entry, signed."""
     return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)

@@ -1,12 +1,12 @@
-"""What the header of an entry says, whoever read it.
+"""The header of an entry, read by the kernel or by the generated parsers.
 
-Strategy: the kernel reads all fields at once and gives a compiled ``EntryHeader``; the generated
-parsers make a :class:`ParsedHeader` with the same attributes. Rules of ``DefaultRecordBatch`` and
-``AbstractLegacyRecordBatch``: last offset and last sequence follow from the header's deltas, and
-wrap; with a delete horizon (KIP-534) the field of the base timestamp holds the horizon; v0 has no
-timestamp.
+Strategy: the kernel reads all fields at once into a compiled ``EntryHeader``; the generated parsers
+make a :class:`ParsedHeader` with the same attributes. Rules of ``DefaultRecordBatch`` and
+``AbstractLegacyRecordBatch``: last offset and last sequence are computed from the header's deltas,
+and wrap; with a delete horizon (KIP-534) the field of the base timestamp contains the horizon; v0
+has no timestamp.
 
-Invariant: both say the same of the same bytes.
+Invariant: both have the same values for the same bytes.
 """
 
 from __future__ import annotations
@@ -43,26 +43,26 @@ class EntryHeader(Protocol):
 
     @property
     def is_valid(self) -> bool:
-        """Whether the checksum holds."""
+        """Whether the checksum is right."""
         ...
 
     @property
     def compression_id(self) -> int:
-        """The codec's id."""
+        """The id of the codec."""
         ...
 
     @property
     def base_offset(self) -> int:
-        """Of a message of v0 or v1 its own offset, whatever is in it."""
+        """The offset of the first record; for v0 and v1 the message's own, even of a wrapper."""
         ...
 
     @property
     def count(self) -> int:
-        """Of a message of v0 or v1 one, whatever is in it."""
+        """The number of records; for v0 and v1 always 1, even of a wrapper."""
         ...
 
     def compressed(self) -> memoryview | None:
-        """The compressed payload; ``None`` if only the generated parsers can say which it is."""
+        """The compressed payload; ``None`` if only the generated parsers can locate it."""
         ...
 
     def records(self, payload: bytes | memoryview | None = None) -> list[Record] | None:
@@ -72,7 +72,7 @@ class EntryHeader(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ParsedHeader:
-    """The header of an entry by the generated parsers; they also read its records."""
+    """The header of an entry, read by the generated parsers, which also read its records."""
 
     data: memoryview
     position: int
@@ -97,25 +97,25 @@ class ParsedHeader:
 
     @property
     def size_in_bytes(self) -> int:
-        """Of the entry."""
+        """The size of the whole entry."""
         return len(self.data)
 
     def compressed(self) -> None:
-        """None: the generated parsers find the payload."""
+        """``None``: the generated parsers locate the payload."""
 
     def records(self, payload: bytes | memoryview | None = None) -> None:
-        """None: the generated parsers read the records."""
+        """``None``: the generated parsers read the records."""
 
 
 def parsed_header(entry: Entry) -> ParsedHeader:
-    """The header of an entry, valid or not, by the generated parsers."""
+    """The header of an entry, valid or not, read by the generated parsers."""
     return _of_batch(entry) if entry.magic == MAGIC_V2 else _of_message(entry)
 
 
 def records_of(header: EntryHeader, limits: Limits) -> list[Record] | None:
-    """The records of an entry by the kernel; ``None`` if the generated parsers must read them.
+    """The records of an entry, read by the kernel; ``None`` if the generated parsers must do it.
 
-    They read what the kernel refuses, and have the words for what is wrong with it.
+    They read what the kernel rejects, and raise the errors that describe what is wrong.
     """
     if header.compression_id == codecs.NONE or header.count == 0:
         return header.records()

@@ -30,7 +30,7 @@ _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegmen
 
 
 def walk(window: Window) -> Iterator[tuple[int, int]]:
-    """Position and size of whole entries, by their length fields alone, up to the first bad one."""
+    """Position and size of whole entries, by their length fields only, up to the first bad one."""
     position = 0
     while window.size - position >= layout.HEADER_SIZE_UP_TO_MAGIC:
         head = window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)

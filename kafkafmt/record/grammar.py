@@ -1,13 +1,13 @@
-"""The way into the generated parsers: one entry, one record, one control value at a time.
+"""Calls the generated parsers for one structure: an entry, a record, a control value.
 
-Strategy: whole-file parsing ends at the first bad byte, so the layer hands the parsers one
-structure after another. The Kaitai runtime is imported when the first is parsed.
+Strategy: to parse a whole file would end at the first bad byte, so the parsers receive one
+structure at a time.
 
-Every object they make points to its root, so that one without a parent points to itself, and would
-live, with all its bytes, until the cycle collector comes by. What is not handed out is therefore
-taken apart by :func:`release`.
+Every parsed object refers to its root. An object without a parent refers to itself and would stay
+in memory, with all its bytes, until the cycle collector runs. Objects that the caller does not get
+are therefore taken apart by :func:`release`.
 
-Invariant: whatever a parser throws at bad bytes arrives as :class:`MalformedError`.
+Invariant: every error of a parser about bad bytes becomes a :class:`MalformedError`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kafkafmt.record import layout
 
 
 class Parser(Protocol):
-    """What every generated class offers."""
+    """A generated class."""
 
     def __init__(self, _io: KaitaiStream) -> None: ...
 
@@ -34,7 +34,7 @@ _P = TypeVar("_P", bound=Parser)
 
 @contextmanager
 def parsing(what: str) -> Iterator[None]:
-    """Turn the errors of a generated parser into :class:`MalformedError`; ``what`` names it."""
+    """Turn errors of a generated parser into :class:`MalformedError`; it begins with ``what``."""
     try:
         yield
     except KaitaiStructError as error:
@@ -42,23 +42,23 @@ def parsing(what: str) -> Iterator[None]:
 
 
 def stream(data: bytes | memoryview) -> KaitaiStream:
-    """A stream for several structures in a row."""
+    """A stream to parse several structures from, one after another."""
     return KaitaiStream(BytesIO(data))
 
 
 def parse(parser: type[_P], data: bytes | memoryview) -> _P:
-    """Parse one structure from its first byte; bytes behind it are left alone."""
+    """Parse one structure from its first byte; bytes after it are ignored."""
     with parsing(parser.__name__):
         return parser(stream(data))
 
 
 def parse_header(parser: type[_P], entry: memoryview) -> _P:
     """Parse the header of an entry."""
-    return parse(parser, entry[: layout.RECORD_BATCH_OVERHEAD])  # the largest header there is
+    return parse(parser, entry[: layout.RECORD_BATCH_OVERHEAD])  # the largest header
 
 
 def release(parsed: Any) -> None:
-    """Cut an object's ties to its root and parent, and those of all it holds."""
+    """Remove the references to root and parent from an object and from all objects inside it."""
     held = [parsed]
     while held:
         each = held.pop()

@@ -1,17 +1,18 @@
-"""Messages of magic 0 and 1, before Kafka 0.11: plain ones, and wrappers of compressed sets.
+"""Messages of magic 0 and 1, before Kafka 0.11: plain messages, and wrappers of compressed sets.
 
 Rules of ``AbstractLegacyRecordBatch.DeepRecordsIterator``:
 
-- the offsets in a v1 wrapper are relative: the wrapper has the last one's absolute offset, so
-  ``base = wrapper - last inner`` and each is ``base + inner``. Absolute inner offsets come out
-  right by the same sum, compacted sets with gaps too. A wrapper at offset 0 has base 0: early
-  librdkafka wrote such;
+- the offsets in a v1 wrapper are relative. The wrapper has the absolute offset of the last inner
+  message, so ``base = wrapper - last inner``, and the offset of each is ``base + inner``. The same
+  sum is right for absolute inner offsets and for compacted sets with gaps. A wrapper at offset 0
+  has base 0, because early librdkafka wrote such wrappers;
 - the offsets in a v0 wrapper are absolute;
-- inner messages of v1 have their own time, unless the wrapper says LogAppendTime: then its own is
-  everyone's. The type of time is the wrapper's. Inner messages of v0 have neither;
+- inner messages of v1 have their own timestamps, unless the timestamp type of the wrapper is
+  LogAppendTime: then all have the wrapper's. The type is always the wrapper's. Inner messages of v0
+  have no timestamp and no type;
 - the magic of inner messages may differ from the wrapper's (KAFKA-4298);
-- an inner message that is cut off ends the set; an inner one that is compressed is an error. Inner
-  checksums are not looked at, nor is the wrapper's key.
+- an inner message that is cut off ends the set; a compressed inner message is an error. Inner
+  checksums and the wrapper's key are ignored.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Message(Batch):
-    """A top-level message of v0 or v1, to be seen as a batch."""
+    """A top-level message of v0 or v1 as a batch."""
 
     __slots__ = ("_inside",)
 
@@ -47,23 +48,23 @@ class Message(Batch):
 
     @property
     def base_offset(self) -> int | None:
-        """The first inner message's offset, or the message's own."""
+        """The offset of the first inner message; of a plain message, its own."""
         return self._extent()[0]
 
     @property
     def count(self) -> int | None:
-        """How many messages are inside, or one."""
+        """The number of inner messages; 1 for a plain message."""
         return self._extent()[1]
 
     @property
     def tree(self) -> KafkaMessage:
-        """A ``KafkaMessage`` of the generated parsers; a compressed value is left as it is."""
+        """The message as a ``KafkaMessage`` of the generated parsers, without decompression."""
         from kafkafmt.generated import KafkaMessage
 
         return grammar.parse(KafkaMessage, self.data)
 
     def _extent(self) -> tuple[int | None, int | None]:
-        """First offset and count; decompresses once."""
+        """The first offset and the count; decompresses only once."""
         if self.compression_id == codecs.NONE:
             return self.last_offset, 1
         if self._inside is None:
@@ -75,7 +76,7 @@ class Message(Batch):
         return self._inside
 
     def _framed_extent(self) -> tuple[int | None, int | None]:
-        """First offset and count where a message is bad: Kafka finds that when it comes to it."""
+        """The same for a set with a bad message, which Kafka reads up to that message."""
         from kafkafmt.generated import KafkaMessageHeader
 
         try:
@@ -99,10 +100,10 @@ class Message(Batch):
                 yield record
 
     def inner(self) -> Iterator[tuple[Record, memoryview]]:
-        """What is inside of a wrapper: each message as it is to be seen, and as it is stored.
+        """The messages in a wrapper: each as a record, and its stored bytes.
 
         Raises:
-            KafkaFormatError: some byte is not as Kafka's reader wants it.
+            KafkaFormatError: Kafka's reader would reject the wrapper or a message in it.
         """
         wrapper = self.tree
         inner = self._inner_messages(wrapper)
@@ -114,10 +115,10 @@ class Message(Batch):
         grammar.release(wrapper)
 
     def stored_inner(self) -> list[tuple[int, memoryview]]:
-        """What is inside of a wrapper, not looked into: absolute offset and bytes of each message.
+        """The absolute offset and the bytes of each message in a wrapper, without parsing them.
 
         Raises:
-            KafkaFormatError: Kafka's reader gives nothing of the set.
+            KafkaFormatError: Kafka's reader would reject the whole set.
         """
         wrapper = self.tree
         stored = self._framed(wrapper)
@@ -126,7 +127,7 @@ class Message(Batch):
         return [(int64(base + offset_of(each)), each) for each in stored]
 
     def time_of(self, magic: int, own: int | None) -> tuple[int, int]:
-        """Time and type of time of a message of the set: ``own`` is the time that it stores."""
+        """Timestamp and timestamp type of an inner message, which stores the timestamp ``own``."""
         if magic == MAGIC_V0 or own is None:
             return NO_TIMESTAMP, NO_TIMESTAMP_TYPE
         if magic == MAGIC_V1 and self.timestamp_type == LOG_APPEND_TIME:
@@ -134,13 +135,13 @@ class Message(Batch):
         return own, self.timestamp_type
 
     def _base(self, last_inner_offset: int) -> int:
-        """What is added to the inner offsets to make them absolute."""
+        """The number to add to inner offsets to make them absolute."""
         if self.magic == MAGIC_V0 or self.last_offset == 0:
             return 0
         if self.last_offset < last_inner_offset:
             raise MalformedError(
-                f"wrapper offset {self.last_offset} is less than "
-                f"the last inner message's {last_inner_offset}"
+                f"wrapper offset {self.last_offset}, expected at least {last_inner_offset}, "
+                "the offset of the last inner message"
             )
         return self.last_offset - last_inner_offset
 
@@ -164,11 +165,11 @@ class Message(Batch):
         ]
 
     def _framed(self, wrapper: KafkaMessage) -> list[memoryview]:
-        """The bytes of the messages inside, one at least."""
+        """The bytes of the inner messages, of which there is at least one."""
         if wrapper.len_value < 0:
             raise MalformedError("a compressed message set with a null value")
         if self.compression_id == codecs.ZSTD:
-            raise MalformedError(f"zstd in a message of magic {self.magic}, it came with magic 2")
+            raise MalformedError(f"zstd in a message of magic {self.magic}, expected magic 2")
         payload = codecs.decompress(
             self.compression_id,
             memoryview(wrapper.value),
@@ -177,12 +178,12 @@ class Message(Batch):
         )
         inner = _framed(memoryview(payload), self._limits)
         if not inner:
-            raise MalformedError("a compressed message set without a message")
+            raise MalformedError("a compressed message set without messages")
         return inner
 
 
 def _framed(payload: memoryview, limits: Limits) -> list[memoryview]:
-    """The messages of a decompressed set by their lengths, up to one that is cut off."""
+    """The bytes of the messages of a decompressed set, up to one that is cut off."""
     messages: list[memoryview] = []
     position = 0
     while position + layout.LOG_OVERHEAD <= len(payload):
@@ -190,7 +191,7 @@ def _framed(payload: memoryview, limits: Limits) -> list[memoryview]:
         if length < layout.RECORD_OVERHEAD_V0:
             raise MalformedError(
                 f"inner message {len(messages)}: length {length}, "
-                f"the least is {layout.RECORD_OVERHEAD_V0}"
+                f"expected at least {layout.RECORD_OVERHEAD_V0}"
             )
         end = position + layout.LOG_OVERHEAD + length
         if end > len(payload):
@@ -210,5 +211,5 @@ def _parsed(stored: memoryview, what: str) -> KafkaMessage:
     if message.header.magic not in (MAGIC_V0, MAGIC_V1):
         raise MalformedError(f"{what}: magic {message.header.magic}, expected 0 or 1")
     if message.header.attributes.compression_id != codecs.NONE:
-        raise MalformedError(f"{what}: is compressed, inside a compressed message")
+        raise MalformedError(f"{what}: a compressed message inside a compressed message")
     return message

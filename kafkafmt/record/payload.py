@@ -1,9 +1,10 @@
-"""A record, and how the payload of a v2 batch becomes records.
+"""Parses the payload of a v2 batch into records.
 
-Rules of ``DefaultRecord.readFrom`` and ``DefaultRecordBatch.RecordIterator``: a record fills the
-length it declares, the batch has exactly as many as its header says, nothing remains.
+Rules of ``DefaultRecord.readFrom`` and ``DefaultRecordBatch.RecordIterator``: a record has exactly
+the length that it declares, the batch has exactly as many records as its header says, and no bytes
+remain.
 
-Invariant: all records of a batch, or an error; a null key, value or header value is ``None``, an
+Invariant: a payload that breaks one of these rules raises; a null header value is ``None``, an
 empty one ``b""``; headers keep their order and their duplicates.
 """
 
@@ -23,20 +24,21 @@ if TYPE_CHECKING:
 
 
 def check_count(count: int, payload_size: int, limits: Limits) -> None:
-    """Refuse a record count that can be told to be wrong, or is too much, before anything is read.
+    """Reject a record count that is negative or above the limit, before any record is read.
 
-    More than the payload can hold is left to be found at its end, where Kafka's iterator finds it.
+    A count above what the payload can contain is not rejected here: like Kafka's iterator, the
+    parser fails at the end of the payload.
     """
     if count < 0:
-        raise MalformedError(f"record count {count}, expected none or more")
+        raise MalformedError(f"record count {count}, expected 0 or more")
     if limits.batch_records < count <= payload_size // layout.MIN_RECORD_SIZE:
         raise LimitExceededError(f"{count} records, the limit is {limits.batch_records}")
 
 
 def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> Iterator[KafkaRecord]:
-    """The generated parser's records of a decompressed payload, checked as Kafka checks them.
+    """The records of a decompressed payload, checked as Kafka checks them.
 
-    Each is to be used before the next one is asked for: it is taken apart then.
+    Use each record before you get the next one, which takes it apart.
     """
     from kafkafmt.generated import KafkaRecord
 
@@ -48,14 +50,14 @@ def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> It
         _check(record, index, limits)
         if index == count - 1 and not stream.is_eof():
             raise MalformedError(
-                f"{len(payload) - stream.pos()} bytes remain after the {count} records declared"
+                f"{len(payload) - stream.pos()} bytes remain after the {count} declared records"
             )
         yield record
         grammar.release(record)
 
 
 def headers_of(body: Any) -> tuple[Header, ...]:
-    """Names and values of a record's headers; names as Java decodes them (``RecordHeader``)."""
+    """The headers of a record; the names are decoded as in Java (``RecordHeader``)."""
     return tuple(
         (decode_utf8(header.key), header.value if header.len_value.value >= 0 else None)
         for header in body.headers
@@ -66,11 +68,11 @@ def _check(record: KafkaRecord, index: int, limits: Limits) -> None:
     body = record.body
     count = body.num_headers.value
     if count < 0:
-        raise MalformedError(f"record {index}: header count {count}, expected none or more")
+        raise MalformedError(f"record {index}: header count {count}, expected 0 or more")
     if count > limits.record_headers:
         raise LimitExceededError(
             f"record {index}: {count} headers, the limit is {limits.record_headers}"
         )
     read, declared = body._io.pos(), record.len.value
     if read != declared:
-        raise MalformedError(f"record {index}: {read} bytes read of the {declared} it declares")
+        raise MalformedError(f"record {index}: declares {declared} bytes, its fields have {read}")

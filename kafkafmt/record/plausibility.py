@@ -1,9 +1,9 @@
 """Whether bytes can be the header of an entry: a cheap test before a checksum is computed.
 
-Strategy: only fields that every writer fills sensibly are looked at, so that no entry that a
-broker wrote is refused; random bytes pass about once in a million.
+Strategy: the test reads only fields that every writer fills in the same way, so that it accepts
+every entry that a broker writes. About one in a million random byte strings passes.
 
-Invariant: never raises. A header that is cut by the end of the log may be one.
+Invariant: it never raises, and accepts a header that the end of the log cuts off.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kafkafmt.record import grammar, layout
 def plausible(head: memoryview, magic: int, size: int) -> bool:
     """Whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
 
-    ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, fewer at the end of the log.
+    ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, or fewer at the end of the log.
     """
     try:
         return _batch(head, size) if magic == MAGIC_V2 else _message(head, size)
@@ -26,10 +26,10 @@ def plausible(head: memoryview, magic: int, size: int) -> bool:
 
 
 def wrapper_offset(head: memoryview, magic: int) -> int | None:
-    """The offset of a compressed message of v0 or v1 whose header stands here, else ``None``.
+    """The offset of a wrapper of v0 or v1 whose header is ``head``; ``None`` for other bytes.
 
-    It is that of the last message inside. Such a header has no key, so this is rarely mistaken,
-    whatever its length field says.
+    It is the offset of the last message inside. A wrapper has no key, which makes mistakes rare,
+    even if the length field is wrong.
     """
     from kafkafmt.generated import KafkaMessageHeader
 
@@ -81,5 +81,5 @@ def _message(head: memoryview, size: int) -> bool:
         header = KafkaMessageHeader(stream)
         len_key = stream.read_s4be()
     codec = header.attributes.compression_id
-    # Key and its length, value and its length: what is left holds at least the two lengths.
+    # The length of the key has been read; the key and the length of the value must fit the rest.
     return bool(codec <= codecs.LZ4 and -1 <= len_key <= size - stream.pos() - 4)

@@ -1,4 +1,4 @@
-"""One record, as the library gives it out.
+"""One record, as the library returns it.
 
 Invariant: a null key, value or header value is ``None``, an empty one ``b""``; headers keep their
 order and their duplicates.
@@ -16,13 +16,13 @@ NO_SEQUENCE = -1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One record (v2), or one message (v0, v1), with absolute offset and effective time.
+    """One record (v2), or one message (v0, v1, Kafka 0.7).
 
     Attributes:
-        offset: in the partition.
-        timestamp: milliseconds since the epoch; -1 where there is none.
+        offset: in the partition, absolute.
+        timestamp: milliseconds since the epoch, as a consumer sees it; -1 if there is none.
         timestamp_type: 0 CreateTime, 1 LogAppendTime, -1 none (v0).
-        sequence: of the idempotent producer; -1 where there is none.
+        sequence: of an idempotent producer; -1 if there is none.
         key: bytes or ``None``.
         value: bytes or ``None``.
         headers: pairs of name and value, in order.

@@ -1,9 +1,9 @@
-"""The record batch of magic 2, since Kafka 0.11: what its header says of its records.
+"""The record batch of magic 2, since Kafka 0.11.
 
-Rules of ``DefaultRecordBatch``: offsets and times are deltas against the header's base; with
-LogAppendTime every record has the batch's maximum; sequences count on from the base and wrap. With
-a delete horizon (KIP-534) the base timestamp field holds the horizon, and the deltas are relative
-to that, so the sum is right either way.
+Rules of ``DefaultRecordBatch``: offsets and timestamps of records are deltas to a base in the
+header; with LogAppendTime every record has the batch's maximum timestamp; sequences continue from
+the base sequence, and wrap. With a delete horizon (KIP-534) the field of the base timestamp has the
+horizon and the deltas are relative to it, so the sum is right in both cases.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kafkafmt.record.record import NO_SEQUENCE, Record
 
 
 class RecordBatch(Batch):
-    """A v2 batch. Its records may have been thinned out or emptied by compaction."""
+    """A v2 batch. Compaction may have removed some or all of its records."""
 
     __slots__ = ()
 
@@ -29,26 +29,26 @@ class RecordBatch(Batch):
 
     @property
     def base_offset(self) -> int:
-        """The offset of the first record that was written."""
+        """The offset of the first record that was written, even if compaction has removed it."""
         return self._header.base_offset
 
     @property
     def count(self) -> int:
-        """The header's record count."""
+        """The record count in the header."""
         return self._header.count
 
     @property
     def tree(self) -> Any:
-        """A ``KafkaRecordBatch`` of the generated parsers."""
+        """The batch as a ``KafkaRecordBatch`` of the generated parsers."""
         from kafkafmt.generated import KafkaRecordBatch
 
         return grammar.parse(KafkaRecordBatch, self.data)
 
     def payload(self) -> bytes | memoryview:
-        """The records' bytes, decompressed.
+        """The bytes of the records, decompressed.
 
         Raises:
-            KafkaFormatError: they cannot be decompressed, or are more than the limit.
+            KafkaFormatError: they cannot be decompressed, or exceed the limit.
         """
         stored = self.data[layout.RECORD_BATCH_OVERHEAD :]
         if self.compression_id == codecs.NONE:
@@ -58,19 +58,19 @@ class RecordBatch(Batch):
         )
 
     def timestamp(self, delta: int) -> int:
-        """The time of a record, milliseconds."""
+        """The timestamp of a record in milliseconds, from its delta."""
         if self.timestamp_type == LOG_APPEND_TIME:
             return self.max_timestamp
         return int64(self.base_timestamp + delta)
 
     def sequence(self, offset_delta: int) -> int:
-        """The sequence number of a record; -1 when its producer is not idempotent."""
+        """The sequence number of a record; -1 if its producer is not idempotent."""
         if self.base_sequence < 0:
             return NO_SEQUENCE
         return increment_sequence(self.base_sequence, offset_delta)
 
     def _parsed_records(self) -> Iterator[Record]:
-        if self.count == 0:  # Java does not look at the payload of an empty batch either
+        if self.count == 0:  # like Java, ignore the payload of an empty batch
             return
         for parsed in payload.parse_records(self.payload(), self.count, self._limits):
             yield self._record(parsed.body)

@@ -1,18 +1,18 @@
-"""What a ``read_committed`` consumer sees of a partition.
+"""The transactions of a partition, and which batches a ``read_committed`` consumer sees.
 
-A consumer leaves out the records of aborted transactions, and stops at the last stable offset: the
-first offset of the earliest transaction that is still open (``CompletedFetch``,
-``ProducerStateManager``). A broker tells it both; here they are found by reading all markers of
-the partition first.
+A consumer leaves out the records of aborted transactions and stops at the last stable offset, which
+is the first offset of the earliest open transaction (``CompletedFetch``, ``ProducerStateManager``).
+A consumer gets both from the broker; here they come from the markers of the partition, which are
+read first.
 
-A transaction is matched by its producer id alone: since KIP-890 the marker's epoch is one above
-that of the data. An emptied batch opens no transaction: compaction keeps it only for its sequence
-numbers, and may have removed the marker. A marker is none of the data whose outcome it tells: the
-consumer's check passes over it (``CompletedFetch.nextFetchedRecord``), and who asks for control
-records sees those that abort, too.
+Transactions are matched by producer id only, because since KIP-890 the epoch of the marker is one
+above that of the data. An empty batch opens no transaction: compaction keeps it only for its
+sequence numbers, and may have removed the marker. Markers are always visible, those of aborted
+transactions too: the consumer's check does not apply to control batches
+(``CompletedFetch.nextFetchedRecord``).
 
-Invariant: whether a batch is seen depends on its header and on the partition, not on where reading
-began.
+Invariant: whether a batch is visible depends on its header and on the partition, not on where
+reading began.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from kafkafmt.record.batch import Batch
 
 
 class TransactionalBatch(Protocol):
-    """What decides whether a batch is seen: a batch has it, and so has the kernel at an entry."""
+    """The fields that decide whether a batch is visible; batches and the kernel have them."""
 
     @property
     def base_offset(self) -> int | None:
-        """Of the first record; ``None`` where only decompressing would tell."""
+        """Of the first record; ``None`` if the payload must be decompressed to know it."""
 
     @property
     def last_offset(self) -> int:
@@ -49,23 +49,23 @@ class TransactionalBatch(Protocol):
 
     @property
     def is_control(self) -> bool:
-        """Whether it holds markers."""
+        """Whether its records are control records."""
 
 
 @dataclass(frozen=True)
 class Transactions:
-    """The aborted transactions of a partition, and how far its outcome is known.
+    """The aborted transactions of a partition, and its last stable offset.
 
     Attributes:
         aborted: by producer id, the first and last (marker's) offsets of each, ascending.
-        last_stable_offset: ``None`` when no transaction is open.
+        last_stable_offset: ``None`` if no transaction is open.
     """
 
     aborted: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     last_stable_offset: int | None = None
 
     def is_visible(self, batch: TransactionalBatch) -> bool:
-        """Whether a ``read_committed`` consumer gets this batch's records."""
+        """Whether a ``read_committed`` consumer gets the records of this batch."""
         first = batch.last_offset if batch.base_offset is None else batch.base_offset
         if self.last_stable_offset is not None and first >= self.last_stable_offset:
             return False
@@ -77,19 +77,19 @@ class Transactions:
 
 
 class Outcomes:
-    """Gathers, in offset order, what becomes of a partition's transactions.
+    """Collects the transactions of a partition from its batches, in offset order.
 
     Attributes:
-        open_since: by producer id, the first offset of each transaction that is open so far.
+        open_since: by producer id, the first offset of each transaction that is still open.
     """
 
     def __init__(self, open_since: Mapping[int, int] | None = None) -> None:
-        """To go on behind batches that were read before, give what they left open."""
+        """``open_since``: the transactions that are open after the batches read before."""
         self.open_since: dict[int, int] = dict(open_since or {})
         self._aborted: dict[int, list[tuple[int, int]]] = defaultdict(list)
 
     def add(self, batch: Batch) -> None:
-        """Take note of a batch whose checksum holds."""
+        """Add a batch with a right checksum."""
         if batch.producer_id is None or batch.base_offset is None:
             return
         if batch.is_control:
@@ -98,7 +98,7 @@ class Outcomes:
             self.open(batch.producer_id, batch.base_offset)
 
     def open(self, producer_id: int, base_offset: int) -> None:
-        """Take note of a batch of a transaction: the first one opens it."""
+        """Add a data batch of a transaction; the first one opens the transaction."""
         self.open_since.setdefault(producer_id, base_offset)
 
     def _close(self, marker: Batch, producer_id: int) -> None:
@@ -110,12 +110,12 @@ class Outcomes:
             self._aborted[producer_id].append((first, marker.last_offset))
 
     def transactions(self) -> Transactions:
-        """What the batches so far tell."""
+        """The transactions in the batches so far."""
         return Transactions(dict(self._aborted), min(self.open_since.values(), default=None))
 
 
 def _outcome(batch: Batch) -> int | None:
-    """The type of a control batch's first record; ``None`` when it has none that can be read."""
+    """The type of a control batch's first record; ``None`` if it has none or it cannot be read."""
     try:
         records = batch.records()
         return control.control_type(records[0]) if records else None

@@ -1,4 +1,4 @@
-"""Which framer and which class of batch serve an entry: by the magic, and by the log format.
+"""Chooses the framer of a segment and the class of a batch, by log format and magic.
 
 Invariant: every choice between versions of the format is made here.
 """
@@ -27,9 +27,9 @@ def frames(
     base_offset: int | None = None,
     log_format: str | None = None,
 ) -> Iterator[Frame]:
-    """The frames of a segment from ``start`` to ``end``, both of which are borders of entries.
+    """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
 
-    ``base_offset`` is the segment's, from its name: it tells which offsets fit after damage.
+    ``base_offset`` is that of the segment, from its name; it limits which offsets fit after damage.
     """
     stop = window.size if end is None else min(end, window.size)
     segment = _framer(window, limits, stop, base_offset, log_format)
@@ -56,5 +56,5 @@ def _framer(
 
 
 def batch_class(magic: int) -> type[RecordBatch] | type[Message]:
-    """The class of batches of a known magic, since Kafka 0.8."""
+    """The class of a batch with a known magic, for Kafka 0.8 and later."""
     return RecordBatch if magic == MAGIC_V2 else Message

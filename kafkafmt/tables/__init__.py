@@ -1,1 +1,1 @@
-"""The tables: their columns, and rows that become Arrow."""
+"""The tables: their columns, and the conversion of rows to Arrow."""

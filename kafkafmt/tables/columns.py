@@ -1,6 +1,7 @@
-"""Columns, and rows that become Arrow record batches.
+"""Columns, and the conversion of rows to Arrow record batches.
 
-Invariant: a record batch has bounded rows and bytes; an error comes after the rows before it.
+Invariant: the rows and bytes of a record batch are bounded; an error is raised after the rows
+before it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ HEADERS = pa.list_(pa.struct([("key", pa.string()), ("value", pa.binary())]))
 
 @dataclass(frozen=True)
 class Column(Generic[_Row]):
-    """One column of a table: name, type, and how its value is found in a row."""
+    """One column of a table: name, type, and the function from a row to its value."""
 
     name: str
     type: pa.DataType
@@ -38,10 +39,10 @@ def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
 def select(
     columns: tuple[Column[_Row], ...], names: Iterable[str] | None
 ) -> tuple[Column[_Row], ...]:
-    """The columns asked for, in the order asked; ``None`` is all of them.
+    """The columns with these names, in this order; all columns if ``names`` is ``None``.
 
     Raises:
-        ValueError: no such column.
+        ValueError: there is no column with one of the names.
     """
     if names is None:
         return columns
@@ -58,8 +59,8 @@ def record_batches(
 ) -> Iterator[pa.RecordBatch]:
     """Gather rows into Arrow record batches of bounded rows and bytes.
 
-    ``size`` tells how many bytes a row's variable columns take. An error of ``rows`` comes after
-    what was gathered before it.
+    ``size`` returns the bytes of the variable columns of a row. An error of ``rows`` is raised
+    after a record batch with the rows before it.
     """
     schema = schema_of(columns)
     gathered: list[_Row] = []
@@ -88,13 +89,13 @@ def _record_batch(
         else pa.array([column.value(row) for row in rows], column.type)
         for column in columns
     ]
-    if not arrays:  # no column was asked for, but how many rows there are still counts
+    if not arrays:  # without columns the number of rows still counts
         return without_columns(len(rows))
     return pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
 def without_columns(num_rows: int) -> pa.RecordBatch:
-    """A record batch that says how many rows there are, and no more."""
+    """A record batch without columns that has a number of rows."""
     rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)
     return pa.RecordBatch.from_struct_array(rows)
 

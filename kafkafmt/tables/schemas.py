@@ -1,8 +1,9 @@
 """The columns of the tables of records, batches and damage.
 
-Strategy: a table is a tuple of columns, each with its type and the way from a row to its value.
+Strategy: a table is a tuple of columns, each with its type and the function from a row to its
+value.
 
-Invariant: names, types and order are those of the contract in ``docs/architecture.md``; the first
+Invariant: names, types and order are as in ``docs/architecture.md``; the first
 eight columns of the records are those of Spark's Kafka source.
 """
 
@@ -23,7 +24,7 @@ RecordRow = tuple[Batch, Record]
 
 
 def _of_v2(value: Callable[[RecordRow], Any]) -> Callable[[RecordRow], Any]:
-    """A column that v0 and v1 do not have."""
+    """A column that is null for v0 and v1."""
     return lambda row: value(row) if row[0].magic == MAGIC_V2 else None
 
 

@@ -1,5 +1,5 @@
-"""The format of Kafka 0.7 and before: messages without offset, key and time.
+"""The format of Kafka 0.7 and before: messages without offset, key and timestamp.
 
-The rules are those of Kafka 0.7.2 (``kafka.message``, ``kafka.log``). They were taken from the
-definition and the source: no file of a real broker was at hand.
+The rules are those of Kafka 0.7.2 (``kafka.message``, ``kafka.log``), taken from its documentation
+and source code. No file of a real broker was available.
 """

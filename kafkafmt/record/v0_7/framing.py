@@ -165,7 +165,7 @@ class MessageFramer(Framer):
 
 
 class _Payload:
-    """The payload of a damaged message, which ends where its checksum says."""
+    """The payload of a damaged message, and where it ends according to its checksum."""
 
     def __init__(self, window: Window, position: int, head: tuple[int, int, int]) -> None:
         _, magic, attributes = head
@@ -176,7 +176,7 @@ class _Payload:
         self._crc = 0
 
     def ends_at(self, position: int) -> bool:
-        """Whether the checksum holds over the payload up to here; asked in ascending order."""
+        """Whether the payload up to here has the stored checksum; call in ascending order."""
         while self._hashed_to < position:
             length = min(SEARCH_SIZE, position - self._hashed_to)
             self._crc = zlib.crc32(self._window.view(self._hashed_to, length), self._crc)
@@ -187,7 +187,7 @@ class _Payload:
 
 
 def walk(window: Window, position: int) -> Iterator[tuple[int, int]]:
-    """Start and end of whole messages, by their lengths alone, up to the first bad one."""
+    """Start and end of whole messages, by their length fields only, up to the first bad one."""
     while window.size - position >= layout.MIN_SIZE:
         size = layout.LOG_OVERHEAD + _length(window.view(position, layout.LOG_OVERHEAD))
         if size < layout.MIN_SIZE or position + size > window.size:
@@ -197,7 +197,7 @@ def walk(window: Window, position: int) -> Iterator[tuple[int, int]]:
 
 
 def stored_crc(message: memoryview, magic: int) -> int:
-    """The checksum that a message carries, unsigned."""
+    """The checksum stored in a message, unsigned."""
     return int.from_bytes(message[layout.crc_offset(magic) : layout.payload_offset(magic)], "big")
 
 
@@ -211,5 +211,5 @@ def _length(head: memoryview) -> int:
 
 
 def _is_sane(magic: int, attributes: int) -> bool:
-    """Whether a broker may have written a head with these."""
+    """Whether a broker writes messages with this magic and these attributes."""
     return magic in layout.KNOWN_MAGICS and attributes <= codecs.SNAPPY

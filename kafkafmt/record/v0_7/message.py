@@ -1,13 +1,13 @@
-"""Messages of Kafka 0.7: plain ones, and compressed sets of them.
+"""Messages of Kafka 0.7: plain messages, and compressed sets of messages.
 
 Rules of ``ByteBufferMessageSet`` and ``CompressionUtils`` of Kafka 0.7.2:
 
-- the offset of a message is its byte position in the log, and the position behind it is the next
-  one to fetch. What is inside of a compressed message has no position: a consumer that stops there
-  goes on at the compressed one's, so that is the offset of all of it;
-- the checksum covers the payload; those of inner messages are checked too;
-- a compressed message may hold compressed ones, and it may hold none;
-- an inner message that is cut off ends the set, unless it is the first one of it.
+- the offset of a message is its byte position in the log; the next offset to fetch is the position
+  after it. Messages inside a compressed message have no position. A consumer that stops there
+  continues at the compressed message, so all of them have the offset of that message;
+- the checksum covers the payload; the checksums of inner messages are checked too;
+- a compressed message may contain compressed messages, or no messages;
+- an inner message that is cut off ends the set, unless it is the first one.
 """
 
 from __future__ import annotations
@@ -37,30 +37,30 @@ if TYPE_CHECKING:
     from kafkafmt.record.entry import Entry
 
 _MAX_DEPTH = 64
-"""Of sets in one another. Producers write one; Kafka's reader calls itself for each."""
+"""Of nested sets. Producers write only one; Kafka's reader is recursive."""
 
 
 class Message07(Batch):
-    """A top-level message, to be seen as a batch; its base offset and its last one are the same."""
+    """A top-level message as a batch; its base offset is also its last offset."""
 
     @property
     def base_offset(self) -> int:
-        """Where the message begins in its log."""
+        """The byte position of the message in its log."""
         return self.last_offset
 
     @property
     def count(self) -> int | None:
-        """How many messages are inside, or one; ``None`` if it cannot be read."""
+        """The number of inner messages; 1 for a plain message; ``None`` if it cannot be read."""
         return self._count
 
     @property
     def compression(self) -> str | None:
-        """``none``, ``gzip`` or ``snappy``; ``None`` for the id 3."""
+        """``none``, ``gzip`` or ``snappy``; ``None`` for id 3."""
         return super().compression if self.compression_id <= codecs.SNAPPY else None
 
     @property
     def tree(self) -> KafkaMessage07:
-        """A ``KafkaMessage07`` of the generated parsers; a compressed payload is left as it is."""
+        """The message as a ``KafkaMessage07`` of the generated parsers, without decompression."""
         return _parsed(self.data)
 
     @property
@@ -94,7 +94,7 @@ class Message07(Batch):
 
 
 def header_of(entry: Entry) -> ParsedHeader:
-    """What the head of a message says; there is no timestamp."""
+    """The header of a message, which has no timestamp."""
     head = _parsed(entry.data[: layout.payload_offset(entry.magic)])
     header = ParsedHeader(
         entry.data,
@@ -114,9 +114,9 @@ def header_of(entry: Entry) -> ParsedHeader:
 
 
 class _Contents:
-    """The payloads of a message and of all that is inside.
+    """The payloads of a message and of all messages nested inside.
 
-    Invariant: what is decompressed is within the limit, all sets of one message together.
+    Invariant: all sets of one message together decompress to at most the limit.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -124,7 +124,7 @@ class _Contents:
         self._limit = limits.batch_bytes
 
     def of(self, message: KafkaMessage07) -> Iterator[bytes]:
-        """The payloads in order, none of them compressed."""
+        """The payloads of the plain messages, in order."""
         sets = [iter([message])]
         while sets:
             for each in sets[-1]:
@@ -133,7 +133,7 @@ class _Contents:
                     grammar.release(each)
                     continue
                 if len(sets) > _MAX_DEPTH:
-                    raise MalformedError(f"more than {_MAX_DEPTH} compressed sets in one another")
+                    raise MalformedError(f"more than {_MAX_DEPTH} nested compressed sets")
                 payload = self._decompressed(each)
                 grammar.release(each)
                 sets.append(_messages(payload))
@@ -144,7 +144,7 @@ class _Contents:
     def _decompressed(self, message: KafkaMessage07) -> memoryview:
         codec = _codec(message)
         if codec > codecs.SNAPPY:
-            raise UnsupportedError(f"codec id {codec}: Kafka 0.7 knows 0 (none), 1 and 2")
+            raise UnsupportedError(f"codec id {codec}, expected 0 (none), 1 (gzip) or 2 (snappy)")
         try:
             payload = codecs.decompress(
                 codec, memoryview(message.payload), magic=message.magic, limit=self._room
@@ -166,7 +166,7 @@ def _parsed(message: memoryview) -> KafkaMessage07:
 
 
 def _messages(payload: memoryview) -> Iterator[KafkaMessage07]:
-    """The messages of a decompressed set, up to one that is cut off."""
+    """The messages of a decompressed set, up to a message that is cut off."""
     from kafkafmt.generated import KafkaMessage07
 
     position = number = 0
@@ -179,8 +179,8 @@ def _messages(payload: memoryview) -> Iterator[KafkaMessage07]:
             return
         if not layout.MIN_LENGTH <= length <= len(payload) - end_of_length:
             raise MalformedError(
-                f"{what}: length {length}, the least is {layout.MIN_LENGTH}, "
-                f"{len(payload) - end_of_length} bytes follow"
+                f"{what}: length {length}, expected at least {layout.MIN_LENGTH} "
+                f"and at most the {len(payload) - end_of_length} bytes that follow"
             )
         with grammar.parsing(what):
             message = KafkaMessage07(grammar.stream(payload[position:end]))
