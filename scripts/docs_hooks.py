@@ -33,6 +33,8 @@ _LINK = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:|#")
+# Docstrings have the roles of Sphinx, which editors show as links.
+_ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod):<code>~?")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -54,6 +56,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Rewrite the links of a page from places in the repository to places in the site."""
     return rewritten(markdown, _path_of(page.file.src_uri))
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Show the roles of Sphinx in docstrings as code."""
+    return _ROLE.sub("<code>", html)
 
 
 def rewritten(markdown: str, path: str) -> str:
