@@ -1,15 +1,16 @@
-"""A byte range of a segment that gave no records, and what to do about it.
+"""A byte range of a segment that gives no records, and the policy that handles it.
 
-Strategy: whoever meets damage hands it to a :class:`DamagePolicy`; the policy alone decides
-between raising, leaving out and collecting (``on_damage`` of the public functions).
+Strategy: a decoder that finds damage reports it to a :class:`DamagePolicy`. The policy alone
+decides whether to raise, skip or collect (``on_damage`` of the public functions).
 
-Invariant: nothing is left out without passing through here.
+Invariant: nothing is left out without a report to the policy.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from kafkafmt.arguments import expect_one_of
 from kafkafmt.errors import (
     ChecksumError,
     KafkaFormatError,
@@ -27,6 +28,8 @@ UNSUPPORTED = "unsupported"
 LIMIT_EXCEEDED = "limit_exceeded"
 TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
 
+RAISE, SKIP, COLLECT = ON_DAMAGE = ("raise", "skip", "collect")
+
 _ERRORS: dict[str, type[KafkaFormatError]] = {
     TRUNCATED_TAIL: TruncatedError,
     ZERO_TAIL: TruncatedError,
@@ -39,10 +42,17 @@ _ERRORS: dict[str, type[KafkaFormatError]] = {
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """One damaged or skipped byte range of a segment: a row of ``read_damage``.
+    """One damaged byte range of a segment, or its unfinished tail: a row of ``read_damage``.
 
-    ``kind`` is one of truncated_tail, zero_tail, bad_checksum, malformed, unsupported,
-    limit_exceeded; ``message`` says what was expected and found.
+    Attributes:
+        topic: from the directory's name; ``None`` outside of one.
+        partition: likewise.
+        segment: the name of the segment's file; ``None`` for bytes.
+        position: of the first byte, in the segment.
+        length: in bytes.
+        kind: ``truncated_tail``, ``zero_tail``, ``bad_checksum``, ``malformed``, ``unsupported``
+            or ``limit_exceeded``.
+        message: what was expected and what was found.
     """
 
     __module__ = "kafkafmt"
@@ -57,12 +67,15 @@ class Damage:
 
     @property
     def is_tail(self) -> bool:
-        """An unfinished last entry or preallocated zeroes: Kafka's recovery drops both quietly."""
+        """Whether it is an unfinished last entry or preallocated zeroes, not damage.
+
+        Kafka's own recovery cuts off both without a message.
+        """
         return self.kind in TAILS
 
 
 def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError:
-    """The error that stands for damage of ``kind``."""
+    """The error to raise for damage of ``kind``."""
     return _ERRORS[kind](reason, source=source, position=position)
 
 
@@ -78,19 +91,18 @@ def kind_of(error: KafkaFormatError) -> str:
 class DamagePolicy:
     """What to do with damage: ``raise``, ``skip`` or ``collect``.
 
-    ``found`` holds what was met, in file order, when collecting; tails are never raised.
+    ``found`` holds the damage in file order, when collecting; tails are never raised.
     """
 
-    on_damage: str = "raise"
+    on_damage: str = RAISE
     found: list[Damage] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        if self.on_damage not in ("raise", "skip", "collect"):
-            raise ValueError(f"on_damage is raise, skip or collect, not {self.on_damage!r}")
+        expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
 
     def report(self, damage: Damage, error: KafkaFormatError) -> None:
         """Raise ``error``, drop ``damage`` or keep it."""
-        if self.on_damage == "raise" and not damage.is_tail:
+        if self.on_damage == RAISE and not damage.is_tail:
             raise error
-        if self.on_damage == "collect":
+        if self.on_damage == COLLECT:
             self.found.append(damage)

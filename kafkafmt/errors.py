@@ -1,7 +1,7 @@
-"""What bad bytes raise: one family of errors, each with file, position and reason.
+"""The errors for bad bytes: one family, each with file, position and reason.
 
-Strategy: a decoder that only sees bytes raises without a source; whoever knows the file and the
-position of the entry fills them in with :meth:`KafkaFormatError.locate`.
+Strategy: a decoder that only sees bytes raises without a source; a caller that knows the file and
+the position of the entry adds them with :meth:`KafkaFormatError.locate`.
 
 Invariant: nothing but :class:`KafkaFormatError` comes out of bad bytes. A path that is missing or
 cannot be read is not bad bytes: it raises the usual :class:`OSError`.
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class KafkaFormatError(Exception):
-    """Bytes that are not what Kafka's format says.
+    """Bytes that do not follow Kafka's format; the base class of the errors below.
 
     Attributes:
         reason: what was expected and what was found.
@@ -37,7 +37,7 @@ class KafkaFormatError(Exception):
         self.position = position
 
     def locate(self, source: str | None, position: int | None) -> Self:
-        """Fill in what is not known yet, and return the error itself, ready to raise."""
+        """Add the source and position that are not known yet, and return the error itself."""
         if self.source is None:
             self.source = source
         if self.position is None:
@@ -58,19 +58,19 @@ class CorruptError(KafkaFormatError):
 
 
 class TruncatedError(CorruptError):
-    """Bytes end before what they announce."""
+    """The bytes end before the length that they announce."""
 
     __module__ = "kafkafmt"
 
 
 class ChecksumError(CorruptError):
-    """The stored CRC-32 (v0, v1) or CRC-32C (v2) is not that of the bytes."""
+    """The stored CRC-32 (v0, v1) or CRC-32C (v2) differs from the one of the bytes."""
 
     __module__ = "kafkafmt"
 
 
 class MalformedError(CorruptError):
-    """A length, a count or a structure that Kafka's reader refuses too."""
+    """A length, a count or a structure that Kafka's own reader refuses too."""
 
     __module__ = "kafkafmt"
 
@@ -82,14 +82,14 @@ class UnsupportedError(KafkaFormatError):
 
 
 class LimitExceededError(KafkaFormatError):
-    """More than :class:`kafkafmt.Limits` allows; a larger limit reads it."""
+    """An entry above one of the :class:`kafkafmt.Limits`; a larger limit reads it."""
 
     __module__ = "kafkafmt"
 
 
 @contextmanager
 def located(source: str | None, position: int | None) -> Iterator[None]:
-    """Tell errors that come from below which entry they are about."""
+    """Add source and position to the errors that the block raises."""
     try:
         yield
     except KafkaFormatError as error:

@@ -1,40 +1,60 @@
-"""How much one entry may ask of the reader before it is refused.
+"""Upper bounds on one entry of a segment.
 
-Invariant: memory is bounded by these, whatever a length field claims. Passing one raises
-:class:`~kafkafmt.LimitExceededError`; it never cuts data short.
+Invariant: memory is bounded by these, whatever a length field claims. An entry above one of them
+raises :class:`~kafkafmt.LimitExceededError`; data is never cut short.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Upper bounds on one entry (a record batch, or a top-level message of v0 and v1).
+    """Upper bounds on one entry: a record batch (v2), or a top-level message (v0, v1).
 
     Kafka itself has none on disk: ``max.message.bytes`` bounds what a producer may send, and the
-    cleaner can exceed even that (KAFKA-6834). So these are far above what brokers accept.
+    log cleaner can exceed even that (KAFKA-6834). So these are far above what brokers accept.
+
+    Args:
+        batch_bytes: bytes of an entry, as stored and decompressed. Brokers accept 1 MiB by default
+            and are seldom set above 100 MiB; a malicious entry of a few KiB can claim gigabytes.
+        batch_records: records of an entry. A producer's default batch of 16 KiB holds at most
+            2,300; a batch of 7 MiB of the smallest records just reaches the limit.
+        record_headers: headers of a record. Tracing and routing use a few; a record of 1 MiB could
+            claim half a million empty ones.
+
+    Raises:
+        TypeError: a limit is not a whole number.
+        ValueError: a limit is zero or negative.
     """
 
     __module__ = "kafkafmt"
 
     batch_bytes: int = 256 * 1024 * 1024
-    """Bytes of an entry, as stored and decompressed. Brokers take 1 MiB by default and are seldom
-    set above 100 MiB; a bomb of a few KiB can claim gigabytes."""
-
     batch_records: int = 1024 * 1024
-    """Records of an entry. A producer's default batch of 16 KiB holds at most 2,300; a batch of
-    7 MiB of the smallest records just reaches the limit."""
-
     record_headers: int = 64 * 1024
-    """Headers of a record. Tracing and routing use a few; a record of 1 MiB could claim half a
-    million empty ones."""
 
     def __post_init__(self) -> None:
-        for name in ("batch_bytes", "batch_records", "record_headers"):
-            if getattr(self, name) <= 0:
-                raise ValueError(f"{name} must be positive, not {getattr(self, name)}")
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if not isinstance(value, int) or isinstance(value, bool):
+                raise TypeError(f"{field.name} is a whole number, found {type(value).__name__}")
+            if value <= 0:
+                raise ValueError(f"{field.name} must be positive, not {value}")
 
 
 DEFAULT_LIMITS = Limits()
+
+
+def limits_or_default(limits: Limits | None) -> Limits:
+    """The limits that a caller passed, or the default ones for ``None``.
+
+    Raises:
+        TypeError: the argument is something else.
+    """
+    if limits is None:
+        return DEFAULT_LIMITS
+    if not isinstance(limits, Limits):
+        raise TypeError(f"limits is a kafkafmt.Limits or None, found {type(limits).__name__}")
+    return limits

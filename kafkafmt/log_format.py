@@ -1,8 +1,8 @@
-"""Which formats of log there are to choose from, and what their segments are called.
+"""The formats of a log, and the names of their segments.
 
-Since Kafka 0.8 every entry has its magic at the same place, so v0, v1 and v2 are told apart by the
-bytes. Kafka 0.7 had the magic elsewhere, and nothing in the bytes says so: it is never guessed, the
-caller names it (``format="0.7"``).
+Since Kafka 0.8 every entry has its magic at the same position, so the bytes show whether it is v0,
+v1 or v2. Kafka 0.7 had the magic elsewhere, and its format cannot be detected: the caller passes
+``format="0.7"``.
 
 Invariant: ``None`` is the format since 0.8; every other name is in :data:`FORMATS`.
 """
@@ -37,13 +37,13 @@ UUID = r"[0-9A-Za-z_-]{22}"
 """A ``Uuid`` of Kafka: URL-safe Base64, which may contain hyphens."""
 
 _SEGMENT = re.compile(rf"{BASE_OFFSET}(-{UUID})?{re.escape(LOG)}")
-"""A segment by name; with an id of 22 characters, as tiered storage keeps it."""
+"""The name of a segment; tiered storage adds an id of 22 characters."""
 _SEGMENT_0_7 = re.compile(rf"{BASE_OFFSET}{re.escape(LOG_0_7)}")
 """``Log.nameFromOffset`` of Kafka 0.7."""
 
 
 def check_log_format(name: str | None) -> None:
-    """Raise :class:`ValueError` for a format that there is not."""
+    """Raise :class:`ValueError` for an unknown format."""
     if name is not None and name not in FORMATS:
         raise ValueError(
             f"format is {' or '.join(map(repr, FORMATS))}, or None for Kafka 0.8 and later, "
@@ -58,10 +58,10 @@ def is_segment(file_name: str, log_format: str | None) -> bool:
 
 
 def suffixes(log_format: str | None) -> tuple[str, ...]:
-    """How the names of files end that hold entries: segments, and KRaft's snapshots."""
+    """The suffixes of the files that hold entries: segments, and KRaft's snapshots."""
     return (LOG_0_7,) if log_format == FORMAT_0_7 else (LOG, CHECKPOINT)
 
 
 def segment_name(log_format: str | None) -> str:
-    """What a segment is called, for messages."""
+    """The pattern of a segment's name, for messages."""
     return f"<20 digits>{suffixes(log_format)[0]}"

@@ -6,12 +6,12 @@ one frozen value. Invariant: an option that is not understood is never passed ov
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from kafkafmt.arguments import did_you_mean
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
@@ -166,15 +166,6 @@ class Options:
 
 _ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)
 _BOOLEANS = ("true", "false")
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """`; did you mean 'x'?`, or the whole choice when nothing is near."""
-    names = {name.lower(): name for name in known}
-    near = difflib.get_close_matches(word.lower(), names, n=1, cutoff=0.6)
-    if near:
-        return f"; did you mean {names[near[0]]!r}?"
-    return f"; choose from {', '.join(names.values())}"
 
 
 def _one_of(option: str, value: str, choice: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from pyspark.sql.types import ArrayType, DataType, StructType
 
-from kafkafmt.spark.options import did_you_mean
+from kafkafmt.arguments import did_you_mean
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 
 TABLE_SCHEMAS: dict[str, pa.Schema] = {

@@ -9,7 +9,8 @@ import fnmatch
 import re
 from collections.abc import Iterable
 
-from kafkafmt.spark.options import Options, did_you_mean
+from kafkafmt.arguments import did_you_mean
+from kafkafmt.spark.options import Options
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 

@@ -1,10 +1,10 @@
-"""What a driver of fsspec is told: credentials, endpoints, and whatever else it takes.
+"""Options for an fsspec driver: credentials, endpoints and others.
 
-Strategy: the options are one value that travels with every segment, as far as a task on another
-machine. Texts, as a command line and Spark give them, become what drivers take: ``true`` and
-``false``, JSON objects and lists; everything else stays text, also what looks like a number.
+Strategy: the options are one value that is part of every segment, also when a segment is sent to a
+task on another machine. The texts of a command line and of Spark are converted: ``true`` and
+``false``, JSON objects and lists. Everything else stays text, numbers too.
 
-Invariant: no value is ever shown: not by ``repr``, and not in a message that went through
+Invariant: no value is ever shown: not by ``repr``, and not in a message that passed
 :meth:`StorageOptions.redacted`.
 """
 
@@ -14,21 +14,24 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from kafkafmt.arguments import expect_mapping
+
 _SECRET = re.compile(r"key|secret|token|pass|credential|sas|auth|connection_string|cert", re.I)
 _LEAST = 4  # characters of a secret; shorter ones would hide half of a message
 
 
 class StorageOptions(Mapping[str, Any]):
-    """Options for a driver of fsspec by name; immutable, and silent about its values."""
+    """Options for an fsspec driver by name; immutable. Its ``repr`` hides the values."""
 
     __slots__ = ("_options",)
 
     def __init__(self, options: Mapping[str, Any] | None = None) -> None:
+        expect_mapping("storage_options", options)
         self._options: dict[str, Any] = dict(options or {})
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> StorageOptions:
-        """The options that texts stand for."""
+        """The options, from texts."""
         return cls({name: _value(text) for name, text in texts.items()})
 
     def __getitem__(self, name: str) -> Any:
@@ -63,7 +66,7 @@ def _value(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
     if text.startswith(("{", "[")):
-        import json  # seldom needed, and it makes a dump start later
+        import json  # seldom needed, and slow to import for a dump
 
         try:
             return json.loads(text)

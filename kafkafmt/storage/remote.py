@@ -1,11 +1,11 @@
-"""File trees of anything that fsspec has a driver for: object stores, HDFS, web servers.
+"""File trees of the stores that fsspec has a driver for: object stores, HDFS, web servers.
 
-Strategy: directories are listed, several at a time; a file is read by ranges
+Strategy: several directories are listed at a time; a file is read by ranges
 (:mod:`~kafkafmt.storage.ranged`). Listings are never cached, because a log grows while it is read.
-What drivers raise has many shapes; all of it becomes an :class:`OSError` that names the URL.
+The drivers raise errors of many classes; each becomes an :class:`OSError` that names the URL.
 
-Invariant: an error shows no storage option; a file that is not the one that was listed is never
-read as if it were.
+Invariant: an error shows no storage option; a file that was replaced since it was listed is never
+read.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from datetime import datetime
 from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
+from kafkafmt.arguments import did_you_mean
 from kafkafmt.log_format import CHECKPOINT, LOG, LOG_0_7
 from kafkafmt.storage.errors import (
     DriverMissingError,
@@ -35,7 +36,7 @@ from kafkafmt.storage.ranged import ForwardFile, RangedFile
 
 Result = TypeVar("Result")
 
-_ALIASES = {"s3a": "s3", "s3n": "s3"}  # Hadoop's words
+_ALIASES = {"s3a": "s3", "s3n": "s3"}  # Hadoop's names
 _INSTALL = {
     "s3": "'kafkafmt[s3]'",
     "gs": "gcsfs",
@@ -47,12 +48,12 @@ _INSTALL = {
     "https": "aiohttp",
 }
 _SHARED = Lock()
-_SHOWN = 300  # characters of a store's own words
+_SHOWN = 300  # characters of a store's own message
 _LISTINGS = 16  # at a time
 _PAUSES = (0.2, 0.5, 1.0)  # seconds, before another try
 _SIZED = (LOG, LOG_0_7, CHECKPOINT)  # files whose size is needed
 _MAGIC = re.compile(r"[*?\[]")
-# What drivers know about a file, the surest first.
+# Fields that tell one version of a file from another, the most reliable first.
 _VERSIONS = (
     "ETag",
     "etag",
@@ -65,7 +66,7 @@ _VERSIONS = (
     "updated",
     "created",
 )
-# Errors of libraries that drivers stand on, which are no OSError; as far as they are loaded.
+# Errors of the libraries that drivers use, other than OSError; looked up only where loaded.
 _FOREIGN = (
     ("aiohttp", "ClientError"),
     ("azure.core.exceptions", "AzureError"),
@@ -90,9 +91,9 @@ class RemoteTree:
         except ImportError as error:
             library = _INSTALL.get(_ALIASES.get(scheme, scheme))
             how = f"pip install {library}" if library else str(error)
-            raise DriverMissingError(f"{scheme}:// needs a driver of fsspec: {how}") from error
+            raise DriverMissingError(f"{scheme}:// needs an fsspec driver: {how}") from error
         except ValueError as error:
-            raise StorageOptionError(f"{scheme}:// is no kind of URL that fsspec knows") from error
+            raise StorageOptionError(f"fsspec knows no URLs with {scheme}://") from error
         _check(driver, scheme, options)
         self._options = options
         self._files: Any = self._asked(
@@ -106,7 +107,7 @@ class RemoteTree:
         return f"{_ALIASES.get(scheme, scheme)}://{rest.rstrip('/')}"
 
     def kind(self, path: str) -> str | None:
-        """What is there."""
+        """``file``, ``directory`` or ``other``; ``None`` when nothing is there."""
         try:
             info = self._asked(path, lambda: self._files.info(path))
         except FileNotFoundError as error:
@@ -119,7 +120,7 @@ class RemoteTree:
         return info["type"] if info["type"] in ("file", "directory") else "other"
 
     def item(self, path: str) -> Item:
-        """A file that is there."""
+        """An existing file."""
         info = self._asked(path, lambda: self._files.info(path))
         return Item(path, self.name(path), False, int(info["size"] or 0), _version(info))
 
@@ -130,7 +131,7 @@ class RemoteTree:
         return sorted((item for item in listed if item.name), key=lambda item: item.name)
 
     def _listed(self, directory: str, name: str, info: Any) -> Item:
-        """An entry of a listing. Those of a web server have no size: it is asked for."""
+        """An entry of a listing. Web servers list no sizes, so each takes a request."""
         last = name.rpartition("/")[2]
         url = f"{directory}/{last}"
         is_directory = info["type"] == "directory"
@@ -139,7 +140,7 @@ class RemoteTree:
         return Item(url, last, is_directory, int(info["size"] or 0), _version(info))
 
     def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
-        """The entries of each of several directories, some of which are listed at a time."""
+        """The entries of each of several directories; several are listed at a time."""
         with ThreadPoolExecutor(_LISTINGS, thread_name_prefix="kafkafmt-list") as pool:
             yield from pool.map(self.items, paths)
 
@@ -148,7 +149,7 @@ class RemoteTree:
         magic = _MAGIC.search(pattern)
         if magic is None:
             return []
-        # The driver names matches in its own way, which the URL does not always follow from.
+        # The driver's names of the matches may differ from the URL before the pattern.
         base = pattern[: magic.start()].rpartition("/")[0]
         stripped = len(self._files._strip_protocol(base))
         found = self._asked(pattern, lambda: self._files.glob(pattern, detail=True))
@@ -159,18 +160,18 @@ class RemoteTree:
         return sorted(matches, key=lambda item: item.path)
 
     def open(self, path: str) -> IO[bytes]:
-        """The file, read by ranges; from a server that has none, from its beginning on."""
+        """The file, read by ranges; from a server without ranges, from its beginning."""
         from fsspec.spec import AbstractBufferedFile
 
-        # The driver's own cache is of no use here: ranges are asked for as they are needed.
+        # Without the driver's own cache: a RangedFile requests what it needs.
         stream = self._asked(path, lambda: self._files.open(path, "rb", cache_type="none"))
         if getattr(stream, "size", 0) is None:
             return cast("IO[bytes]", self._forward(path))
         info = getattr(stream, "details", None) or self._files.info(path)
         version = _version(info)
-        # The driver of S3 asks for the very object it has opened; with others it is looked up.
+        # The driver of S3 requests the version that it opened; for others, compare versions.
         is_pinned = "IfMatch" in getattr(stream, "read_kw", {})
-        # Some streams are one object for all who open the file, with one position.
+        # Some drivers give the same stream, with one position, to everyone who opens the file.
         lock = nullcontext() if isinstance(stream, AbstractBufferedFile) else _SHARED
 
         def fetch(start: int, end: int) -> bytes:
@@ -207,14 +208,14 @@ class RemoteTree:
         def read(length: int) -> bytes:
             try:
                 data: bytes = stream.read(length)
-            except _foreign(OSError) as error:  # what was read cannot be asked for again
+            except _foreign(OSError) as error:  # a stream cannot repeat what was read
                 raise self._named(path, error) from None
             return data
 
         return ForwardFile(stream, read)
 
     def _asked(self, url: str, ask: Callable[[], Result]) -> Result:
-        """What the store answers; it is asked again when it is busy.
+        """The store's answer; repeats the request if the store is busy.
 
         Raises:
             OSError: with the URL and the reason.
@@ -231,7 +232,7 @@ class RemoteTree:
         raise StorageError(f"{url}: no answer")
 
     def _named(self, url: str, error: Exception) -> Exception:
-        """The error as one of ours; the original would show what it was told."""
+        """The error as one of ours; the original could show storage options."""
         status = _status(error)
         cause = error.__cause__
         shown = cause if isinstance(cause, _foreign()) and _is_web_error(cause) else error
@@ -256,8 +257,7 @@ class RemoteTree:
 
 
 def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
-    """Raises StorageOptionError for an option that the driver does not have."""
-    import difflib
+    """Raise StorageOptionError for an option that the driver does not have."""
     import inspect
 
     known = {"skip_instance_cache", "listings_expiry_time", "max_paths", "batch_size"}
@@ -268,9 +268,8 @@ def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
         known |= {"headers", "auth", "cookies", "proxy", "ssl", "timeout"}
     for name in options:
         if name not in known:
-            near = difflib.get_close_matches(name, known, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(sorted(known))}"
-            raise StorageOptionError(f"{scheme}:// has no storage option {name!r}; {hint}")
+            hint = did_you_mean(name, sorted(known), otherwise="there are")
+            raise StorageOptionError(f"{scheme}:// has no storage option {name!r}{hint}")
 
 
 def _version(info: Any) -> str | None:
@@ -283,13 +282,13 @@ def _version(info: Any) -> str | None:
 
 
 def _foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
-    """The errors of libraries that are loaded, and others."""
+    """The errors of the loaded libraries, and others."""
     found = (getattr(sys.modules.get(module), name, None) for module, name in _FOREIGN)
     return (*others, *(kind for kind in found if kind is not None))
 
 
 def _status(error: BaseException | None) -> int | None:
-    """The HTTP status that an error stands for."""
+    """The HTTP status of an error; ``None`` if it has none."""
     while error is not None:
         status = getattr(error, "status", None)
         if isinstance(status, int):
@@ -307,7 +306,7 @@ def _is_web_error(error: BaseException | None) -> bool:
 
 
 def _is_transient(error: BaseException) -> bool:
-    """Whether it may go better next time. The drivers of the large stores try again themselves."""
+    """Whether a repeated request may succeed. Drivers of large stores repeat by themselves."""
     web = error if _is_web_error(error) else error.__cause__
     if _is_web_error(web):
         status = _status(web)

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import pyarrow as pa
 
+from kafkafmt.arguments import described, did_you_mean, nearest
 from kafkafmt.errors import KafkaFormatError
 
 MAX_ROWS = 16 * 1024
@@ -39,18 +40,27 @@ def schema_of(columns: Iterable[Column[Any]]) -> pa.Schema:
 def select(
     columns: tuple[Column[_Row], ...], names: Iterable[str] | None
 ) -> tuple[Column[_Row], ...]:
-    """The columns with these names, in this order; all columns if ``names`` is ``None``.
+    """The columns of these names, in this order; ``None`` is all of them.
 
     Raises:
-        ValueError: there is no column with one of the names.
+        TypeError: ``names`` is not a list of names.
+        ValueError: no column has such a name.
     """
     if names is None:
         return columns
     by_name = {column.name: column for column in columns}
+    if isinstance(names, str):
+        meant = nearest(names, by_name) or names
+        raise TypeError(f"columns is a list of names; did you mean {[meant]!r}?")
+    if not isinstance(names, Iterable):
+        raise TypeError(f"columns is a list of names or None, found {described(names)}")
     chosen = tuple(names)
     for name in chosen:
+        if not isinstance(name, str):
+            raise TypeError(f"columns is a list of names, found {described(name)} in it")
         if name not in by_name:
-            raise ValueError(f"no column {name!r}; there are {', '.join(by_name)}")
+            hint = did_you_mean(name, by_name, otherwise="there are")
+            raise ValueError(f"no column {name!r}{hint}")
     return tuple(by_name[name] for name in chosen)
 
 

@@ -14,8 +14,9 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime, timezone
 from typing import Any
 
+from kafkafmt.arguments import did_you_mean
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark.options import Options, did_you_mean
+from kafkafmt.spark.options import Options
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 PARQUET, DELTA, JSON = FORMATS = ("parquet", "delta", "json")
