@@ -1,6 +1,6 @@
 """Read Apache Kafka's log segments from their bytes: no broker, no JVM.
 
-The names here are loaded when they are first used: importing the package is light.
+The names here are loaded when they are first used, so that importing the package is fast.
 """
 
 from __future__ import annotations
@@ -41,6 +41,12 @@ if TYPE_CHECKING:
         read_time_index,
         read_transaction_index,
     )
+    from kafkafmt.storage.errors import (
+        DriverMissingError,
+        ReplacedError,
+        StorageError,
+        StorageOptionError,
+    )
     from kafkafmt.unpacking import unpack
 
 __version__ = "0.1.0"
@@ -74,6 +80,10 @@ _HOMES = {
     "read_producer_snapshot": "side_files.tables",
     "read_time_index": "side_files.tables",
     "read_transaction_index": "side_files.tables",
+    "DriverMissingError": "storage.errors",
+    "ReplacedError": "storage.errors",
+    "StorageError": "storage.errors",
+    "StorageOptionError": "storage.errors",
     "unpack": "unpacking",
 }
 
@@ -82,13 +92,17 @@ __all__ = [
     "ChecksumError",
     "CorruptError",
     "Damage",
+    "DriverMissingError",
     "KafkaFormatError",
     "LimitExceededError",
     "Limits",
     "MalformedError",
     "Record",
+    "ReplacedError",
     "Scan",
     "Segment",
+    "StorageError",
+    "StorageOptionError",
     "TruncatedError",
     "UnsupportedError",
     "__version__",

@@ -27,7 +27,12 @@ _INT, _LONG = 32, 64
 
 @dataclass(frozen=True, slots=True)
 class EpochEntry:
-    """A leader epoch, and the first offset written in it (``EpochEntry``)."""
+    """A leader epoch, and the first offset that was written in it (``EpochEntry``).
+
+    Attributes:
+        epoch: the leader epoch.
+        start_offset: the offset of its first record.
+    """
 
     epoch: int
     start_offset: int
@@ -35,7 +40,13 @@ class EpochEntry:
 
 @dataclass(frozen=True, slots=True)
 class TopicPartitionOffset:
-    """An offset of a partition; its meaning depends on the file."""
+    """An offset of a partition; its meaning depends on the file.
+
+    Attributes:
+        topic: the name of the topic.
+        partition: the number of the partition.
+        offset: the offset that the file stores for it.
+    """
 
     topic: str
     partition: int
@@ -51,13 +62,20 @@ def read_leader_epoch_checkpoint(
     """Read ``leader-epoch-checkpoint`` of a partition (``LeaderEpochCheckpointFile``).
 
     Args:
-        source: a path, a URL or bytes.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        The leader epochs in the order of the file, each with its first offset.
 
     Raises:
-        KafkaFormatError: Kafka's reader would reject the file.
-        FileNotFoundError: there is no such file.
+        KafkaFormatError: the file differs from what Kafka's own reader accepts.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
     """
     return [
         EpochEntry(line.number(epoch, "an epoch", _INT), line.number(offset, "an offset", _LONG))
@@ -75,18 +93,25 @@ def read_offset_checkpoint(
 ) -> list[TopicPartitionOffset]:
     """Read an offset checkpoint of a data directory (``OffsetCheckpointFile``).
 
-    These are ``recovery-point-offset-checkpoint`` (the end of the flushed records),
-    ``replication-offset-checkpoint`` (the high watermarks), ``log-start-offset-checkpoint`` and
-    ``cleaner-offset-checkpoint`` (the end of the compacted records).
+    That is ``recovery-point-offset-checkpoint`` (flushed up to this offset),
+    ``replication-offset-checkpoint`` (high watermarks), ``log-start-offset-checkpoint`` or
+    ``cleaner-offset-checkpoint`` (compacted up to this offset).
 
     Args:
-        source: a path, a URL or bytes.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One offset per partition, in the order of the file.
 
     Raises:
-        KafkaFormatError: Kafka's reader would reject the file.
-        FileNotFoundError: there is no such file.
+        KafkaFormatError: the file differs from what Kafka's own reader accepts.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
     """
     return [
         TopicPartitionOffset(

@@ -26,14 +26,14 @@ _NODE_ID = {0: "broker.id", 1: "node.id"}
 
 @dataclass(frozen=True, slots=True)
 class MetaProperties:
-    """The content of the file (``MetaProperties``).
+    """The contents of ``meta.properties`` (``MetaProperties``).
 
     Attributes:
         version: 0 or 1.
-        cluster_id: ``None`` only in version 0.
-        node_id: the broker's or controller's; ``None`` only in version 0.
-        directory_id: of this data directory (KIP-858), or ``None``.
-        properties: all keys and values of the file.
+        cluster_id: the id of the cluster; ``None`` only in version 0.
+        node_id: the id of the broker or controller; ``None`` only in version 0.
+        directory_id: the id of this data directory (KIP-858), or ``None``.
+        properties: all keys and values, as in the file.
     """
 
     version: int
@@ -52,13 +52,20 @@ def read_meta_properties(
     """Read ``meta.properties`` of a data directory.
 
     Args:
-        source: a path, a URL or bytes.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        The ids of the cluster, the node and the directory, and all keys with their values.
 
     Raises:
-        KafkaFormatError: Kafka's reader would reject the file.
-        FileNotFoundError: there is no such file.
+        KafkaFormatError: the file differs from what Kafka's own reader accepts.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
     """
     file = side_file.read(source, limits, storage_options)
     lines = parse(file)

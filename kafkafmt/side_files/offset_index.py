@@ -24,7 +24,9 @@ ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
 class OffsetPosition:
     """An offset, and the byte position of the batch that contains it (``OffsetPosition``).
 
-    The offset is the last one of the batch; Kafka 0.11 and before wrote the first one.
+    Attributes:
+        offset: the last one of the batch; Kafka 0.11 and before wrote the first one.
+        position: of the first byte of the batch, in the segment.
     """
 
     offset: int

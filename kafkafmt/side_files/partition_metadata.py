@@ -26,7 +26,12 @@ _NO_ID = UUID(int=0)
 
 @dataclass(frozen=True, slots=True)
 class PartitionMetadata:
-    """The version of the file, and the id of the topic (``PartitionMetadata``)."""
+    """The contents of ``partition.metadata`` (``PartitionMetadata``).
+
+    Attributes:
+        version: of the file; 0 in all releases so far.
+        topic_id: the id of the topic, never the zero id.
+    """
 
     version: int
     topic_id: UUID
@@ -41,13 +46,20 @@ def read_partition_metadata(
     """Read ``partition.metadata`` of a partition.
 
     Args:
-        source: a path, a URL or bytes.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        The version of the file and the topic's id.
 
     Raises:
-        KafkaFormatError: Kafka's reader would reject the file.
-        FileNotFoundError: there is no such file.
+        KafkaFormatError: the file differs from what Kafka's own reader accepts.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
     """
     file = side_file.read(source, limits, storage_options)
     lines = lines_of(file)

@@ -1,10 +1,10 @@
 """One file beside a segment, read whole.
 
-Strategy: these files are small (an index has at most 10 MiB by default), so they are read whole and
-then parsed. The source is a local path, a URL or bytes, as for segments.
+Strategy: these files are small (an index has at most 10 MiB by default), so each is read at once
+and then parsed. Sources are local paths, URLs, bytes and open files, as for segments.
 
-Invariant: a file has at most :attr:`kafkafmt.Limits.batch_bytes` bytes; a larger one raises before
-more than that is read.
+Invariant: a file takes at most :attr:`kafkafmt.Limits.batch_bytes` of memory; a larger one raises
+an error.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ import os
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import IO, Any, Union, cast
 
+from kafkafmt.arguments import described
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.storage import names
+from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
-Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
+Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes]]
 
 MAX_OFFSET = 2**63 - 1
 
@@ -94,13 +96,25 @@ def read(
     """Read a file; ``storage_options`` are for the driver of a URL.
 
     Raises:
-        FileNotFoundError: there is no such file.
-        LimitExceededError: the file is larger than ``limits.batch_bytes``.
+        FileNotFoundError: the file does not exist, or is not a file.
+        LimitExceededError: it is larger than ``batch_bytes`` of the limits.
+        TypeError: the source has a wrong type.
     """
-    most = (limits or DEFAULT_LIMITS).batch_bytes
+    most = limits_or_default(limits).batch_bytes
     if isinstance(source, (bytes, bytearray, memoryview)):
         return _bounded("<bytes>", None, bytes(source), most)
-    given = os.fspath(source)
+    if is_open_file(source):
+        file = cast("IO[bytes]", source)
+        path = path_of(file)
+        name = None if path is None else os.path.basename(path)
+        return _bounded(path or "<bytes>", name, read_whole(file), most)
+    if not isinstance(source, (str, os.PathLike)):
+        raise TypeError(
+            f"source is a path, a URL, bytes or an open binary file; found {described(source)}"
+        )
+    given = os.fsdecode(source)
+    if not given:
+        raise FileNotFoundError("'': the path is empty")
     tree = tree_of(given, StorageOptions(storage_options))
     path = tree.absolute(given)
     kind = tree.kind(path)

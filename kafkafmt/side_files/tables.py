@@ -26,7 +26,7 @@ _NONE = -1
 
 
 def _or_null(none: int, value: Callable[[_Row], int]) -> Callable[[_Row], int | None]:
-    """The value of a column, with the number ``none`` as null."""
+    """A column in which the value ``none`` becomes null."""
     return lambda row: None if value(row) == none else value(row)
 
 
@@ -79,18 +79,25 @@ def read_index(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
-    """Read an offset index (``.index``): ``offset`` (absolute), ``position`` (bytes).
+    """Read an offset index (``.index``).
 
     Args:
-        source: a path, a URL or bytes.
-        base_offset: of the segment; default: from the name of the file.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        base_offset: the base offset of the segment; ``None`` takes it from the file's name.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row an entry: ``offset`` (absolute) and ``position`` (bytes in the segment).
 
     Raises:
-        KafkaFormatError: the file is not what a broker writes.
-        FileNotFoundError: there is no such file.
-        ValueError: the base offset is neither given nor in the name of the file.
+        KafkaFormatError: the file differs from what a broker writes.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
+        ValueError: the base offset is neither given nor in the file's name.
     """
     file = side_file.read(source, limits, storage_options)
     return _table(offset_positions(file, base_offset), INDEX_COLUMNS)
@@ -103,18 +110,25 @@ def read_time_index(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
-    """Read a time index (``.timeindex``): ``timestamp``, ``offset`` (absolute).
+    """Read a time index (``.timeindex``).
 
     Args:
-        source: a path, a URL or bytes.
-        base_offset: of the segment; default: from the name of the file.
-        limits: ``limits.batch_bytes`` is the largest size of the file.
-        storage_options: options for the fsspec driver of a URL; never shown.
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        base_offset: the base offset of the segment; ``None`` takes it from the file's name.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row an entry: ``timestamp`` and ``offset`` (absolute).
 
     Raises:
-        KafkaFormatError: the file is not what a broker writes.
-        FileNotFoundError: there is no such file.
-        ValueError: the base offset is neither given nor in the name of the file.
+        KafkaFormatError: the file differs from what a broker writes.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
+        ValueError: the base offset is neither given nor in the file's name.
     """
     file = side_file.read(source, limits, storage_options)
     return _table(timestamp_offsets(file, base_offset), TIME_INDEX_COLUMNS)
@@ -126,10 +140,18 @@ def read_transaction_index(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
-    """Read a transaction index (``.txnindex``): one row per aborted transaction.
+    """Read a transaction index (``.txnindex``).
 
-    The columns are ``version``, ``producerId``, ``firstOffset``, ``lastOffset`` and
-    ``lastStableOffset``.
+    Args:
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row an aborted transaction: ``version``, ``producerId``, ``firstOffset``,
+        ``lastOffset`` and ``lastStableOffset``.
 
     Args:
         source: a path, a URL or bytes.
@@ -137,8 +159,11 @@ def read_transaction_index(
         storage_options: options for the fsspec driver of a URL; never shown.
 
     Raises:
-        KafkaFormatError: the file is not what a broker writes.
-        FileNotFoundError: there is no such file; brokers write none without aborted transactions.
+        KafkaFormatError: the file differs from what a broker writes.
+        FileNotFoundError: the file does not exist. Brokers write none if no transaction was
+            aborted.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
     """
     return _table(
         aborted_txns(side_file.read(source, limits, storage_options)), TRANSACTION_INDEX_COLUMNS
@@ -151,11 +176,19 @@ def read_producer_snapshot(
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
-    """Read a producer snapshot (``.snapshot``): one row per producer, with its last batch.
+    """Read a producer snapshot (``.snapshot``).
 
-    The columns are ``producerId``, ``producerEpoch``, ``lastSequence``, ``lastOffset``,
-    ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and ``currentTxnFirstOffset`` (null if no
-    transaction is open).
+    Args:
+        source: the path of the file, a URL that fsspec knows, the bytes of the file, or an open
+            binary file. A leading ``~`` is the home directory.
+        limits: upper bounds; the file may have ``limits.batch_bytes``. ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row a producer, with its last batch: ``producerId``, ``producerEpoch``,
+        ``lastSequence``, ``lastOffset``, ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and
+        ``currentTxnFirstOffset`` (null if no transaction is open).
 
     Args:
         source: a path, a URL or bytes.
@@ -163,9 +196,11 @@ def read_producer_snapshot(
         storage_options: options for the fsspec driver of a URL; never shown.
 
     Raises:
-        ChecksumError: the stored CRC-32C is wrong.
-        KafkaFormatError: the file is not what a broker writes.
-        FileNotFoundError: there is no such file.
+        ChecksumError: the stored CRC-32C differs from the one of the bytes.
+        KafkaFormatError: the file differs from what a broker writes.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+        TypeError: an argument has the wrong type.
     """
     return _table(
         producer_entries(side_file.read(source, limits, storage_options)), PRODUCER_SNAPSHOT_COLUMNS

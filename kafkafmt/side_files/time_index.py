@@ -22,9 +22,11 @@ ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
 
 @dataclass(frozen=True, slots=True)
 class TimestampOffset:
-    """The greatest timestamp so far (milliseconds), and its offset (``TimestampOffset``).
+    """The greatest timestamp so far, and its offset (``TimestampOffset``).
 
-    The offset is the last one of the batch; Kafka 2.8 and before wrote that of the record.
+    Attributes:
+        timestamp: in milliseconds since 1970.
+        offset: the last one of its batch; Kafka 2.8 and before wrote that of the record.
     """
 
     timestamp: int

@@ -1,1 +1,1 @@
-"""Where segments lie, and how their bytes are read."""
+"""Files and stores: finds the segments of a source, and reads their bytes."""

@@ -1,10 +1,11 @@
-"""Which segments a source names.
+"""Finds the segments of a source.
 
-Strategy: a source (path, directory, list, glob, URL, bytes) becomes a list of
-:class:`~kafkafmt.storage.segment_file.SegmentFile`. :mod:`~kafkafmt.storage.names` says what names
-mean, and a :class:`~kafkafmt.storage.Tree` lists directories.
+Strategy: a source (path, directory, list, glob, URL, bytes, open file) becomes a list of
+:class:`~kafkafmt.storage.segment_file.SegmentFile`. :mod:`~kafkafmt.storage.names` parses names,
+and a :class:`~kafkafmt.storage.file_system.Tree` lists directories.
 
-Invariant: segments come in one order, whatever names them; nothing is opened to find them.
+Invariant: the order of the segments does not depend on the order of the source; no file is opened
+to find them.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
-from typing import Any, Union
+from typing import IO, Any, Union, cast
 
+from kafkafmt.arguments import described
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.log_format import (
     FORMATS,
@@ -28,30 +30,41 @@ from kafkafmt.log_format import (
 )
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 Source = Union[
-    str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile, Extent, Iterable["Source"]
+    str,
+    "os.PathLike[str]",
+    bytes,
+    bytearray,
+    memoryview,
+    IO[bytes],
+    SegmentFile,
+    Extent,
+    Iterable["Source"],
 ]
 
 
 def find_extents(
     source: Source, log_format: str | None = None, storage: Mapping[str, Any] | None = None
 ) -> list[Extent]:
-    """All stretches that a source stands for; a segment is one, unless an extent says less.
+    """The extents of a source: each segment whole, except where the source has extents itself.
 
-    Segments come by topic, partition, directory and offset; one that is named twice comes once.
-    They are taken to be of ``log_format`` (:mod:`kafkafmt.log_format`); segments that were found
-    before keep their own. ``storage`` are options for the drivers of URLs.
+    They are sorted by topic, partition, directory and offset; a segment that is named twice comes
+    once. Segments that were found before keep their log format; the others have ``log_format``
+    (:mod:`kafkafmt.log_format`). ``storage`` are options for the drivers of URLs.
 
     Raises:
-        FileNotFoundError: nothing there, or nothing that is a segment.
-        OSError: a store cannot be reached, or refuses.
-        ValueError: no such format.
-        StorageOptionError: no such kind of URL or storage option.
-        DriverMissingError: no driver for a kind of URL is installed.
+        TypeError: the source is none of the types above.
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a store cannot be reached, or refuses access.
+        ValueError: the format is unknown.
+        StorageOptionError: the kind of URL or the storage option is unknown.
+        DriverMissingError: no driver for the kind of URL is installed.
     """
     check_log_format(log_format)
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
@@ -76,7 +89,7 @@ def find_nested_segments(
     """The segments of a path or URL, and of directories in it at any depth.
 
     Raises:
-        FileNotFoundError: nothing there, or nothing that is a segment.
+        FileNotFoundError: the source does not exist, or has no segment.
     """
     finder = _Finder(tree_of(source, storage), log_format, storage)
     path = finder.tree.absolute(source)
@@ -117,18 +130,47 @@ def _extents(source: Source, log_format: str | None, storage: StorageOptions) ->
     elif isinstance(source, SegmentFile):
         yield Extent(source)
     elif isinstance(source, (bytes, bytearray, memoryview)):
-        data = bytes(source)
-        yield Extent(
-            SegmentFile("<bytes>", None, None, None, None, len(data), data, format=log_format)
-        )
+        yield Extent(_of_bytes(bytes(source), None, log_format))
     elif isinstance(source, (str, os.PathLike)):
-        path = os.fspath(source)
+        path = os.fsdecode(source)
+        if not path:
+            raise FileNotFoundError("'': the path is empty; '.' is the current directory")
         finder = _Finder(tree_of(path, storage), log_format, storage)
         for segment in finder.resolved(path):
             yield Extent(segment)
-    else:
+    elif is_open_file(source):
+        file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
+        yield Extent(_of_bytes(read_whole(file), path_of(file), log_format))
+    elif isinstance(source, Iterable):
         for item in source:
             yield from _extents(item, log_format, storage)
+    else:
+        raise TypeError(
+            "source is a path, a URL, bytes, an open binary file, or a list of these;"
+            f" found {described(source)}"
+        )
+
+
+def _of_bytes(data: bytes, path: str | None, log_format: str | None) -> SegmentFile:
+    """A segment in memory; the path of its file, where that is known, tells topic and offset."""
+    if path is None:
+        return SegmentFile("<bytes>", None, None, None, None, len(data), data, format=log_format)
+    tree = LocalTree()
+    _expect_segment(path)
+    segment = _Finder(tree, log_format, NO_OPTIONS).segment(
+        Item(path, tree.name(path), False, len(data))
+    )
+    return replace(segment, data=data, has_index=False)
+
+
+def _expect_segment(path: str) -> None:
+    """Raise UnsupportedError for a file that by its name is an index or a producer snapshot."""
+    if path.endswith(SIDE_FILES):
+        raise UnsupportedError(
+            "a file that Kafka keeps beside a log segment, expected the segment (.log)",
+            source=path,
+            position=0,
+        )
 
 
 class _Finder:
@@ -140,17 +182,12 @@ class _Finder:
         self._storage = storage
 
     def resolved(self, source: str) -> list[SegmentFile]:
-        """What a path, URL or glob stands for."""
+        """The segments of a path, URL or glob."""
         path = self.tree.absolute(source)
         kind = self.tree.kind(path)
         if kind == "file":
-            if path.endswith(SIDE_FILES):
-                raise UnsupportedError(
-                    "a file that Kafka keeps beside a log segment, expected the segment (.log)",
-                    source=path,
-                    position=0,
-                )
-            return [self._segment(self.tree.item(path))]
+            _expect_segment(path)
+            return [self.segment(self.tree.item(path))]
         if kind == "directory":
             segments = self._directory(path)
             if not segments:
@@ -173,7 +210,7 @@ class _Finder:
         return segments
 
     def _directory(self, path: str) -> list[SegmentFile]:
-        """A log directory's segments; failing those, the segments of the log directories in it."""
+        """The segments of a log directory; if it has none, those of the log directories in it."""
         items = self.tree.items(path)
         segments = self.listed(items)
         if segments:
@@ -208,20 +245,21 @@ class _Finder:
         for item in files.values():
             if is_segment(item.name, self._format):
                 index = files.get(names.index_of(item.path) or "")
-                segment = replace(self._segment(item), has_index=index is not None)
+                segment = replace(self.segment(item), has_index=index is not None)
                 segments.append(replace(segment, index_version=index.version if index else None))
         return segments
 
     def _segments(self, files: list[Item]) -> list[SegmentFile]:
-        """The segments that files are. In a store, their directories say which have an index."""
+        """Files as segments. In a store, their directories are listed for the indexes."""
         found: dict[str, SegmentFile] = {}
         if any(is_remote(file.path) for file in files):
             directories = sorted({self.tree.parent(file.path) for file in files})
             listed = chain.from_iterable(self.tree.items_of(directories))
             found = {segment.path: segment for segment in self.listed(listed)}
-        return [found.get(file.path) or self._segment(file) for file in files]
+        return [found.get(file.path) or self.segment(file) for file in files]
 
-    def _segment(self, item: Item) -> SegmentFile:
+    def segment(self, item: Item) -> SegmentFile:
+        """The segment that a file is."""
         directory = self.tree.parent(item.path)
         topic, partition = names.topic_partition(
             item.name, self.tree.name(directory), self.tree.name(self.tree.parent(directory))
@@ -249,10 +287,18 @@ class _Finder:
             found = [] if other == self._format else finder._directory(path)
             if found:
                 return f"holds {found[0].name}, of Kafka {other or '0.8 or later'}, but no {wanted}"
+        packed = [item.name for item in items if is_segment(_stem(item.name), self._format)]
+        if packed:
+            return f"holds {packed[0]}, but no log segment ({wanted}); decompress it first"
         indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]
         if indexes:
             return f"holds {indexes[0]}, but no log segment ({wanted})"
         return f"holds no log segment ({wanted}), nor a log directory with one"
+
+
+def _stem(name: str) -> str:
+    """The name without its last suffix."""
+    return name.rpartition(".")[0]
 
 
 def _directories(items: Iterable[Item]) -> list[str]:

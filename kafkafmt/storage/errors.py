@@ -1,32 +1,40 @@
-"""What can go wrong between a source and its bytes, apart from the bytes themselves.
+"""Errors on the way to the bytes of a source, as opposed to errors in the bytes.
 
-Invariant: every message names the file or URL, and none shows a storage option.
+Invariant: every message names the file or URL, and none shows the value of a storage option.
 """
 
 from __future__ import annotations
 
 
 class DriverMissingError(ImportError):
-    """No driver for such URLs is installed. The message says what to install."""
+    """No driver for this kind of URL is installed. The message says what to install."""
+
+    __module__ = "kafkafmt"
 
 
 class StorageOptionError(ValueError):
-    """A kind of URL that nobody knows, or an option that its driver does not have."""
+    """fsspec does not know this kind of URL, or its driver does not have a storage option."""
+
+    __module__ = "kafkafmt"
 
 
 class UnrangedError(ValueError):
-    """The server answers with the whole file when it is asked for a range."""
+    """The server sends the whole file when a range is requested."""
 
 
 class StorageError(OSError):
     """A store cannot be reached, or answers with an error."""
 
+    __module__ = "kafkafmt"
+
 
 class ReplacedError(OSError):
-    """A file is not the one that was listed."""
+    """A file was replaced by another one after it was listed."""
+
+    __module__ = "kafkafmt"
 
 
 def expect_version(url: str, expected: str | None, found: str | None) -> None:
-    """Raises ReplacedError for a file that is another one than expected, where that can be told."""
+    """Raise ReplacedError if both versions are known and differ."""
     if expected is not None and found is not None and found != expected:
         raise ReplacedError(f"{url}: was replaced: expected version {expected}, found {found}")

@@ -1,7 +1,8 @@
-"""What every file system offers: the local one (``local``) and those of fsspec (``remote``).
+"""The interface of a file system: the local one (``local``) and those of fsspec (``remote``).
 
-Invariant: a path that a file system gives out is valid in another process of this machine (local:
-absolute) or on any machine (URL with its scheme); ``resolve.tree_of`` finds the same one for it.
+Invariant: a path that a file system returns is valid in another process of this machine (local:
+absolute) or on any machine (URL with its scheme); ``resolve.tree_of`` returns the same file system
+for it.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ class Item:
     """A file or directory.
 
     Attributes:
-        path: in the form that its tree gives out.
+        path: absolute path or URL.
         name: the last part of it.
-        is_directory: whether it is one.
+        is_directory: whether it is a directory.
         size: bytes of a file.
-        version: what tells a file from another one of the same name, where the tree knows.
+        version: the store's version of the file, such as its ETag; ``None`` if it has none.
     """
 
     path: str
@@ -31,10 +32,10 @@ class Item:
 
 
 class Tree(Protocol):
-    """What :mod:`kafkafmt.storage.discovery` asks of a file tree."""
+    """The directories and files of one file system."""
 
     def absolute(self, path: str) -> str:
-        """The path in the form that the tree gives out."""
+        """The absolute path or URL, in the form that the tree returns."""
         ...
 
     def kind(self, path: str) -> str | None:
@@ -42,7 +43,7 @@ class Tree(Protocol):
         ...
 
     def item(self, path: str) -> Item:
-        """A file that is there."""
+        """An existing file."""
         ...
 
     def items(self, path: str) -> list[Item]:

@@ -18,25 +18,27 @@ class LocalTree:
     """Files of this machine."""
 
     def absolute(self, path: str) -> str:
-        """The absolute path; ``file://`` is dropped."""
-        return os.path.abspath(path.removeprefix("file://"))
+        """The absolute path, without ``file://``; a leading ``~`` is the home directory."""
+        return os.path.abspath(os.path.expanduser(path.removeprefix("file://")))
 
     def kind(self, path: str) -> str | None:
-        """What is there, links followed."""
+        """``file``, ``directory`` or ``other``, links followed; ``None`` when nothing is there."""
         try:
             mode = os.stat(path).st_mode
         except (FileNotFoundError, NotADirectoryError):
+            return None
+        except ValueError:  # no file can have a zero byte in its name
             return None
         if stat.S_ISREG(mode):
             return "file"
         return "directory" if stat.S_ISDIR(mode) else "other"
 
     def item(self, path: str) -> Item:
-        """A file that is there."""
+        """An existing file."""
         return Item(path, self.name(path), False, os.stat(path).st_size)
 
     def items(self, path: str) -> list[Item]:
-        """The entries of a directory, by name; a link that leads nowhere is none."""
+        """The entries of a directory, by name, without links whose target is missing."""
         with os.scandir(path) as entries:
             found = [entry for entry in entries if os.path.exists(entry.path)]
         return [

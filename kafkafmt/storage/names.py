@@ -1,8 +1,8 @@
-"""What the names of files and directories say: topic, partition, base offset.
+"""Parses the names of files and directories: topic, partition, base offset.
 
 Three layouts are known. A broker's data directory has ``<topic>-<partition>/<offset>.log``. Tiered
-storage (KIP-405) puts an id of its own behind the offset, ``<offset>-<id>.log``, and keeps the
-files under ``<topic>-<topic id>/<partition>/`` (Aiven's plugin, for object stores) or under
+storage (KIP-405) adds an id of its own after the offset, ``<offset>-<id>.log``, and keeps the files
+under ``<topic>-<topic id>/<partition>/`` (Aiven's plugin, for object stores) or under
 ``<topic>-<partition>-<topic id>/`` (Kafka's ``LocalTieredStorage``). An id is a Kafka ``Uuid``: 22
 characters of URL-safe Base64, hyphens among them, so names are parsed from the right.
 
@@ -18,7 +18,7 @@ from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, UUID
 _LOG = re.compile(r"(?P<topic>.+)-(?P<partition>\d+)(\.[0-9a-f]{32}-(delete|future|stray))?")
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
 _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
-"""A log directory that is about to go, or that is not in use yet."""
+"""A log directory that will be deleted, or that is not in use yet."""
 _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
 _TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>\d+)-{UUID}")
 _PARTITION = re.compile(r"\d+")
@@ -27,17 +27,17 @@ _OFFSET = re.compile(rf"({BASE_OFFSET})\D")
 
 
 def is_tiered_segment(name: str | None) -> bool:
-    """Whether a file is a segment as tiered storage names it."""
+    """Whether a file has the name of a segment of tiered storage."""
     return name is not None and _TIERED_SEGMENT.fullmatch(name) is not None
 
 
 def is_abandoned(directory: str) -> bool:
-    """Whether a log directory is about to go, or not in use yet."""
+    """Whether a log directory will be deleted, or is not in use yet."""
     return _ABANDONED.fullmatch(directory) is not None
 
 
 def is_tiered_topic(directory: str) -> bool:
-    """Whether a directory may be a topic of tiered storage, with a directory a partition."""
+    """Whether a directory may be a topic of tiered storage, with one directory per partition."""
     return _TIERED_TOPIC.fullmatch(directory) is not None
 
 

@@ -1,12 +1,12 @@
-"""Files that are far away, read by ranges.
+"""Remote files, read by ranges.
 
-Strategy: one request costs as long as a megabyte or so, hence a look here and there fetches
-:data:`LOOK` bytes, and who reads on gets twice as much each time, up to :data:`MOST`. Reading ahead
-ends where the reader's stretch does. Where a server has no ranges, the file comes from its
-beginning, into a temporary file, as far as it is asked for.
+Strategy: one request takes about as long as the transfer of a megabyte. So a single look fetches
+:data:`LOOK` bytes, and sequential reading fetches twice as much each time, up to :data:`MOST`.
+Reading ahead ends where the reader's extent does. If a server has no ranges, the file is copied
+from its beginning to a temporary file, as far as it is needed.
 
-Invariant: a file is never fetched as a whole for a part of it, where there are ranges; no more than
-two pieces are in memory.
+Invariant: with ranges, a file is never fetched whole for a part of it; at most two pieces are in
+memory.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class RangedFile(io.RawIOBase):
     """A file of a known size, through ``fetch(start, end)``.
 
     Args:
-        fetch: gives the bytes of a range; fewer if the file has become shorter.
+        fetch: returns the bytes of a range; fewer if the file has become shorter.
         size: bytes of the file.
-        version: what tells the file from another one of the same name.
-        otherwise: gives the file to take when there are no ranges.
+        version: the store's version of the file, such as its ETag.
+        otherwise: returns the file to use if the server has no ranges.
         on_close: called when the file is closed.
     """
 
@@ -58,19 +58,19 @@ class RangedFile(io.RawIOBase):
         self._pieces = [(0, memoryview(b""))]
 
     def stop_at(self, position: int) -> None:
-        """Lets reading ahead end there."""
+        """End reading ahead at this position."""
         self._stop = min(position, self._size)
 
     def readable(self) -> bool:
-        """It is."""
+        """True."""
         return True
 
     def seekable(self) -> bool:
-        """It is."""
+        """True."""
         return True
 
     def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
-        """Sets the position."""
+        """Set the position."""
         start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._size}[whence]
         self._position = start + offset
         return self._position
@@ -80,7 +80,7 @@ class RangedFile(io.RawIOBase):
         return self._position
 
     def readinto(self, buffer: Buffer, /) -> int:
-        """Reads on, as far as the piece goes that is there; nothing at the end of the file."""
+        """Read up to the end of the current piece; nothing at the end of the file."""
         target = memoryview(buffer).cast("B")
         if not target or self._position >= self._size:
             return 0
@@ -103,14 +103,14 @@ class RangedFile(io.RawIOBase):
         is_next = bool(piece) and self._position == last + len(piece)
         ahead = min(2 * len(piece), MOST) if is_next else LOOK
         end = max(self._position + wanted, min(self._position + ahead, self._stop))
-        # Who reads on may look back a little, at an entry that began in the piece before.
+        # Keep the piece before: a reader may go back to an entry that began there.
         self._pieces = self._pieces[-1:] if is_next else []
         data = memoryview(self._fetch(self._position, min(end, self._size)))
         self._pieces.append((self._position, data))
         return data[:wanted]
 
     def close(self) -> None:
-        """Lets go of everything."""
+        """Release the pieces, and close the stream."""
         if not self.closed:
             self._pieces.clear()
             if self._forward is not None:
@@ -120,10 +120,10 @@ class RangedFile(io.RawIOBase):
 
 
 class ForwardFile(io.RawIOBase):
-    """A stream that can only be read on, kept in a temporary file as far as it was read."""
+    """A stream that cannot seek, copied to a temporary file as far as it was read."""
 
     def __init__(self, stream: Any, read: Callable[[int], bytes]) -> None:
-        import tempfile  # seldom needed, and it makes a start later
+        import tempfile  # seldom needed, and slow to import
 
         self._stream = stream
         self._read_on = read
@@ -132,15 +132,15 @@ class ForwardFile(io.RawIOBase):
         self._position = 0
 
     def readable(self) -> bool:
-        """It is."""
+        """True."""
         return True
 
     def seekable(self) -> bool:
-        """It is; to its end only once all of it is here."""
+        """True; seeking to the end reads everything."""
         return True
 
     def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
-        """Sets the position."""
+        """Set the position."""
         if whence == os.SEEK_END:
             self._copy_to(None)
         start = {os.SEEK_SET: 0, os.SEEK_CUR: self._position, os.SEEK_END: self._copied}[whence]
@@ -152,7 +152,7 @@ class ForwardFile(io.RawIOBase):
         return self._position
 
     def readinto(self, buffer: Buffer, /) -> int:
-        """Reads on."""
+        """Read from the position."""
         target = memoryview(buffer).cast("B")
         data = self.read_at(self._position, len(target))
         target[: len(data)] = data
@@ -160,7 +160,7 @@ class ForwardFile(io.RawIOBase):
         return len(data)
 
     def read_at(self, position: int, length: int) -> bytes:
-        """``length`` bytes from a position, or what there is of them."""
+        """``length`` bytes from a position; fewer at the end of the file."""
         self._copy_to(position + length)
         self._copy.seek(position)
         return self._copy.read(length)
@@ -175,7 +175,7 @@ class ForwardFile(io.RawIOBase):
             self._copied += len(data)
 
     def close(self) -> None:
-        """Removes the copy."""
+        """Remove the copy, and close the stream."""
         if not self.closed:
             self._stream.close()
             self._copy.close()

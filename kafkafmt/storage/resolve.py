@@ -1,6 +1,6 @@
-"""Which file system a path or URL lies in.
+"""Finds the file system of a path or URL.
 
-Invariant: a path that a file system gave out leads to the same file system again.
+Invariant: a path that a file system returned leads to the same file system again.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ _PASSWORD = re.compile(r"[^/]+://[^/@]*:[^/@]*@")
 
 
 def is_remote(path: str) -> bool:
-    """Whether a path is a URL of another tree than the local one."""
+    """Whether a path is a URL, other than ``file://``."""
     scheme, separator, _ = path.partition("://")
     return bool(separator) and scheme != "file"
 
 
 def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
-    """The tree that a path or URL lies in; ``options`` are for a remote one.
+    """The file system of a path or URL; ``options`` are for a remote one.
 
     Raises:
-        DriverMissingError: no driver for such a URL is installed.
-        StorageOptionError: there is no such driver, or it does not know an option.
+        DriverMissingError: no driver for the kind of URL is installed.
+        StorageOptionError: fsspec does not know the kind of URL, or its driver an option.
     """
     if not is_remote(path):
         return LocalTree()
     if _PASSWORD.match(path):
-        # Without the URL, for it would be shown.
-        raise StorageOptionError("a URL with a password in it: give that as a storage option")
+        # Without the URL: the message must not show the password.
+        raise StorageOptionError("the URL contains a password: pass it as a storage option")
     from kafkafmt.storage.remote import RemoteTree
 
     return RemoteTree(path, options)

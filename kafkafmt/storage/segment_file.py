@@ -1,9 +1,9 @@
-"""A segment that has been found, and a stretch of one, before anything is read.
+"""A segment that was found, and an extent of one, before anything is read.
 
 Strategy: both are small frozen values that can be sent to a task on another machine; opening one
 gives a :class:`~kafkafmt.storage.window.Window`.
 
-Invariant: what is opened is the file that was found, or :class:`ReplacedError` is raised.
+Invariant: opening a file that was replaced since it was found raises :class:`ReplacedError`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class SegmentFile:
         name: the file's name; ``None`` for bytes.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
-        data: the bytes themselves, when the source was bytes.
-        ahead: bytes of it that have been read already, and where they begin.
+        data: the bytes themselves, if the source was bytes or an open file.
+        ahead: a position, and the bytes from there that have been read already.
         format: ``0.7``, or ``None`` for the format since Kafka 0.8.
-        version: what tells it from another file of this name, where a store knows.
-        has_index: whether an offset index lies beside it; ``None`` when nobody has looked.
+        version: the store's version of the file, such as its ETag; ``None`` if it has none.
+        has_index: whether an offset index is beside it; ``None`` if that is not known.
         index_version: as ``version``, of that index.
-        storage: what the driver of its store is told; never shown.
+        storage: options for the driver of its store; never shown.
     """
 
     path: str
@@ -56,17 +56,17 @@ class SegmentFile:
 
     @property
     def is_remote(self) -> bool:
-        """Whether every look at it is a request to a store."""
+        """Whether reading it sends requests to a store."""
         return self.data is None and is_remote(self.path)
 
     def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
         """Open it for reading; use the window as a context manager.
 
-        ``piece_size`` is for those who look at entries far from one another.
+        A smaller ``piece_size`` suits callers that read entries far from one another.
 
         Raises:
-            FileNotFoundError: it is gone.
-            ReplacedError: a store has another file there than the one that was found.
+            FileNotFoundError: it was deleted.
+            ReplacedError: the store has another version of the file than the one that was found.
         """
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
@@ -80,7 +80,7 @@ class SegmentFile:
         return window
 
     def index(self) -> SegmentFile | None:
-        """The offset index beside it; ``None`` where there is none. It may not be there."""
+        """The offset index beside it, which may be missing; ``None`` where none can be."""
         has_one = self.has_index is not False and self.format is None
         path = names.index_of(self.path) if has_one else None
         if path is None:
@@ -90,7 +90,7 @@ class SegmentFile:
 
 @dataclass(frozen=True)
 class Extent:
-    """A stretch of one segment: what one task reads.
+    """A contiguous part of one segment: the unit that one task reads.
 
     ``start`` and ``end`` are byte positions at which sound entries begin; ``end=None`` is the end
     of the file.
@@ -101,7 +101,7 @@ class Extent:
     end: int | None = None
 
     def open(self) -> Window:
-        """Open its segment; a file in a store is not read ahead of the end."""
+        """Open its segment; a file in a store is not read ahead beyond the end."""
         window = self.segment.open()
         if self.end is not None:
             window.stop_at(self.end)

@@ -1,0 +1,48 @@
+"""The bytes of a file that the caller has opened.
+
+Invariant: the position of the file is the same afterwards, unless the file cannot seek.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import IO, Any
+
+
+def is_open_file(source: object) -> bool:
+    """Whether a source is a file object."""
+    return callable(getattr(source, "read", None))
+
+
+def read_whole(file: IO[bytes]) -> bytes:
+    """All bytes of a file, wherever its position is; those that are left if it cannot seek.
+
+    Raises:
+        TypeError: the file was opened as text, or does not give bytes.
+        OSError: the file cannot be read.
+    """
+    if hasattr(file, "encoding"):
+        raise TypeError("the file is open as text, expected bytes: open it with mode 'rb'")
+    try:
+        position = file.tell()
+        file.seek(0)
+    except (AttributeError, OSError):
+        return _expect_bytes(file.read())
+    try:
+        return _expect_bytes(file.read())
+    finally:
+        file.seek(position)
+
+
+def path_of(file: IO[bytes]) -> str | None:
+    """The absolute path that a file was opened by; ``None`` where it has none."""
+    name = getattr(file, "name", None)
+    if not isinstance(name, (str, bytes)) or not name:
+        return None
+    return os.path.abspath(os.fsdecode(name))
+
+
+def _expect_bytes(data: Any) -> bytes:
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"expected bytes from the open file, found {type(data).__name__}")
+    return bytes(data)
