@@ -16,8 +16,9 @@ from kafkafmt.engine.decode import batch_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
+from kafkafmt.record import foreign
 from kafkafmt.record.batch import Batch
-from kafkafmt.record.entry import Entry
+from kafkafmt.record.entry import Entry, Gap
 from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.versions import batch_class, frames
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -85,6 +86,7 @@ def batch_or_damage(
     frame: Frame, segment: SegmentFile, policy: DamagePolicy, limits: Limits
 ) -> Batch | None:
     """An entry as a batch; a gap is reported to the policy."""
+    frame = explained(frame, segment)
     if isinstance(frame, Entry):
         return batch_of(frame, segment, limits)
     policy.report(
@@ -92,6 +94,19 @@ def batch_or_damage(
         damage.error_of(frame.kind, frame.reason, segment.path, frame.position),
     )
     return None
+
+
+def explained(frame: Frame, segment: SegmentFile) -> Frame:
+    """The frame, or a gap that names the kind of file if the file is not a segment at all.
+
+    Only the first frame of a file can show that, and only if it is not sound.
+    """
+    if frame.position or (isinstance(frame, Entry) and frame.is_valid):
+        return frame
+    with segment.open() as window:
+        first = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
+    reason = foreign.explanation(first)
+    return frame if reason is None else Gap(0, frame.length, damage.MALFORMED, reason)
 
 
 def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolicy) -> None:
