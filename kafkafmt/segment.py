@@ -1,18 +1,18 @@
-"""A segment as a sequence of batches: the way in for people who want objects.
+"""A segment as a sequence of `Batch` objects.
 
-Invariant: iterating gives every whole entry in file order, valid or not; what lies between them
-goes to the damage policy.
+Invariant: iterating gives every whole entry in file order, valid or not; the bytes between them are
+reported to the damage policy.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Union
+from typing import IO, TYPE_CHECKING, Any, Union
 
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.record.batch import Batch
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -21,19 +21,20 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 
-SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, SegmentFile]
+SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], SegmentFile]
 
 
 class Segment:
     """An open segment. Iterate it as often as you like; close it, or use it with ``with``.
 
     Attributes:
-        topic, partition: from the directory's name; ``None`` outside of one.
+        topic: from the directory's name; ``None`` outside of one.
+        partition: likewise.
         name: the file's name; ``None`` for bytes.
         source: path or URL.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes.
-        damage: with ``on_damage="collect"``, what the iterations so far left out.
+        damage: with ``on_damage="collect"``, the damaged ranges that iterations so far left out.
     """
 
     __module__ = "kafkafmt"
@@ -52,8 +53,12 @@ class Segment:
 
     @property
     def damage(self) -> list[Damage]:
-        """What was left out, tails included; empty unless ``on_damage`` is ``collect``."""
+        """The damaged ranges that were left out, tails included; empty unless collecting."""
         return self._policy.found
+
+    def __repr__(self) -> str:
+        base = "" if self.base_offset is None else f", from offset {self.base_offset}"
+        return f"<Segment {self.source}: {self.size:,} bytes{base}>"
 
     def __iter__(self) -> Iterator[Batch]:
         return batches(self._window, Extent(self._file), self._policy, self._limits)
@@ -82,21 +87,38 @@ def open_segment(
     format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Segment:
-    """Open one segment: a path, a URL (with options for its driver), or its bytes.
+    """Open one segment, to iterate over its batches and their records.
 
-    Iterating it gives :class:`~kafkafmt.Batch` objects, and their ``records()`` give
-    :class:`~kafkafmt.Record` objects. A batch whose checksum fails is given out all the
-    same, as Kafka's ``FileRecords.batches()`` does: look at ``is_valid``, or call
-    ``ensure_valid()``.
+    Iterating gives :class:`~kafkafmt.Batch` objects, and their ``records()`` give
+    :class:`~kafkafmt.Record` objects. A batch with a wrong checksum is included, as in Kafka's
+    ``FileRecords.batches()``: check ``is_valid``, or call ``ensure_valid()``.
 
-    ``format="0.7"`` is for segments of Kafka 0.7 and before, see :func:`kafkafmt.scan_records`.
+    Args:
+        source: a segment file, a URL that fsspec knows, the bytes of a segment, or an open binary
+            file. A leading ``~`` is the home directory. An open file is read whole into memory, and
+            its position stays where it is.
+        on_damage: ``raise`` an error at the first damaged range between batches; ``skip`` it and
+            continue at the next sound one; or ``collect``, as skip, with the damaged ranges in the
+            segment's ``damage``.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        The open segment; close it, or use it with ``with``.
 
     Raises:
-        FileNotFoundError: nothing there.
-        IsADirectoryError: a directory; see :func:`kafkafmt.scan_records` for those.
+        FileNotFoundError: the source does not exist, or is not exactly one segment.
+        IsADirectoryError: the source is a directory; :func:`kafkafmt.scan_records` reads those.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
     """
     file = one_segment(source, format, storage_options)
-    return Segment(file, on_damage=on_damage, limits=limits or DEFAULT_LIMITS)
+    return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
 
 
 def one_segment(
@@ -104,10 +126,10 @@ def one_segment(
     log_format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> SegmentFile:
-    """The one segment that a source stands for; raises as :func:`open_segment` does."""
-    if isinstance(source, (str, os.PathLike)) and os.path.isdir(source):
+    """The segment of a source that has exactly one; raises as :func:`open_segment` does."""
+    if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
     files = find_segments(source, log_format, storage_options)
     if len(files) != 1:
-        raise FileNotFoundError(f"{source!r}: stands for {len(files)} segments, expected one")
+        raise FileNotFoundError(f"{source!r}: has {len(files)} segments, expected one")
     return files[0]

@@ -1,13 +1,13 @@
-"""Writes a segment anew with its entries decompressed, so that any viewer shows every record.
+"""Writes a copy of a segment with its entries decompressed, so that any viewer shows every record.
 
-Strategy: entry by entry. A compressed batch of v2 keeps its header, but for length, codec and
-checksum, and its records follow as they are. A compressed message of v0 or v1 gives way to the
-messages inside of it, each with its absolute offset and, in v1, with the time and the type of time
-that a reader gives it (``record.message_set``). All else is copied byte for byte, the tail
-too.
+Strategy: entry by entry. A compressed batch of v2 keeps its header, except length, codec and
+checksum, and its records follow unchanged. A compressed message of v0 or v1 is replaced by the
+messages inside of it, each with its absolute offset and, in v1, with the timestamp and timestamp
+type that a reader gives it (``record.message_set``). Everything else is copied byte for byte, the
+tail too.
 
-Invariant: reading the new segment gives the same records as reading the old one. What was written
-is there whole or not at all, unless it goes to a stream.
+Invariant: reading the new segment gives the same records as reading the old one. The target file is
+written whole or not at all; only a stream can hold a part.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from contextlib import contextmanager, suppress
 from typing import IO, TYPE_CHECKING, Union, cast
 
 from kafkafmt import codecs, damage
+from kafkafmt.arguments import described, expect_flag, expect_one_of
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import batch_or_damage, report_unreadable
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.errors import KafkaFormatError, located
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log_format import MAGIC_V1, MAGIC_V2
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry import Entry, Gap
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 Target = Union[str, "os.PathLike[str]", IO[bytes]]
 
 COPY = "copy"
-_ON_DAMAGE = ("raise", "skip", "collect", COPY)
+UNPACK_ON_DAMAGE = (*damage.ON_DAMAGE, COPY)
 _PIECE_SIZE = 1024 * 1024
 
 
@@ -60,39 +61,50 @@ def unpack(
     overwrite: bool = False,
     limits: Limits | None = None,
 ) -> list[Damage]:
-    """Write a segment anew with its entries decompressed.
+    """Write a copy of a segment with its entries decompressed.
 
-    Checksums are checked and made anew; the records of a v2 batch are not looked into. Offsets,
-    times, keys, values, headers, producers, transactions and control records stay what they were;
-    positions do not, so an ``.index`` beside the old segment does not fit the new one.
+    Checksums are checked and computed again; the records of a v2 batch are not decoded. Offsets,
+    timestamps, keys, values, headers, producers, transactions and control records stay the same.
+    Positions change, so the ``.index`` of the old segment does not fit the new one.
 
     Args:
-        source: a path, a URL, or bytes: one segment of Kafka 0.8 or later.
-        target: a path, which is written beside and then renamed, or a binary stream.
-        on_damage: ``raise``; ``skip`` or ``collect`` to leave it out; ``copy`` to copy it as it is.
-            Tails are copied in any case.
-        overwrite: whether ``target`` may be there already.
-        limits: what one entry may ask of memory.
+        source: a segment file, a URL that fsspec knows, the bytes of a segment, or an open binary
+            file. A leading ``~`` is the home directory. An open file is read whole into memory, and
+            its position stays where it is. Segments of Kafka 0.7 cannot be unpacked.
+        target: the path of the new file, or an open binary file. A path is written under another
+            name beside it and then renamed.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it; ``collect``, as skip,
+            and return the damaged ranges; or ``copy`` it unchanged, and return the damaged ranges.
+            Tails are always copied.
+        overwrite: whether to replace ``target`` if it exists.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
 
     Returns:
-        What was left out, or with ``copy`` what was copied as it was; tails included. Empty with
-        ``raise`` and ``skip``.
+        The damaged ranges that were left out, or with ``copy`` those that were copied unchanged;
+        tails included. Empty with ``raise`` and ``skip``.
 
     Raises:
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage; nothing is written then,
-            except to a stream.
-        FileExistsError: ``target`` is there, or is no file that could be replaced.
-        ValueError: the segment is of Kafka 0.7, where a record's offset is its position.
+        FileNotFoundError: the source does not exist, or is not exactly one segment.
+        IsADirectoryError: the source or the target is a directory.
+        FileExistsError: ``target`` exists, or is not a regular file.
+        OSError: a file or store cannot be read, or the target cannot be written.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage; then no file is written,
+            but an open file may have a part.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value, or the segment is of Kafka 0.7, where the
+            offset of a record is its position.
     """
-    if on_damage not in _ON_DAMAGE:
-        raise ValueError(f"on_damage is {', '.join(_ON_DAMAGE)}, not {on_damage!r}")
+    expect_one_of("on_damage", on_damage, UNPACK_ON_DAMAGE)
+    expect_flag("overwrite", overwrite)
+    if not isinstance(target, (str, os.PathLike)) and not callable(getattr(target, "write", None)):
+        raise TypeError(f"target is a path or an open binary file, found {described(target)}")
     segment = one_segment(source)
     if segment.format is not None:
         raise ValueError(f"a segment of Kafka {segment.format} cannot be unpacked")
-    policy = DamagePolicy("collect" if on_damage == COPY else on_damage)
-    pieces = _pieces(segment, policy, limits or DEFAULT_LIMITS, copy=on_damage == COPY)
+    policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage)
+    pieces = _pieces(segment, policy, limits_or_default(limits), copy=on_damage == COPY)
     if isinstance(target, (str, os.PathLike)):
-        with _replacing(os.fspath(target), overwrite) as stream:
+        with _replacing(os.path.expanduser(target), overwrite) as stream:
             stream.writelines(pieces)
     else:
         for piece in pieces:
@@ -134,7 +146,7 @@ def _copied(window: Window, gap: Gap) -> Iterator[Buffer]:
 
 
 def _unpacked(batch: Batch, entry: Entry, limits: Limits) -> list[Buffer]:
-    """The entries that take an entry's place: itself, unless it is compressed."""
+    """The entries to write for an entry: itself, unless it is compressed."""
     if batch.compression_id == codecs.NONE:
         return [entry.data]
     with located(batch.segment.path, batch.position):

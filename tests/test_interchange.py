@@ -175,6 +175,29 @@ def test_a_scan_that_was_iterated_to_its_end_is_no_empty_stream() -> None:
         of_pyarrow(scan)
 
 
+def test_reading_twice_is_an_error_and_not_empty() -> None:
+    for read in (list, Scan.read_all, of_pyarrow):
+        scan = kafkafmt.scan_records(small())
+        assert scan.read_all().num_rows == 3
+        with pytest.raises(ValueError, match="read only once: make a new one"):
+            read(scan)
+
+
+def test_a_scan_that_ended_with_an_error_is_not_an_empty_one() -> None:
+    scan = kafkafmt.scan_records(DAMAGED)
+    with pytest.raises(kafkafmt.ChecksumError):
+        scan.read_all()
+    with pytest.raises(ValueError, match="read only once"):
+        list(scan)
+
+
+def test_a_scan_that_was_left_half_read_goes_on() -> None:
+    scan = kafkafmt.scan_records(SOURCE)
+    first = next(iter(scan))
+    rest = scan.read_all()
+    assert first.num_rows + rest.num_rows == kafkafmt.read_records(SOURCE).num_rows
+
+
 def test_of_two_streams_one_can_be_read() -> None:
     scan = kafkafmt.scan_records(small())
     first, second = (pa.RecordBatchReader.from_stream(scan) for _ in range(2))

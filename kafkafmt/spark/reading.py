@@ -81,18 +81,15 @@ class Reading:
         if self._options.table == "batches":
             batches = scan.scan_batches(extents, on_damage=on_damage)
         else:
-            batches = scan.scan_records(
-                extents,
+            batches = scan.Query(
+                source=extents,
                 columns=self._columns,
                 on_damage=on_damage,
                 isolation=self._options.isolation,
                 include_control=self._options.include_control,
-                start_offset=asked.start_offset,
-                end_offset=asked.end_offset,
-                start_timestamp=asked.start_timestamp,
-                end_timestamp=asked.end_timestamp,
+                wanted=asked,
                 transactions=transactions,
-            )
+            ).records()
         reported = 0
         for batch in batches:
             yield schemas.to_spark(batch, self._target)

@@ -154,17 +154,14 @@ class Reader:
         def scanner(
             extents: list[Extent], asked: Range, transactions: Transactions | None
         ) -> Iterator[pa.RecordBatch]:
-            scanned = scan.scan_records(
-                extents,
+            scanned = scan.Query(
+                source=extents,
                 columns=names,
                 on_damage="collect",
                 isolation=self.options.isolation,
-                start_offset=asked.start_offset,
-                end_offset=asked.end_offset,
-                start_timestamp=asked.start_timestamp,
-                end_timestamp=asked.end_timestamp,
+                wanted=asked,
                 transactions=transactions,
-            )
+            ).records()
             yield from scanned
             # Behind a batch at least, for before the first one a file may turn out to be another
             # one, and is read again.

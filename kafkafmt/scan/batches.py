@@ -1,0 +1,104 @@
+"""The table of batches: one row a record batch (v2) or top-level message (v0, v1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.limits import Limits
+from kafkafmt.scan.query import Query
+from kafkafmt.scan.stream import Scan
+from kafkafmt.storage.discovery import Source
+
+
+def scan_batches(
+    source: Source,
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> Scan:
+    """Read the headers of the batches of a source while you iterate, in bounded memory.
+
+    A batch with a wrong checksum is a row too, with ``isValid`` false; it is not damage here.
+    Batches are not decompressed, except those of v0 and v1, whose ``count`` and ``baseOffset`` are
+    known only then.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
+            next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
+            ``damage``.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        Arrow record batches with one row a record batch (v2) or top-level message (v0, v1).
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    return Query(
+        source=source,
+        on_damage=on_damage,
+        limits=limits,
+        format=format,
+        storage_options=storage_options,
+    ).batches()
+
+
+def read_batches(
+    source: Source,
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """Read the headers of the batches of a source into one table.
+
+    A batch with a wrong checksum is a row too, with ``isValid`` false; it is not damage here.
+    Batches are not decompressed, except those of v0 and v1, whose ``count`` and ``baseOffset`` are
+    known only then.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
+            next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
+            ``damage``.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row a record batch (v2) or top-level message (v0, v1).
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    # Exactly the arguments: nothing else has a name yet.
+    return scan_batches(**locals()).read_all()

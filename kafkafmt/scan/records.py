@@ -1,0 +1,159 @@
+"""The table of records: one row a record.
+
+Invariant: names, types and order of the columns are those of the contract
+(:mod:`kafkafmt.tables.schemas`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.limits import Limits
+from kafkafmt.log.ranges import Range
+from kafkafmt.scan.query import READ_UNCOMMITTED, Query
+from kafkafmt.scan.stream import Scan
+from kafkafmt.storage.discovery import Source
+
+
+def scan_records(
+    source: Source,
+    *,
+    columns: Iterable[str] | None = None,
+    on_damage: str = "raise",
+    isolation: str = READ_UNCOMMITTED,
+    include_control: bool = False,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: int | None = None,
+    end_timestamp: int | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> Scan:
+    """Read the records of a source while you iterate, in bounded memory.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        columns: the names of the columns to read, in this order; ``None`` is all of them. Other
+            columns are not decoded.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
+            next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
+            ``damage``.
+        isolation: ``read_uncommitted``, or ``read_committed`` as a consumer's ``isolation.level``:
+            no records of aborted transactions, and nothing from the last stable offset on. For its
+            transaction markers, the whole log is read first.
+        include_control: whether to include control records (transaction markers and those of KRaft;
+            column ``isControl``).
+        start_offset: only records with this offset or a higher one, in each log. Bytes before it
+            are not read, and damage there is not reported.
+        end_offset: only records with a lower offset than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
+            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
+            everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        threads: how many threads decode; rows and their order stay the same. They help with gzip
+            and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
+            most one thread for each half MiB, since more would be slower.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        Arrow record batches of the columns, in the order of topic, partition and offset.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    return Query(
+        source=source,
+        columns=columns,
+        on_damage=on_damage,
+        isolation=isolation,
+        include_control=include_control,
+        wanted=Range(start_offset, end_offset, start_timestamp, end_timestamp),
+        threads=threads,
+        limits=limits,
+        format=format,
+        storage_options=storage_options,
+    ).records()
+
+
+def read_records(
+    source: Source,
+    *,
+    columns: Iterable[str] | None = None,
+    on_damage: str = "raise",
+    isolation: str = READ_UNCOMMITTED,
+    include_control: bool = False,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: int | None = None,
+    end_timestamp: int | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """Read the records of a source into one table.
+
+    All of it must fit into memory; :func:`kafkafmt.scan_records` has no such bound. To see what
+    ``collect`` left out, use the scan, or :func:`kafkafmt.read_damage`.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        columns: the names of the columns to read, in this order; ``None`` is all of them. Other
+            columns are not decoded.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
+            next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
+            ``damage``.
+        isolation: ``read_uncommitted``, or ``read_committed`` as a consumer's ``isolation.level``:
+            no records of aborted transactions, and nothing from the last stable offset on. For its
+            transaction markers, the whole log is read first.
+        include_control: whether to include control records (transaction markers and those of KRaft;
+            column ``isControl``).
+        start_offset: only records with this offset or a higher one, in each log. Bytes before it
+            are not read, and damage there is not reported.
+        end_offset: only records with a lower offset than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
+            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
+            everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        threads: how many threads decode; rows and their order stay the same. They help with gzip
+            and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
+            most one thread for each half MiB, since more would be slower.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row a record, in the order of topic, partition and offset.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    # Exactly the arguments: nothing else has a name yet.
+    return scan_records(**locals()).read_all()

@@ -1,0 +1,54 @@
+"""Which records a ``read_committed`` consumer sees: the outcomes of a log's transactions.
+
+Strategy: the transaction markers of a whole log are read before its records, once for each log,
+because the marker of a transaction may be in a later segment than its records.
+
+Invariant: payloads are not decoded for it, and damage in other segments raises nothing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine.engines import Engine, engine_for
+from kafkafmt.engine.reader import Stretch
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log import ranges
+from kafkafmt.record.transactions import Outcomes
+from kafkafmt.storage.discovery import partition_segments
+from kafkafmt.storage.segment_file import Extent
+
+
+def gather_outcomes(
+    outcomes: Outcomes,
+    extents: Iterable[Extent],
+    *,
+    on_damage: str = "raise",
+    limits: Limits | None = None,
+) -> list[Damage]:
+    """Add the transactions in extents of one log, in offset order, to ``outcomes``.
+
+    Returns the damaged ranges if ``on_damage`` is ``collect``. Payloads are not decoded.
+
+    Raises:
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    listed, policy = list(extents), DamagePolicy(on_damage)
+    engine_for(listed).gather(outcomes, listed, policy, limits_or_default(limits))
+    return policy.found
+
+
+def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iterator[Stretch]:
+    """Each extent with the transactions of its whole log."""
+    for _, log in groupby(extents, key=ranges.log_directory):
+        seen = None
+        for extent in log:
+            if seen is None:
+                whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
+                outcomes = Outcomes()
+                engine.gather(outcomes, whole_log, DamagePolicy("skip"), limits)
+                seen = outcomes.transactions()
+            yield extent, seen
