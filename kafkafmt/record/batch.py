@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
 from kafkafmt.errors import ChecksumError, located
+from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import entry_header
 from kafkafmt.record.record import Record
 
@@ -78,6 +79,21 @@ class Batch(ABC):
         self._header = header
         self.segment = segment
         self._limits = limits
+
+    def __repr__(self) -> str:
+        """One line; nothing is decompressed for it."""
+        file = self.segment.name or self.segment.path
+        if self.magic == MAGIC_V2:
+            records = "1 record" if self.count == 1 else f"{self.count} records"
+            what = f"offsets {self.base_offset} to {self.last_offset}, {records}"
+        else:
+            what = f"offset {self.last_offset}"
+        codec = self.compression or f"unknown codec {self.compression_id}"
+        damaged = "" if self.is_valid else ", wrong checksum"
+        return (
+            f"<Batch v{self.magic} at byte {self.position} of {file}: {what}, {codec}, "
+            f"{self.size_in_bytes} bytes{damaged}>"
+        )
 
     @property
     @abstractmethod

@@ -7,6 +7,8 @@ Every parsed object refers to its root. An object without a parent refers to its
 in memory, with all its bytes, until the cycle collector runs. Objects that the caller does not get
 are therefore taken apart by :func:`release`.
 
+The generated classes have no ``__repr__``; they get one here, which shows the fields in one line.
+
 Invariant: every error of a parser about bad bytes becomes a :class:`MalformedError`.
 """
 
@@ -14,7 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from io import BytesIO
+from reprlib import Repr
 from typing import Any, Protocol, TypeVar
 
 from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
@@ -30,6 +34,9 @@ class Parser(Protocol):
 
 
 _P = TypeVar("_P", bound=Parser)
+
+_short = Repr()
+_short.maxother = _short.maxstring = 40
 
 
 @contextmanager
@@ -48,6 +55,7 @@ def stream(data: bytes | memoryview) -> KaitaiStream:
 
 def parse(parser: type[_P], data: bytes | memoryview) -> _P:
     """Parse one structure from its first byte; bytes after it are ignored."""
+    _add_reprs()
     with parsing(parser.__name__):
         return parser(stream(data))
 
@@ -55,6 +63,28 @@ def parse(parser: type[_P], data: bytes | memoryview) -> _P:
 def parse_header(parser: type[_P], entry: memoryview) -> _P:
     """Parse the header of an entry."""
     return parse(parser, entry[: layout.RECORD_BATCH_OVERHEAD])  # the largest header
+
+
+@cache
+def _add_reprs() -> None:
+    """Let every generated class show its fields; once, as all of them are loaded together."""
+    for parser in KaitaiStruct.__subclasses__():
+        if parser.__module__.startswith("kafkafmt.generated."):
+            parser.__repr__ = _one_line
+
+
+def _one_line(parsed: Any) -> str:
+    """The class and the fields of a parsed structure; other structures by their class only."""
+    fields = (f"{name}={_field(value)}" for name, value in vars(parsed).items() if name[0] != "_")
+    return f"<{type(parsed).__qualname__} {', '.join(fields)}>"
+
+
+def _field(value: Any) -> str:
+    if isinstance(value, KaitaiStruct):
+        return f"<{type(value).__qualname__}>"
+    if isinstance(value, list) and value and isinstance(value[0], KaitaiStruct):
+        return f"[{len(value)} × {type(value[0]).__qualname__}]"
+    return _short.repr(value)
 
 
 def release(parsed: Any) -> None:

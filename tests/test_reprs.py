@@ -1,0 +1,64 @@
+"""One useful line from `repr`: of scans, segments, batches and parsed trees."""
+
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.support.encoder import Rec, message, record_batch
+from tests.support.roads import road as road
+
+pytestmark = pytest.mark.usefixtures("road")
+
+LOG = record_batch([Rec(b"k", b"v"), Rec(b"k", b"v", offset_delta=1)], base_offset=4)
+
+
+def first(data: bytes) -> kafkafmt.Batch:
+    with kafkafmt.open_segment(data) as segment:
+        return next(iter(segment))
+
+
+def test_of_a_scan(tmp_path: Path) -> None:
+    scan = kafkafmt.scan_records(LOG)
+    assert repr(scan) == "<Scan of records: 1 segment, 18 columns, not read yet>"
+    next(scan)
+    assert repr(scan) == "<Scan of records: 1 segment, 18 columns, partly read>"
+    assert list(scan) == []
+    assert repr(scan) == "<Scan of records: 1 segment, 18 columns, read>"
+    assert repr(kafkafmt.scan_records([], columns=["key"])).startswith(
+        "<Scan of records: 0 segments, 1 column,"
+    )
+    assert repr(kafkafmt.scan_batches(LOG)).startswith("<Scan of batches: 1 segment, 23 columns,")
+    assert repr(kafkafmt.scan_damage(LOG)).startswith("<Scan of damage: 1 segment, 7 columns,")
+
+
+def test_of_a_segment(tmp_path: Path) -> None:
+    path = tmp_path / f"{4:020}.log"
+    path.write_bytes(LOG)
+    with kafkafmt.open_segment(path) as segment:
+        assert repr(segment) == f"<Segment {path}: {len(LOG)} bytes, from offset 4>"
+    with kafkafmt.open_segment(LOG) as segment:
+        assert repr(segment) == f"<Segment <bytes>: {len(LOG)} bytes>"
+
+
+def test_of_a_batch() -> None:
+    assert repr(first(LOG)) == (
+        f"<Batch v2 at byte 0 of <bytes>: offsets 4 to 5, 2 records, none, {len(LOG)} bytes>"
+    )
+    bad = record_batch([Rec()], crc=1, framing="gzip")
+    assert repr(first(bad)).endswith(f"1 record, gzip, {len(bad)} bytes, wrong checksum>")
+    old = message(key=b"k", value=b"v", magic=1, offset=7)
+    assert repr(first(old)) == f"<Batch v1 at byte 0 of <bytes>: offset 7, none, {len(old)} bytes>"
+
+
+def test_of_an_unknown_codec() -> None:
+    assert "unknown codec 7" in repr(first(record_batch([Rec()], attributes=7)))
+
+
+def test_of_a_parsed_tree() -> None:
+    tree = first(LOG).tree
+    assert (
+        repr(tree) == "<KafkaRecordBatch header=<KafkaRecordBatchHeader>, records=<KafkaRecords>>"
+    )
+    assert repr(tree.header).startswith("<KafkaRecordBatchHeader base_offset=4, len_batch=")
+    assert "\n" not in repr(tree.header)
