@@ -94,10 +94,17 @@ def _java_version(java: str) -> int | None:
 def local_session(
     master: str | None = None, *, name: str = "kafkafmt", conf: Mapping[str, str] | None = None
 ) -> SparkSession:
-    """The running session, or a new quiet one: on all cores of this machine by default.
+    """The running Spark session, or a new one that logs errors only.
 
-    The workers run this Python. `conf` goes before the settings made here; it counts for a new
-    session only.
+    The arguments only apply to a new session. Its workers run this Python.
+
+    Args:
+        master: Spark's master URL; `None` is all cores of this machine.
+        name: the name of the application.
+        conf: settings for Spark; they override those made here.
+
+    Returns:
+        The session.
 
     Raises:
         JavaMissingError: there is no Java for Spark; it was not started.

@@ -31,12 +31,14 @@ FORMAT = "kafka-log"
 
 
 def register(spark: SparkSession) -> None:
-    """Makes the format `kafka-log` known to this session. Spark keeps it for each session.
+    """Register the format `kafka-log` with a session; each session needs it once.
 
-    Spark asks the *active* session whether the name is taken, whichever one registers it, so the
-    session is made the active one meanwhile. From then on the session's plans hide the values of
-    all storage options.
+    From then on the plans of the session hide the values of all storage options.
+
+    Args:
+        spark: the session.
     """
+    # Spark looks for the name in the active session, whichever session registers it.
     with activated(spark):
         spark.dataSource.register(KafkaLogDataSource)
     _redact_storage_options(spark)

@@ -241,10 +241,18 @@ class _Export:
 
 
 def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
-    """A table of an export, with the column types and order of the source.
+    """A table of an export, with the column types and order of the data source.
 
-    Without the schema Spark would take the types of topic and partition from the directories'
-    names, where the topic `42` is a number, and cannot read records of which there are none.
+    Spark itself would infer the types of topic and partition from the names of directories, where
+    the topic `42` is a number, and cannot read a table without a row.
+
+    Args:
+        spark: the session to read with.
+        out: the directory of the export.
+        table: `records`, `batches` or `damage`.
+
+    Returns:
+        The table.
     """
     path = Path(os.path.abspath(out)) / table
     return table_formats.read(spark, table_formats.location(path), table, table_formats.found(path))
