@@ -1,6 +1,6 @@
-"""Write docs/reference/cli.md from the commands' own help, or say that it is outdated.
+"""Writes docs/reference/cli.md from the help of the commands, or checks whether it is up to date.
 
-Invariant: the document holds every command, and nothing that the command does not say itself.
+Invariant: the document has every command, and no text besides the help.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Written by `scripts/cli_reference.py` from the help of the commands (`make gener
 
 
 def help_of(command: click.Command, parent: click.Context | None, name: str) -> str:
-    """Return one section: a heading, and what `--help` prints in a wide terminal."""
+    """One section: a heading, and the output of `--help` in a wide terminal."""
     settings = {**command.context_settings, "terminal_width": WIDTH}
     context = click.Context(command, info_name=name, parent=parent, **settings)
     lines = [line.rstrip() for line in command.get_help(context).splitlines()]
@@ -31,7 +31,7 @@ def help_of(command: click.Command, parent: click.Context | None, name: str) -> 
 
 
 def reference() -> str:
-    """Return the whole document."""
+    """The whole document."""
     top = click.Context(cli, info_name="kafkafmt", **cli.context_settings)
     sections = [help_of(cli, None, "kafkafmt")]
     for name in cli.list_commands(top):
@@ -44,7 +44,7 @@ def reference() -> str:
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Write the reference of the command line.")
-    parser.add_argument("--check", action="store_true", help="only say whether it is fresh")
+    parser.add_argument("--check", action="store_true", help="only check whether it is up to date")
     arguments = parser.parse_args()
     if not arguments.check:
         TARGET.parent.mkdir(exist_ok=True)

@@ -1,8 +1,8 @@
 """The ``kafkafmt`` command: its sub-commands, its one-line errors and its exit codes.
 
-Strategy: a command's module is imported when that command runs or its help is asked for, so that
-``kafkafmt dump`` does not wait for pyarrow. Commands raise; this module alone turns what they
-raise into one line on standard error and an exit code.
+Strategy: the module of a command is imported when the command runs or shows its help, so that
+``kafkafmt dump`` does not wait for pyarrow. Commands raise errors; this module alone turns them
+into one line on standard error and an exit code.
 
 Invariant: bad input never shows a traceback.
 """
@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 import click
 
 from kafkafmt import __version__
+from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
@@ -32,22 +33,36 @@ class Commands(click.Group):
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, from its own module; None when there is none."""
+        """The command of that name, from its own module; None if there is none."""
         if cmd_name not in _COMMANDS:
             return None
         module = importlib.import_module(f"kafkafmt.cli.{cmd_name}")
         command: click.Command = module.command
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the first argument names; a mistyped name gets a suggestion."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = nearest(args[0], _COMMANDS)
+            if near is None:
+                raise
+            raise click.UsageError(
+                f"No such command {args[0]!r}. Did you mean {near!r}?", ctx
+            ) from error
+
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; a reader that has gone away (``| head``) ends it without a word."""
+        """Run a command; if the reader closes the pipe (``| head``), end without a message."""
         try:
             try:
                 return super().invoke(ctx)
             finally:
                 sys.stdout.flush()
         except BrokenPipeError:
-            # What is left in the buffer goes nowhere, so that the exit of Python stays quiet too.
+            # Discard the rest of the buffer, so that Python prints no error when it exits.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return exits.OUTPUT_CLOSED
 
@@ -99,12 +114,11 @@ Examples:
   kafkafmt export /var/lib/kafka/data parquet
 
 \b
-Exit codes: 0 sound, 1 damaged, 2 wrong use (a path that is missing or cannot be read, an option
-that does not exist).""",
+Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option).""",
 )
 @click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
 def cli() -> None:
-    """Read Apache Kafka's log segments without a broker: every era, every codec, damage too.
+    """Read Apache Kafka's log segments without a broker: every version, every codec, also damaged.
 
     SOURCE is a segment file, a topic-partition directory, a broker's data directory, a glob, a
     URL that fsspec knows, or - for one segment on standard input.

@@ -21,15 +21,15 @@ from kafkafmt.storage.options import StorageOptions
 Examples:
   kafkafmt batches /var/lib/kafka/data/orders-0
   kafkafmt batches orders-0/00000000000000000000.log | jq 'select(.isValid | not)'
-  kafkafmt batches --on-damage skip '/var/lib/kafka/data/orders-*' | jq -s 'map(.count) | add'
+  kafkafmt batches '/var/lib/kafka/data/orders-*' | jq -s 'map(select(.isValid).count) | add'
 
 \b
-A batch whose checksum is wrong is listed too, with "isValid": false; the exit code is then 1,
-unless damage is to be skipped. baseTimestamp, maxTimestamp and deleteHorizonMs are in milliseconds
-since 1970-01-01 UTC, as the batch stores them.""",
+A batch with a wrong checksum is listed too, with "isValid": false; the exit code is then 1, unless
+--on-damage is skip. baseTimestamp, maxTimestamp and deleteHorizonMs are in milliseconds since
+1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
-@options.log_format("--format", "--log-format")
+@options.log_format
 @options.on_damage
 @options.storage_options
 def command(
@@ -42,6 +42,7 @@ def command(
 
     The fields are those of kafkafmt.read_batches.
     """
+    options.refuse_storage_options_without_url(sources)
     with segments_of(sources, log_format, storage_options) as segments:
         found = scan.scan_batches(segments, on_damage=on_damage)
         are_valid = []

@@ -1,6 +1,6 @@
-"""``kafkafmt completion``: the script that teaches a shell the commands and options.
+"""``kafkafmt completion``: a script that completes commands and options in a shell.
 
-Strategy: click makes the script; the shell then asks ``kafkafmt`` itself at each Tab.
+Strategy: click generates the script; at each Tab the shell then runs ``kafkafmt`` itself.
 """
 
 from __future__ import annotations
@@ -23,6 +23,6 @@ def command(ctx: click.Context, shell: str) -> None:
     """Print the completion script of a shell."""
     completion = get_completion_class(shell)
     if completion is None:
-        raise click.UsageError(f"click knows no completion for {shell}")
+        raise click.UsageError(f"click has no completion for {shell}")
     root = ctx.find_root()
     click.echo(completion(root.command, {}, "kafkafmt", "_KAFKAFMT_COMPLETE").source())

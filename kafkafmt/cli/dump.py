@@ -57,24 +57,23 @@ Examples:
   kafkafmt dump --verify-index-only orders-0/*.index orders-0/*.timeindex
 
 \b
-An index is compared with its segment, which must lie beside it under the same name; for a time
-index, the offset index too. What does not agree is printed at the end, on standard error. Kafka
-4.3 expects the last offset of a batch there. Brokers of 0.11 and before name the first one in
-offset indexes, those of 2.8 and before the record's own in time indexes: sound all the same.
+An index is compared with the segment of the same name beside it, a time index with the offset index
+too. Mismatches are printed at the end, on standard error. Kafka 4.3 expects the last offset of a
+batch in an index. Brokers up to 0.11 write the first offset of a batch into offset indexes, and
+brokers up to 2.8 the offset of the record into time indexes; such indexes are sound too.
 
 \b
-The output is that of Kafka 4.3, to the letter, for files of every era. Where Kafka's tool ends
-with an exception, the same text is printed up to there, then one line on standard error, and the
-exit code is 1. It is 1 too when a batch is printed with isvalid: false, with a magic above 2 or a
-size too small for its header, when an index does not agree with its segment, or when a producer
-snapshot cannot be read.""",
+The output is that of Kafka 4.3, to the letter, for files of every version. Where Kafka's tool ends
+with an exception, the same text is printed up to that point, then one line on standard error, and
+the exit code is 1. It is 1 too if a batch has isvalid: false, a magic above 2 or a size too small
+for its header, if an index does not match its segment, or if a snapshot cannot be read.""",
 )
 @click.argument("arguments", metavar="[FILE]...", nargs=-1)
 @click.option(
     "--files",
     multiple=True,
     metavar="A,B,...",
-    help="The files, with commas between them, as Kafka's tool takes them.",
+    help="Files separated by commas, as in Kafka's tool.",
 )
 @click.option(
     "--print-data-log",
@@ -85,14 +84,14 @@ snapshot cannot be read.""",
 @click.option(
     "--skip-record-metadata",
     is_flag=True,
-    help="Leave out offset, time, sizes and headers of the records, and all of control records.",
+    help="Leave out the offset, timestamp, sizes and headers of records, and control records.",
 )
 @click.option(
     "--max-bytes",
     type=click.IntRange(0, 2**31 - 1),
     default=2**31 - 1,
     metavar="SIZE",
-    help="Read only this many bytes of each file: the batches that end within them.",
+    help="Read only the batches that end within this many bytes of each file.",
 )
 @click.option(
     "--index-sanity-check",
@@ -109,7 +108,7 @@ snapshot cannot be read.""",
     type=click.IntRange(0, 2**31 - 1),
     default=5 * 1024 * 1024,
     metavar="SIZE",
-    help="Bytes that a batch may have that an index points to; 5 MiB if not given.",
+    help="Maximum size of a batch that an index entry refers to; 5 MiB by default.",
 )
 @options.storage_options
 @_refused
@@ -136,6 +135,7 @@ def command(
     names = [name for part in files for name in part.split(",")] + list(arguments)
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
+    options.refuse_storage_options_without_url(names)
     asked = Options(
         print_data_log=print_data_log,
         deep_iteration=deep_iteration,

@@ -6,6 +6,6 @@ SOUND = 0
 DAMAGED = 1
 WRONG_USE = 2
 INTERRUPTED = 130
-"""128 + SIGINT, as shells have it."""
+"""128 + SIGINT, as in shells."""
 OUTPUT_CLOSED = 141
-"""128 + SIGPIPE: what a shell shows for a program that its reader left."""
+"""128 + SIGPIPE, as in shells: the reader of the output has closed it."""

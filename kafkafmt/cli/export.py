@@ -1,33 +1,22 @@
-"""``kafkafmt export``: the Spark job that writes every partition of a source into tables."""
+"""``kafkafmt export``: a Spark job that writes every partition of a source into tables."""
 
 from __future__ import annotations
 
 import importlib.util
+from dataclasses import fields
 from typing import Any
 
 import click
 
 from kafkafmt.cli import exits, options
-
-_OF_THE_JOB = (
-    "format",
-    "incremental",
-    "start",
-    "end",
-    "topics",
-    "isolation",
-    "partition_by",
-    "fail_on_data_loss",
-    "max_bytes_per_trigger",
-    "log_format",
-    "storage_options",
-)
+from kafkafmt.scan import READ_UNCOMMITTED
+from kafkafmt.scan.query import ISOLATION_LEVELS
 
 
 def _settings(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, str]:
-    """Spark's settings, each as KEY=VALUE; a value may be a secret, so none is ever printed."""
+    """Spark's settings, each as KEY=VALUE. Values may be secrets, so they are never printed."""
     settings = {}
     for value in values:
         key, equals, setting = value.partition("=")
@@ -48,84 +37,96 @@ Examples:
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
 
 \b
-Needs Spark (pip install 'kafkafmt[spark]') and Java. OUT then holds records/ (by topic and
-partition), batches/, damage/, report.html and report.json; a second run replaces them, all or
-nothing, and with --incremental it appends. Damage does not stop the job: it is listed in damage/,
-and the exit code is 1.
+Needs Spark (pip install 'kafkafmt[spark]') and Java. OUT then has records/ (by topic and
+partition), batches/, damage/, report.html and report.json. A second run replaces all of them or
+nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it, and the exit
+code is 1.
 
 \b
-A border (--start, --end) is earliest, latest, a time such as 2026-01-31, 2026-01-31T12:00:00Z or
-milliseconds since 1970, or offsets as JSON: '{"orders":{"0":23,"1":-2}}', where -2 is earliest and
--1 latest. The end is exclusive.""",
+BORDER is earliest, latest, a time such as 2026-01-31, 2026-01-31T12:00:00Z or milliseconds since
+1970, or offsets as JSON: '{"orders":{"0":23,"1":-2}}', where -2 is earliest and -1 latest. The end
+is exclusive.""",
 )
 @click.argument("source", metavar="SOURCE")
 @click.argument("out", metavar="OUT")
 @click.option(
     "--incremental",
     is_flag=True,
-    help="Append what is new since the last run, each record exactly once.",
+    help="Append the records that are new since the last run, each exactly once.",
 )
 @click.option(
     "--format",
     metavar="FORMAT",
     default="parquet",
     show_default=True,
-    help="Of the tables: parquet, delta or json.",
+    help="Format of the tables: parquet, delta or json.",
 )
-@options.log_format("--log-format")
+@options.log_format
 @options.storage_options
-@click.option("--start", metavar="BORDER", help="Where to begin, see below.")
-@click.option("--end", metavar="BORDER", help="Where to end, see below.")
-@click.option("--topics", metavar="NAMES", help="Only these, with commas between.")
+@click.option("--start", metavar="BORDER", help="First offset or time to export, see below.")
+@click.option("--end", metavar="BORDER", help="Offset or time at which to stop, see below.")
+@click.option("--topics", metavar="NAMES", help="Only these topics: names separated by commas.")
 @click.option(
     "--isolation",
-    type=click.Choice(["read_uncommitted", "read_committed"]),
-    default="read_uncommitted",
+    type=click.Choice(ISOLATION_LEVELS),
+    default=READ_UNCOMMITTED,
     show_default=True,
-    help="read_committed leaves out aborted transactions, and what lies behind an open one; with"
-    " --incremental, that comes when it is decided.",
+    help="read_committed: leave out aborted transactions, and everything from the first open "
+    "transaction on. With --incremental, open transactions are exported once they commit.",
 )
 @click.option(
     "--partition-by",
     metavar="COLUMNS",
     default="topic,partition",
     show_default=True,
-    help="The directories of records/, with commas between: topic, partition, date, segment, "
-    "compression.",
+    help="Columns that become directories of records/, separated by commas: topic, partition, "
+    "date, segment, compression.",
 )
 @click.option(
     "--fail-on-data-loss/--no-fail-on-data-loss",
     default=True,
     show_default=True,
-    help="Stop when offsets are gone before they were read, or go on without them.",
+    help="Stop if offsets were deleted before they were read, or continue without them; with "
+    "--incremental or --start.",
 )
 @click.option(
     "--max-bytes-per-trigger",
     metavar="SIZE",
     default="8g",
     show_default=True,
-    help="About how much of the segments an incremental run commits at once.",
+    help="About how many bytes of segments one commit has; with --incremental.",
 )
 @click.option(
     "--master",
     metavar="URL",
-    help="Spark's master. By default Spark runs here, on all cores.",
+    help="Spark's master. By default, Spark runs on all cores of this machine.",
 )
 @click.option(
     "--conf",
     metavar="KEY=VALUE",
     multiple=True,
     callback=_settings,
-    help="A setting for Spark, such as spark.driver.memory=4g; may be given again.",
+    help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
 )
 @click.option(
     "--progress/--no-progress",
     default=True,
     show_default=True,
-    help="Show a progress bar, on a terminal.",
+    help="Show a progress bar if standard error is a terminal.",
 )
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
+    options.refuse_storage_options_without_url([source])
+    options.refuse_without_effect(
+        "--max-bytes-per-trigger",
+        "it is for --incremental",
+        when=not asked["incremental"],
+    )
+    options.refuse_without_effect(
+        "--fail-on-data-loss",
+        "it is for --incremental or --start",
+        when=not asked["incremental"] and asked["start"] is None,
+    )
     if importlib.util.find_spec("pyspark") is None:
         raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
     from kafkafmt.spark.export import running
@@ -133,7 +134,8 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.spark.report import terminal
 
     try:
-        Job.of(source, **{name: asked[name] for name in _OF_THE_JOB})
+        of_the_job = {field.name for field in fields(Job)}
+        Job.of(source, **{name: value for name, value in asked.items() if name in of_the_job})
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     report = running.run(source, out, **asked)

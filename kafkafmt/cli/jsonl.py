@@ -1,9 +1,9 @@
-"""Arrow record batches as JSON, one object a row and a line.
+"""Arrow record batches as JSON lines: one object per row.
 
-Strategy: each column becomes JSON texts at once, and a row is put together of them; a column that
-has one value in all rows is part of what they are put into. Bytes become base64, or text as Java's
-dump tool decodes it. Timestamps stay what the log holds: milliseconds since 1970, in UTC, which no
-calendar limits.
+Strategy: each column is converted to JSON texts at once, then each row is formatted from them. A
+column with the same value in all rows is part of the format string. Bytes become base64, or text as
+Java decodes it. Timestamps stay milliseconds since 1970 in UTC, as in the log, because a calendar
+could not show all of them.
 
 Invariant: null and empty stay different, and a line never holds a line break.
 """
@@ -36,12 +36,12 @@ def to_base64(data: bytes) -> str:
 
 
 def to_text(data: bytes) -> str:
-    """Bytes as a JSON string: UTF-8 text; malformed bytes become U+FFFD, as Java has it."""
+    """Bytes as a JSON string: UTF-8 text; malformed bytes become U+FFFD, as in Java."""
     return _encode(decode_utf8(data))
 
 
 def write(batches: Iterable[pa.RecordBatch], binary: Callable[[bytes], str]) -> None:
-    """Write every row to standard output; ``binary`` makes text of keys, values and headers."""
+    """Write every row to standard output; ``binary`` converts keys, values and headers."""
     for batch in batches:
         made = lines(batch, binary)
         while some := list(islice(made, _LINES)):
@@ -87,7 +87,7 @@ def _binaries(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
 
 
 def _headers(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
-    """Lists of headers; all their names and values become texts at once."""
+    """Lists of headers; all names and values are converted at once."""
     names, values = column.flatten().flatten()
     known = {name: _encode(name) for name in names.unique().to_pylist()}
     texts = [

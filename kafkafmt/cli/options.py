@@ -1,16 +1,18 @@
-"""Options that several commands share, said once."""
+"""Options that several commands share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from kafkafmt.cli import streams
-from kafkafmt.damage import Damage
+from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
 from kafkafmt.log_format import FORMATS
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -20,36 +22,36 @@ def sources(function: Decorated) -> Decorated:
     return click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)(function)
 
 
-def log_format(*spellings: str) -> Callable[[Decorated], Decorated]:
-    """The format of the log, where its bytes do not tell."""
+def log_format(function: Decorated) -> Decorated:
+    """The format of the log, for formats that cannot be detected."""
     return click.option(
-        *spellings,
-        "log_format",
+        "--log-format",
         type=click.Choice(list(FORMATS)),
-        help="0.7: the logs of Kafka 0.7 and before (.kafka), which nothing in them tells from "
-        "others. By default those of Kafka 0.8 and later.",
-    )
+        help="Read logs of Kafka 0.7 and before (.kafka); this format cannot be detected. Without "
+        "the option: Kafka 0.8 and later.",
+    )(function)
 
 
 def on_damage(function: Decorated) -> Decorated:
     """What to do with bytes that are damaged."""
     return click.option(
         "--on-damage",
-        type=click.Choice(["raise", "skip", "collect"]),
-        default="raise",
+        type=click.Choice(ON_DAMAGE),
+        default=RAISE,
         show_default=True,
-        help="raise: stop at the first damaged entry. skip: leave it out and go on. collect: as "
-        "skip, and list what was left out on standard error; the exit code is 1 if there was any.",
+        help="raise: stop at the first damaged entry. skip: leave it out and continue. collect: "
+        "as skip, and list the damaged ranges on standard error; the exit code is 1 if there are "
+        "any.",
     )(function)
 
 
 def text(function: Decorated) -> Decorated:
-    """How to print bytes."""
+    """Bytes as text."""
     return click.option(
         "--text",
         is_flag=True,
-        help="Print keys, values and header values as UTF-8 text, not as base64. Bytes that are "
-        "no UTF-8 become U+FFFD.",
+        help="Print keys, values and header values as UTF-8 text instead of base64. Bytes that "
+        "are not UTF-8 become U+FFFD.",
     )(function)
 
 
@@ -60,7 +62,7 @@ def _storage_options(
     for text in value:
         name, equals, option = text.partition("=")
         if not equals or not name:
-            # Without the text: it may be a password.
+            # Without the text, which may be a password.
             raise click.BadParameter("expected KEY=VALUE", context, parameter)
         texts[name] = option
     return StorageOptions.parse(texts)
@@ -74,14 +76,39 @@ def storage_options(function: Decorated) -> Decorated:
         multiple=True,
         metavar="KEY=VALUE",
         callback=_storage_options,
-        help="For a URL: what fsspec's driver of it is told, such as endpoint_url or key; may be "
-        "repeated. Others can see a command line: better keep secrets in the environment, where "
-        "drivers look for them (AWS_SECRET_ACCESS_KEY), or in FSSPEC_S3_SECRET and the like.",
+        help="Option passed to the fsspec driver of a URL, such as endpoint_url or key; "
+        "repeatable. Other users can see a command line: put secrets into the environment, where "
+        "drivers look for them (AWS_SECRET_ACCESS_KEY, or FSSPEC_S3_SECRET and the like).",
     )(function)
 
 
+def refuse_without_effect(option: str, why: str, *, when: bool) -> None:
+    """Refuse an option that the user gave although it has no effect.
+
+    Raises:
+        click.UsageError: the option is on the command line, and ``when`` holds.
+    """
+    context = click.get_current_context()
+    name = next(
+        str(parameter.name)
+        for parameter in context.command.params
+        if option in (*parameter.opts, *parameter.secondary_opts)
+    )
+    if when and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+        raise click.UsageError(f"{option} has no effect: {why}", context)
+
+
+def refuse_storage_options_without_url(sources: Iterable[str]) -> None:
+    """Refuse ``--storage-option`` where no source is a URL."""
+    refuse_without_effect(
+        "--storage-option",
+        "it is for URLs such as s3://bucket/logs, and none was given",
+        when=not any(map(is_remote, sources)),
+    )
+
+
 def report(damage: list[Damage]) -> bool:
-    """Lists damage on standard error; whether any of it is more than an unfinished tail."""
+    """List damage on standard error; whether any of it is more than an unfinished tail."""
     for found in damage:
         streams.err(f"{line(found, found.segment or '-')}\n")
     return any(not found.is_tail for found in damage)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import click
+import pyarrow as pa
 
 from kafkafmt import scan
 from kafkafmt.cli import exits, jsonl, options
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.scan.query import ISOLATION_LEVELS
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import schemas as tables
+from kafkafmt.tables.columns import select
 
 
 def _columns(
@@ -17,11 +20,17 @@ def _columns(
     if value is None:
         return None
     names = [name.strip() for name in value.split(",")]
-    for name in names:
-        if name not in tables.RECORD_SCHEMA.names:
-            known = ", ".join(tables.RECORD_SCHEMA.names)
-            raise click.BadParameter(f"no column {name!r}; there are {known}")
+    try:
+        select(tables.RECORD_COLUMNS, names)
+    except ValueError as error:
+        raise click.BadParameter(str(error), context, parameter) from error
     return names
+
+
+def _is_shown_as_text(column: str) -> bool:
+    """Whether ``--text`` changes how a column is printed."""
+    kind = tables.RECORD_SCHEMA.field(column).type
+    return bool(pa.types.is_binary(kind) or pa.types.is_list(kind))
 
 
 @click.command(
@@ -35,30 +44,31 @@ Examples:
   zcat segment.log.gz | kafkafmt records - | jq -r .offset
 
 \b
-timestamp is in milliseconds since 1970-01-01 UTC, null where the record has none. key, value and
+timestamp is in milliseconds since 1970-01-01 UTC, or null if the record has none. key, value and
 the values of headers are base64, or null. Standard input is copied to a temporary file first.""",
 )
 @options.sources
-@options.log_format("--format", "--log-format")
+@options.log_format
 @options.text
 @click.option(
     "--columns",
     metavar="NAMES",
     callback=_columns,
-    help="Only these columns: names with commas between them.",
+    help="Print only these columns: names separated by commas.",
 )
 @options.on_damage
 @click.option(
     "--isolation",
-    type=click.Choice(["read_uncommitted", "read_committed"]),
-    default="read_uncommitted",
+    type=click.Choice(ISOLATION_LEVELS),
+    default=scan.READ_UNCOMMITTED,
     show_default=True,
-    help="read_committed: leave out the records of aborted transactions, as a consumer does.",
+    help="read_committed: leave out aborted transactions, and everything from the first open "
+    "transaction on, as a consumer does.",
 )
 @click.option(
     "--include-control",
     is_flag=True,
-    help="Print control records too: transaction markers and those of KRaft.",
+    help="Print control records too: transaction markers, and those of KRaft.",
 )
 @options.storage_options
 def command(
@@ -75,6 +85,12 @@ def command(
 
     The fields are those of kafkafmt.read_records.
     """
+    options.refuse_storage_options_without_url(sources)
+    options.refuse_without_effect(
+        "--text",
+        "it is for key, value and headers, and --columns names none of them",
+        when=columns is not None and not any(map(_is_shown_as_text, columns)),
+    )
     with segments_of(sources, log_format, storage_options) as segments:
         found = scan.scan_records(
             segments,

@@ -1,6 +1,7 @@
-"""What a command's SOURCE arguments name.
+"""The segments of a command's SOURCE arguments.
 
-Invariant: a file that was named, and in which nothing is an entry, is wrong use and not damage.
+Invariant: a file without a single entry, whose name is not that of a segment, is wrong use and not
+damage.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import click
 
 from kafkafmt import damage
 from kafkafmt.cli import standard_input
+from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log_format import suffixes
@@ -28,14 +30,16 @@ def segments_of(
     log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
 ) -> Iterator[list[SegmentFile]]:
-    """The segments that names stand for; standard input is one.
+    """The segments of paths, globs and URLs; ``-`` is standard input.
 
-    Raises FileNotFoundError where there is none, click.UsageError for a file that is no segment.
+    Raises:
+        FileNotFoundError: there is none.
+        click.UsageError: a file is not a segment.
     """
     with standard_input.opened(names) as paths:
         try:
             segments = discovery.find_segments(paths, log_format, storage_options)
-        except KafkaFormatError as error:  # a file that by its name is something else
+        except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error
         for segment in segments:
             _ensure_segment(segment)
@@ -43,12 +47,13 @@ def segments_of(
 
 
 def _ensure_segment(segment: SegmentFile) -> None:
-    """Refuse a file that is not named as a segment and does not begin like one either."""
+    """Refuse a file that has neither the name of a segment nor an entry in it."""
     name = segment.name or ""
     if segment.base_offset is not None and name.endswith(suffixes(segment.format)):
         return
     with segment.open() as window:
         first = next(frames(window, DEFAULT_LIMITS, log_format=segment.format), None)
+        first = first and explained(first, segment)
         is_all = first is not None and first.length == window.size
     if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:
         shown = "standard input" if name == standard_input.COPY else segment.path

@@ -1,9 +1,9 @@
 """Standard input as a file.
 
 Strategy: decoding needs random access and sizes, so ``-`` is copied to a temporary file, which
-bounds memory for any size of input; the file is removed when the command ends.
+bounds memory for any size of input. The file is removed when the command ends.
 
-Invariant: at most one ``-`` a command line.
+Invariant: a command line has at most one ``-``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ COPY = "stdin.log"
 def opened(names: Sequence[str]) -> Iterator[list[str]]:
     """The same names with ``-`` replaced by the path of a copy of standard input.
 
-    Raises click.UsageError when ``-`` is given twice.
+    Raises:
+        click.UsageError: ``-`` is given twice.
     """
     if STANDARD_INPUT not in names:
         yield list(names)

@@ -1,10 +1,10 @@
-"""Bytes to standard output and standard error, all of them.
+"""Writes text to standard output and standard error, completely.
 
-Text goes out as UTF-8 whatever the locale says, as Kafka's own tools have it; what is no UTF-8 in
-the name of a file stays the bytes that it was.
+Text is written as UTF-8 whatever the locale is, as Kafka's own tools do. Bytes of file names that
+are not UTF-8 stay unchanged.
 
-Invariant: a reader that has left is noticed, even where Python does not buffer (``python -u``)
-and a single write may take a part only.
+Invariant: a closed pipe raises BrokenPipeError, even where Python does not buffer (``python -u``)
+and a single write may write only a part.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def out(text: str) -> None:
 
 
 def err(text: str) -> None:
-    """Write to standard error, after everything that was written to standard output."""
+    """Write to standard error, after flushing standard output."""
     sys.stdout.flush()
     _write(sys.stderr, text)
 

@@ -1,4 +1,4 @@
-"""``kafkafmt verify``: decode everything, and say what is damaged."""
+"""``kafkafmt verify``: decode everything, and list the damaged ranges."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 @dataclass
 class _Summary:
-    """What was seen so far; ``records`` are those that can be read, ``size`` is bytes."""
+    """Counts so far; ``records`` are those that can be read, sizes are bytes."""
 
     segments: int = 0
     batches: int = 0
@@ -41,8 +41,10 @@ class _Summary:
             self.damaged_size += damage.length
 
     def __str__(self) -> str:
-        verdict = f"damaged: {self.damaged}, {self.damaged_size} bytes" if self.damaged else "sound"
-        tails = f"; tails: {self.tails}, {self.tail_size} bytes" if self.tails else ""
+        verdict = "sound"
+        if self.damaged:
+            verdict = f"damaged ranges: {self.damaged:,} ({self.damaged_size:,} bytes)"
+        tails = f"; tails: {self.tails:,} ({self.tail_size:,} bytes)" if self.tails else ""
         return (
             f"segments: {self.segments} batches: {self.batches} records: {self.records} "
             f"bytes: {self.size}\n{verdict}{tails}"
@@ -51,7 +53,7 @@ class _Summary:
 
 @click.command(
     "verify",
-    short_help="Decode everything, list what is damaged.",
+    short_help="Decode everything, list the damaged ranges.",
     epilog="""\b
 Examples:
   kafkafmt verify /var/lib/kafka/data
@@ -61,19 +63,20 @@ Examples:
 
 \b
 An unfinished last entry (truncated_tail) and the zeroes of a preallocated segment (zero_tail) are
-listed, but they are no damage: Kafka itself cuts them off when it starts.""",
+listed, but they are not damage: Kafka itself cuts them off when it starts.""",
 )
 @options.sources
-@options.log_format("--format", "--log-format")
+@options.log_format
 @options.storage_options
 def command(
     sources: tuple[str, ...], log_format: str | None, storage_options: StorageOptions
 ) -> int:
-    """Check every checksum and decode every record; list what is damaged and count the rest.
+    """Check every checksum and decode every record; list damaged ranges, count the rest.
 
     Each damaged range is one line with file, position, length, kind and reason. The exit code is 1
-    when there is any.
+    if there is any.
     """
+    options.refuse_storage_options_without_url(sources)
     summary = _Summary()
     with (
         segments_of(sources, log_format, storage_options) as files,
@@ -89,7 +92,7 @@ def command(
 def _verify(
     file: SegmentFile, summary: _Summary, advance: Callable[[int], object]
 ) -> Iterator[Damage]:
-    """Decode a segment, and count what is in it; gives what is damaged, as it is met."""
+    """Decode a segment and count its contents; yields each damaged range as it is found."""
     policy = DamagePolicy("collect")
     summary.segments += 1
     with file.open() as window:
@@ -116,7 +119,7 @@ def _taken(policy: DamagePolicy, summary: _Summary) -> list[Damage]:
 
 @contextmanager
 def _progress(size: int) -> Iterator[Callable[[int], object]]:
-    """A bar of bytes on standard error, on a terminal only; gives what moves it on."""
+    """A progress bar on standard error, on a terminal only; yields a function to advance it."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

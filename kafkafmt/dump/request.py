@@ -87,14 +87,21 @@ class File:
 
         Raises:
             UndumpableError: it is not a number, or too large.
+            FileNotFoundError: likewise, and the file does not exist.
         """
         number = java.parse_integer(digits, bits)
         if number is not None:
             return number
+        self.ensure_exists()
         raise UndumpableError(
             f"{self.name}: {digits!r} is not an offset or epoch; a segment and its indexes are "
             f"named <20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"
         )
+
+    def ensure_exists(self) -> None:
+        """Raise FileNotFoundError for a path of this machine where nothing is."""
+        if "://" not in self.path and not os.path.lexists(self.path):
+            raise FileNotFoundError(f"{self.name}: no such file or directory")
 
     def beside(self, suffix: str) -> File:
         """The file of the same segment with another suffix."""

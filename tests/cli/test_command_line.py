@@ -128,6 +128,7 @@ def test_dump_of_standard_input_has_no_name_to_read_an_offset_from() -> None:
 
 
 def test_dump_passes_over_an_unknown_file(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("hello")
     result = run("dump", tmp_path / "notes.txt", PLAIN)
     assert result.exit_code == 0
     assert result.stdout.startswith(f"Dumping {tmp_path}/notes.txt\nDumping {PLAIN}\n")
@@ -204,12 +205,12 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
     source_is = ("--log-format", "0.7", "--storage-option", "endpoint_url=http://a")
     result = run(
-        "export", "--master", "local[1]", "--no-progress", *settings, *source_is, "logs", "out"
+        "export", "--master", "local[1]", "--no-progress", *settings, *source_is, "s3://logs", "out"
     )
     assert result.exit_code == int(is_damaged)
     ((source, out, options),) = runs
     assert (source, out, options["master"], options["progress"]) == (
-        "logs",
+        "s3://logs",
         "out",
         "local[1]",
         False,

@@ -1,4 +1,4 @@
-"""`--format 0.7`: the commands on logs of Kafka 0.7, and what they say without it."""
+"""`--log-format 0.7`: the commands on logs of Kafka 0.7, and what they say without it."""
 
 import base64
 from pathlib import Path
@@ -25,7 +25,7 @@ def segment(tmp_path: Path) -> Path:
 
 def test_records(segment: Path) -> None:
     at = [500, 500 + len(MESSAGES[0]), 500 + len(MESSAGES[0]) + len(MESSAGES[1])]
-    done = run("records", "--format", "0.7", "--text", segment.parent.parent)
+    done = run("records", "--log-format", "0.7", "--text", segment.parent.parent)
     assert (done.exit_code, done.stderr) == (0, "")
     found = [(row["topic"], row["offset"], row["value"]) for row in json_lines(done.stdout)]
     assert found == [
@@ -34,12 +34,12 @@ def test_records(segment: Path) -> None:
         ("orders", at[1], "b"),
         ("orders", at[2], "last"),
     ]
-    values = json_lines(run("records", "--format=0.7", segment).stdout)
+    values = json_lines(run("records", "--log-format=0.7", segment).stdout)
     assert base64.b64decode(values[0]["value"]) == b"hello"
 
 
 def test_batches(segment: Path) -> None:
-    done = run("batches", "--format", "0.7", segment)
+    done = run("batches", "--log-format", "0.7", segment)
     assert done.exit_code == 0
     assert [(row["count"], row["isValid"]) for row in json_lines(done.stdout)] == [
         (1, True),
@@ -49,21 +49,21 @@ def test_batches(segment: Path) -> None:
 
 
 def test_verify(segment: Path) -> None:
-    done = run("verify", "--format", "0.7", segment)
+    done = run("verify", "--log-format", "0.7", segment)
     assert done.exit_code == 0
     assert done.stdout == (
         f"segments: 1 batches: 3 records: 4 bytes: {segment.stat().st_size}\nsound\n"
     )
     segment.write_bytes(segment.read_bytes()[:-1] + b"?")
-    done = run("verify", "--format", "0.7", segment)
+    done = run("verify", "--log-format", "0.7", segment)
     assert done.exit_code == 1
     assert "kind: bad_checksum: stored checksum" in done.stdout
 
 
 def test_standard_input() -> None:
-    done = run("records", "--format", "0.7", "-", stdin=MESSAGES[0])
+    done = run("records", "--log-format", "0.7", "-", stdin=MESSAGES[0])
     assert [row["offset"] for row in json_lines(done.stdout)] == [0]
-    done = run("verify", "--format", "0.7", "-", stdin=b"no log, to be sure")
+    done = run("verify", "--log-format", "0.7", "-", stdin=b"no log, to be sure")
     assert done.exit_code == 2
     assert "standard input: is not a log segment" in done.stderr
 
@@ -76,12 +76,21 @@ def test_the_format_is_never_guessed(segment: Path, command: str) -> None:
         assert f"holds {segment.name}, of Kafka 0.7, but no <20 digits>.log" in done.stderr
 
 
-@pytest.mark.parametrize("option", ["--format", "--log-format"])
 @pytest.mark.parametrize("command", ["records", "batches", "verify", "export"])
-def test_a_format_that_there_is_not(segment: Path, command: str, option: str) -> None:
-    done = run(command, option, "0.6", segment, *(["out"] if command == "export" else []))
+def test_an_unknown_log_format(segment: Path, command: str) -> None:
+    done = run(command, "--log-format", "0.6", segment, *(["out"] if command == "export" else []))
     assert done.exit_code == 2
-    if command == "export" and option == "--format":  # of the tables
-        assert "no format '0.6'; choose from parquet, delta, json" in done.stderr
-    else:
-        assert "'--log-format': '0.6' is not '0.7'" in done.stderr
+    assert "'--log-format': '0.6' is not '0.7'" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["records", "batches", "verify"])
+def test_format_is_not_the_log_format(segment: Path, command: str) -> None:
+    done = run(command, "--format", "0.7", segment)
+    assert done.exit_code == 2
+    assert "No such option '--format'. Did you mean '--log-format'?" in done.stderr
+
+
+def test_the_format_of_an_export_is_that_of_the_tables(segment: Path) -> None:
+    done = run("export", "--format", "0.7", segment, "out")
+    assert done.exit_code == 2
+    assert "no format '0.7'; choose from parquet, delta, json" in done.stderr

@@ -71,7 +71,7 @@ def test_wrong_use(segment: Path, tmp_path: Path) -> None:
     assert run("unpack", segment).exit_code == 2
     (tmp_path / f"{9:020}.log").write_bytes(GZIP)
     done = run("unpack", tmp_path, out)
-    assert (done.exit_code, "stands for 2 segments, expected one" in done.stderr) == (2, True)
+    assert (done.exit_code, "has 2 segments, expected one" in done.stderr) == (2, True)
     done = run("unpack", "-", out, stdin=b"no log segment at all")
     assert (done.exit_code, "is not a log segment" in done.stderr) == (2, True)
 

@@ -32,7 +32,7 @@ def test_a_bad_checksum_is_one_line_and_exit_1() -> None:
         f"damage: {case}/00000000000000000000.log position: 1541 length: 209 kind: bad_checksum: "
         "stored checksum 2222879327, computed 817094384\n"
         "segments: 1 batches: 4 records: 20 bytes: 3562\n"
-        "damaged: 1, 209 bytes\n"
+        "damaged ranges: 1 (209 bytes)\n"
     )
     assert result.stderr == ""
 
@@ -47,8 +47,8 @@ def test_a_tail_is_listed_and_sound(name: str, kind: str, size: int | None) -> N
     assert result.stdout.startswith("tail: ")
     assert f" kind: {kind}: " in result.stdout
     verdict = result.stdout.splitlines()[-1]
-    assert verdict.startswith("sound; tails: 1, ")
-    assert size is None or verdict.endswith(f" {size} bytes")
+    assert verdict.startswith("sound; tails: 1 (")
+    assert size is None or verdict.endswith(f"({size:,} bytes)")
 
 
 def test_standard_input() -> None:

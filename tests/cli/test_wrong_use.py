@@ -1,6 +1,7 @@
 """Wrong use: one clear line, exit code 2, no traceback."""
 
 import errno
+import gzip
 import importlib.util
 import os
 from pathlib import Path
@@ -90,6 +91,11 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
     ("arguments", "words"),
     [
         (["nosuch"], "No such command 'nosuch' (see kafkafmt --help)"),
+        (["recrods"], "No such command 'recrods'. Did you mean 'records'? (see kafkafmt --help)"),
+        (["Verify"], "No such command 'Verify'. Did you mean 'verify'?"),
+        (["records", "--colums", "key", "x"], "No such option '--colums'. Did you mean"),
+        (["records", "--columns", "ofset", "x"], "no column 'ofset'; did you mean 'offset'?"),
+        (["records", ""], "'': the path is empty"),
         (["records"], "Missing argument 'SOURCE...' (see kafkafmt records --help)"),
         (["records", "--nosuch", "x"], "No such option '--nosuch'"),
         (["records", "--columns", "key,colour", "x"], "no column 'colour'; there are key, value"),
@@ -97,14 +103,15 @@ def test_an_unreadable_file(command: str, tmp_path: Path, monkeypatch: pytest.Mo
         (["dump"], "name a file, or several with --files (see kafkafmt dump --help)"),
         (["dump", "--max-bytes", "-1", "x.log"], "-1 is not in the range"),
         (["dump", "--max-bytes", "2147483648", "x.log"], "2147483648 is not in the range"),
-        (["dump", "x.log"], "x.log: 'x' is not an offset or epoch"),
+        (["dump", "x.log"], "x.log: no such file or directory"),
+        (["dump", "x.txt"], "x.txt: no such file or directory"),
         (["dump", SEGMENT], f"{SEGMENT}: no such file or directory"),
         (["dump", "--max-message-size", "-1", "x.index"], "-1 is not in the range"),
         (["dump", "7.index"], "7.index: no such file"),
         (["dump", "7.timeindex"], "7.timeindex: no such file"),
         (["dump", "7.txnindex"], "7.txnindex: no such file"),
         (["dump", "7.snapshot"], "7.snapshot: no such file"),
-        (["dump", "x.index"], "x.index: 'x' is not an offset or epoch"),
+        (["dump", "x.index"], "x.index: no such file or directory"),
         (["completion", "tcsh"], "'tcsh' is not one of"),
         (["export", "nosuch", "out"], "nosuch: no such file or directory"),
     ],
@@ -114,6 +121,58 @@ def test_one_line_that_says_what_is_wrong(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert words in refusal(*arguments)
+
+
+@pytest.mark.parametrize("suffix", ["log", "index", "timeindex", "snapshot", "checkpoint"])
+def test_a_name_without_an_offset_is_wrong_where_the_file_exists(
+    suffix: str, tmp_path: Path
+) -> None:
+    file = tmp_path / f"x.{suffix}"
+    file.write_bytes(bytes(100))
+    if suffix == "snapshot":  # the name of a producer snapshot is not needed
+        assert run("dump", file).exit_code == 1
+    else:
+        part = file.name if suffix == "checkpoint" else "x"
+        assert f"{file}: {part!r} is no offset or epoch" in refusal("dump", file)
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_a_gzip_file_is_named_as_such(command: str, tmp_path: Path) -> None:
+    file = tmp_path / f"{SEGMENT}.gz"
+    file.write_bytes(gzip.compress((TX / SEGMENT).read_bytes()))
+    found = "is not a log segment: expected a log segment, found a gzip file"
+    assert f"{file}: {found}" in refusal(command, file)
+    assert f"standard input: {found}" in refusal(command, "-", stdin=file.read_bytes())
+    assert f"holds {file.name}, but no log segment" in refusal(command, tmp_path)
+
+
+NO_URL = "--storage-option has no effect: it is for URLs such as s3://bucket/logs"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["records", "--storage-option", "key=value", "x"], NO_URL),
+        (["batches", "--storage-option", "key=value", "x", "y"], NO_URL),
+        (["verify", "--storage-option", "key=value", "-"], NO_URL),
+        (["dump", "--storage-option", "key=value", "7.log"], NO_URL),
+        (["dump", "--storage-option", "key=value", "--files", "7.log,8.log"], NO_URL),
+        (["export", "--storage-option", "key=value", "file:///x", "out"], NO_URL),
+        (["records", "--text", "--columns", "offset,topic", "x"], "--text has no effect"),
+        (["unpack", "--force", "x", "-"], "--force has no effect"),
+        (["export", "--max-bytes-per-trigger", "1g", "x", "out"], "it is for --incremental"),
+        (["export", "--no-fail-on-data-loss", "x", "out"], "it is for --incremental or --start"),
+    ],
+)
+def test_an_option_without_effect_is_refused(arguments: list[str], words: str) -> None:
+    line = refusal(*arguments)
+    assert words in line
+    assert line.endswith(f"(see kafkafmt {arguments[0]} --help)")
+
+
+@pytest.mark.parametrize("columns", ["key", "offset,value", "headers"])
+def test_text_has_an_effect_on_some_columns(columns: str) -> None:
+    assert run("records", "--text", "--columns", columns, TX / SEGMENT).exit_code == 0
 
 
 @pytest.mark.parametrize(
