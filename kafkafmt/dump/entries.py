@@ -96,7 +96,7 @@ class Head:
         """The magic whose rules Kafka's tool applies (``FileLogInputStream.nextBatch``)."""
         return min(max(self.magic, MAGIC_V0), MAGIC_V2)
 
-    def batch(self, window: Window, segment: SegmentFile, limits: Limits) -> RecordBatch | Message:
+    def batch(self, window: Window, segment: SegmentFile, limits: Limits) -> Batch:
         """The whole entry, with its checksum."""
         data = stored = window.view(self.position, self.size)
         magic = self.known_magic

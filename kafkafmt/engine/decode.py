@@ -7,26 +7,23 @@ from __future__ import annotations
 
 from kafkafmt.engine import select
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry
-from kafkafmt.record.entry_header import EntryHeader, parsed_header
-from kafkafmt.record.v0_7 import message as v0_7
-from kafkafmt.record.versions import batch_class
+from kafkafmt.record.entry_header import EntryHeader
+from kafkafmt.record.versions import batch_class, parsed_header
 from kafkafmt.storage.segment_file import SegmentFile
 
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch of an entry, valid or not."""
-    if segment.format == FORMAT_0_7:
-        return v0_7.Message07(v0_7.header_of(entry), segment, limits)
-    return batch_class(entry.magic)(header_of(entry, limits), segment, limits)
+    header = header_of(entry, limits, segment.format)
+    return batch_class(entry.magic, segment.format)(header, segment, limits)
 
 
-def header_of(entry: Entry, limits: Limits) -> EntryHeader:
+def header_of(entry: Entry, limits: Limits, log_format: str | None = None) -> EntryHeader:
     """The header of an entry, valid or not."""
-    if select.is_columnar():
+    if log_format is None and select.is_columnar():
         from kafkafmt.engine.kernel import _kernel
 
         return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
-    return parsed_header(entry)
+    return parsed_header(entry, log_format)

@@ -9,12 +9,17 @@ from collections.abc import Iterator
 
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
-from kafkafmt.record.entry import Frame
+from kafkafmt.record import entry_header
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import Entry, Frame
+from kafkafmt.record.entry_header import ParsedHeader
 from kafkafmt.record.framer import Framer
 from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.record.v0_7.framing import MessageFramer
+from kafkafmt.record.v0_7.message import Message07
+from kafkafmt.record.v0_7.message import header_of as message_header_of
 from kafkafmt.storage.window import Window
 
 
@@ -55,6 +60,15 @@ def _framer(
     return EntryFramer(window, limits, end, base_offset)
 
 
-def batch_class(magic: int) -> type[RecordBatch] | type[Message]:
-    """The class of a batch with a known magic, for Kafka 0.8 and later."""
+def batch_class(magic: int, log_format: str | None = None) -> type[Batch]:
+    """The class of a batch with a known magic."""
+    if log_format == FORMAT_0_7:
+        return Message07
     return RecordBatch if magic == MAGIC_V2 else Message
+
+
+def parsed_header(entry: Entry, log_format: str | None = None) -> ParsedHeader:
+    """The header of an entry, valid or not, by the generated parsers."""
+    if log_format == FORMAT_0_7:
+        return message_header_of(entry)
+    return entry_header.parsed_header(entry)
