@@ -1,10 +1,10 @@
-"""Spark: the data source `kafka-log` and the export pipeline. The only place that imports pyspark.
+"""Spark: the data source `kafka-log` and the export pipeline. Only this package imports pyspark.
 
-`register(spark)`, then `spark.read.format("kafka-log").load(path)`.
+Call `register(spark)`, then read with `spark.read.format("kafka-log").load(path)`.
 """
 
 try:
-    import pyspark as _pyspark  # noqa: F401  (asked for here, to say how to get it)
+    import pyspark as _pyspark  # noqa: F401  (imported here to say how to install it)
 except ImportError as error:  # pragma: no cover
     raise ImportError(
         "kafkafmt.spark needs PySpark; install it with: pip install 'kafkafmt[spark]'"

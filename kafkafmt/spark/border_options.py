@@ -1,8 +1,10 @@
-"""Where reading starts and ends, in the words of Spark's Kafka source.
+"""Starting and ending offsets and times, in the syntax of Spark's Kafka source.
 
 Strategy: an option is `earliest`, `latest`, or JSON with a number for each topic-partition, where
--2 is earliest and -1 is latest. Invariant: JSON names every topic-partition that is read and no
-other, as Spark wants it; so a name with a slip in it is an error, not an empty table.
+-2 is earliest and -1 is latest.
+
+Invariant: JSON names exactly the topic-partitions that are read, as in Spark's Kafka source. So a
+misspelled name is an error, not an empty table.
 """
 
 from __future__ import annotations
@@ -20,8 +22,8 @@ TopicPartition = tuple[str, int]
 class Offsets:
     """One number for all topic-partitions, or one for each.
 
-    The numbers are offsets, `EARLIEST`, `LATEST`, or times in milliseconds; `option` is the
-    option that they come from.
+    The numbers are offsets, `EARLIEST`, `LATEST`, or times in milliseconds since 1970. `option` is
+    the name of the option that set them, for error messages.
     """
 
     option: str
@@ -30,7 +32,7 @@ class Offsets:
 
     @property
     def numbers(self) -> set[int]:
-        """All that are given."""
+        """All numbers that the option contains."""
         return {self.everywhere} if self.named is None else set(self.named.values())
 
     def of(self, log: tuple[str | None, int | None]) -> int:
@@ -39,30 +41,31 @@ class Offsets:
             return self.everywhere
         topic, partition = log
         if topic is None or partition is None:
-            raise ValueError(f"option {self.option!r} names topics, but a segment has none")
+            raise ValueError(f"option {self.option!r} names topics, but a segment has no topic")
         return self.named[topic, partition]
 
     def check(self, found: Iterable[tuple[str | None, int | None]]) -> None:
-        """Raises ValueError unless the topic-partitions named are those found."""
+        """Raises ValueError unless the option names exactly the topic-partitions found."""
         if self.named is None:
             return
         there = {log for log in found if log[0] is not None}
         named: set[tuple[str | None, int | None]] = set(self.named)
         if named - there:
             raise ValueError(
-                f"option {self.option!r} names what is not there: {_listed(named - there)}"
+                f"option {self.option!r} names topic-partitions that do not exist:"
+                f" {_listed(named - there)}"
             )
         if there - named:
             raise ValueError(
                 f"option {self.option!r} must name every topic-partition that is read"
-                f" (-2 is earliest, -1 latest), and lacks {_listed(there - named)}"
+                f" (-2 is earliest, -1 is latest); it lacks {_listed(there - named)}"
             )
 
 
 def parse(option: str, text: str) -> Offsets:
-    """`earliest`, `latest` or JSON.
+    """Parses `earliest`, `latest` or JSON with offsets.
 
-    Raises ValueError when the text is neither, or has a number below -2.
+    Raises ValueError for any other text, and for a number below -2.
     """
     word = text.strip().lower()
     if word in ("earliest", "latest"):
@@ -70,17 +73,19 @@ def parse(option: str, text: str) -> Offsets:
     offsets = _named(option, text, "earliest, latest, or JSON")
     for number in (offsets.named or {}).values():
         if number < EARLIEST:
-            raise ValueError(f"option {option!r}: {number} is no offset; -2 is earliest, -1 latest")
+            raise ValueError(
+                f"option {option!r}: {number} is not an offset; -2 is earliest, -1 is latest"
+            )
     return offsets
 
 
 def parse_times(option: str, text: str) -> Offsets:
-    """JSON with a time in milliseconds for each topic-partition."""
+    """Parses JSON with a time in milliseconds for each topic-partition."""
     return _named(option, text, "JSON")
 
 
 def _named(option: str, text: str, wanted: str) -> Offsets:
-    wanted = f'option {option!r} is {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
+    wanted = f'option {option!r} must be {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
     try:
         topics = json.loads(text)
     except json.JSONDecodeError as error:

@@ -1,9 +1,10 @@
-"""Offsets that were asked for and are gone: an error, or a warning where the options say to go on.
+"""Requested offsets that no longer exist: an error, or a warning with `failOnDataLoss` false.
 
-Strategy: retention may take what has not been read yet, and a log may be deleted or cut. All who
-find that say which offsets of which log, and why; the option `failOnDataLoss` decides here alone.
+Strategy: retention may delete records before they are read, and a log may be deleted or truncated.
+The code that detects it reports the log, the offsets and the reason; only this module evaluates
+the option `failOnDataLoss`.
 
-Invariant: nothing is passed over in silence.
+Invariant: lost offsets always raise an error or log a warning.
 """
 
 from __future__ import annotations
@@ -16,24 +17,24 @@ _LOGGER = logging.getLogger(__name__)
 
 
 class DataLossError(OSError):
-    """Offsets that were asked for are there no more. The message says which, and what to do."""
+    """Requested offsets no longer exist. The message names them and says how to continue."""
 
     def __init__(self, lost: str) -> None:
-        super().__init__(f"{lost}; to go on without it, set the option failOnDataLoss to false")
+        super().__init__(f"{lost}; to continue without it, set the option failOnDataLoss to false")
 
 
 def lost(log: str, start: int, end: int, why: str) -> str:
-    """What is to be said of offsets from `start` up to `end` of a log."""
+    """The message for offsets of a log that are gone; `end` is exclusive."""
     return f"offsets {start} to {end - 1} of {log} are gone: {why}"
 
 
 def report(options: Options, loss: str) -> None:
-    """Raises DataLossError, unless the options say to go on."""
+    """Raises DataLossError; logs a warning instead if `failOnDataLoss` is false."""
     if options.fail_on_data_loss:
         raise DataLossError(loss)
-    _LOGGER.warning("%s; going on without it", loss)
+    _LOGGER.warning("%s; continuing without it", loss)
 
 
 def report_gone(options: Options, name: str) -> None:
-    """As `report`, of a log that is there no more."""
+    """As `report`, for a whole log that is gone."""
     report(options, f"the log {name} is gone from {', '.join(options.paths)}")

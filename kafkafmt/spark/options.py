@@ -1,7 +1,7 @@
-"""Options of the data source: what may be said, and the error when something else is.
+"""Options of the data source, parsed and checked.
 
-Strategy: Spark hands options over as strings with keys in lower case; they are checked once, into
-one frozen value. Invariant: an option that is not understood is never passed over in silence.
+Strategy: Spark passes options as strings with keys in lower case; `Options.parse` checks them once
+and makes one frozen value of them. Invariant: an unknown option or value is always an error.
 """
 
 from __future__ import annotations
@@ -54,11 +54,12 @@ _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 
 @dataclass(frozen=True)
 class Options:
-    """What a read asks for. `paths` holds at least one path.
+    """The options of one read. `paths` has at least one path.
 
-    `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds; of each
-    pair at most one is given. `fail_without_later`: whether a log is an error that has no record at
-    or after its starting time. `given` are the names of the options, as they are written here.
+    `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds since
+    1970; at most one of `starting` and `starting_times` is set, and likewise for the end.
+    `fail_without_later`: whether a log without a record at or after its starting time is an error.
+    `given` are the names of the options that the user set, in their canonical spelling.
     """
 
     paths: tuple[str, ...]
@@ -90,10 +91,10 @@ class Options:
 
     @classmethod
     def parse(cls, options: Mapping[str, str]) -> Options:
-        """Reads Spark's options; keys count in any case.
+        """Parses Spark's options; the case of their names does not matter.
 
-        Raises ValueError for an unknown option or value, options that do not go together, and a
-        missing path.
+        Raises ValueError for an unknown option or value, for options that exclude each other, and
+        for a missing path.
         """
         known = {name.lower(): name for name in _NAMES}
         given: dict[str, str] = {}
@@ -140,28 +141,28 @@ class Options:
         )
 
     def check_batch(self) -> None:
-        """Raises ValueError for what has no meaning outside of a stream, as Spark does."""
+        """Raises ValueError for options that have a meaning in a stream only, as Spark does."""
         for name in _OF_STREAMS:
             if name in self.given:
-                raise ValueError(f"option {name!r} is for readStream")
+                raise ValueError(f"option {name!r} is for readStream only")
         for border, word, number in (
             (self.starting, "latest", LATEST),
             (self.ending, "earliest", EARLIEST),
         ):
             if border is not None and number in border.numbers:
                 raise ValueError(
-                    f"option {border.option!r} cannot be {word} ({number}) outside of a stream"
+                    f"option {border.option!r} cannot be {word} ({number}) in a batch query"
                 )
 
     def check_stream(self) -> None:
-        """Raises ValueError for what has no meaning in a stream, which has no end."""
+        """Raises ValueError for options that have no meaning in a stream."""
         if self.log_format is not None:
-            raise ValueError(f"format {self.log_format} is not for readStream")
+            raise ValueError(f"readStream cannot read format {self.log_format}")
         if self.table != "records":
-            raise ValueError(f"a stream has the table 'records' only, not {self.table!r}")
+            raise ValueError(f"readStream reads the table 'records' only, not {self.table!r}")
         for name in (*_ENDS, "minPartitions", "pathGlobFilter"):
             if name in self.given:
-                raise ValueError(f"option {name!r} is not for readStream")
+                raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
 
 _ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)
@@ -180,14 +181,14 @@ def _flag(given: Mapping[str, str], option: str, default: bool) -> bool:
 
 
 def _size(given: Mapping[str, str], option: str) -> int | None:
-    """Bytes, as Spark writes them: 1048576, 64m, 128MB, 1g."""
+    """A size in bytes, in Spark's notation: 1048576, 64m, 128MB, 1g."""
     if option not in given:
         return None
     match = _SIZE.fullmatch(given[option].strip())
     size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
     if size < 1:
         raise ValueError(
-            f"option {option!r} is a positive number of bytes such as 134217728 or 128m,"
+            f"option {option!r} must be a positive number of bytes such as 134217728 or 128m,"
             f" not {given[option]!r}"
         )
     return size
@@ -198,24 +199,26 @@ def _positive(given: Mapping[str, str], option: str) -> int | None:
         return None
     text = given[option].strip()
     if not text.isdecimal() or int(text) < 1:
-        raise ValueError(f"option {option!r} is a positive number, not {given[option]!r}")
+        raise ValueError(f"option {option!r} must be a positive number, not {given[option]!r}")
     return int(text)
 
 
 def _border(
     given: Mapping[str, str], names: tuple[str, str, str]
 ) -> tuple[Offsets | None, Offsets | None]:
-    """The offsets or the times that are given; each option says the same thing in its own way."""
-    said = [name for name in names if name in given]
-    if len(said) > 1:
-        raise ValueError(f"options {said[0]!r} and {said[1]!r} exclude each other")
-    if not said:
+    """The start or the end of the read, as offsets or as times; at most one option may set it."""
+    present = [name for name in names if name in given]
+    if len(present) > 1:
+        raise ValueError(f"options {present[0]!r} and {present[1]!r} exclude each other")
+    if not present:
         return None, None
-    (name,) = said
+    (name,) = present
     timestamp, by_timestamp, _ = names
     if name == timestamp:
         if not re.fullmatch(r"-?\d+", given[name].strip()):
-            raise ValueError(f"option {name!r} is a number of milliseconds, not {given[name]!r}")
+            raise ValueError(
+                f"option {name!r} must be a number of milliseconds, not {given[name]!r}"
+            )
         return None, Offsets(name, int(given[name]))
     if name == by_timestamp:
         return None, border_options.parse_times(name, given[name])
@@ -223,16 +226,16 @@ def _border(
 
 
 def _strategy(given: Mapping[str, str]) -> bool:
-    """Spark's word for what happens when no record is at or after the starting time."""
+    """Whether a log without a record at or after the starting time is an error."""
     if _STRATEGY not in given:
         return False
     if not any(name in given for name in _STARTS[:2]):
-        raise ValueError(f"option {_STRATEGY!r} goes with {_STARTS[0]!r} or {_STARTS[1]!r}")
+        raise ValueError(f"option {_STRATEGY!r} needs {_STARTS[0]!r} or {_STARTS[1]!r}")
     return _one_of(_STRATEGY, given[_STRATEGY], _STRATEGIES) == "error"
 
 
 def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
-    """Names with commas between, as Spark's `subscribe`."""
+    """Names separated by commas, as in `subscribe` of Spark's Kafka source."""
     if "topics" not in given:
         return None
     if "topicPattern" in given:
@@ -240,18 +243,20 @@ def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
     names = frozenset(name.strip() for name in given["topics"].split(","))
     if "" in names:
         raise ValueError(
-            f"option 'topics' is topics such as orders,events, not {given['topics']!r}"
+            f"option 'topics' must be names such as orders,events, not {given['topics']!r}"
         )
     return names
 
 
 def _pattern(given: Mapping[str, str]) -> str | None:
-    """A regular expression for whole names, as Spark's `subscribePattern`."""
+    """A regular expression for whole names, as in `subscribePattern` of Spark's Kafka source."""
     if "topicPattern" in given:
         try:
             re.compile(given["topicPattern"])
         except re.error as error:
-            raise ValueError(f"option 'topicPattern' is no regular expression: {error}") from error
+            raise ValueError(
+                f"option 'topicPattern' is not a regular expression: {error}"
+            ) from error
     return given.get("topicPattern")
 
 
@@ -261,7 +266,7 @@ def _partitions(given: Mapping[str, str]) -> frozenset[int] | None:
     numbers = [number.strip() for number in given["partitions"].split(",")]
     if not all(number.isdecimal() for number in numbers):
         raise ValueError(
-            f"option 'partitions' is numbers such as 0,2,5, not {given['partitions']!r}"
+            f"option 'partitions' must be numbers such as 0,2,5, not {given['partitions']!r}"
         )
     return frozenset(map(int, numbers))
 
@@ -273,12 +278,12 @@ def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
         try:
             listed = json.loads(given["paths"])
         except json.JSONDecodeError as error:
-            raise ValueError(f"option 'paths' is a JSON list: {error}") from error
+            raise ValueError(f"option 'paths' must be a JSON list: {error}") from error
         if not isinstance(listed, list) or not all(isinstance(path, str) for path in listed):
-            raise ValueError("option 'paths' is a JSON list of strings")
+            raise ValueError("option 'paths' must be a JSON list of strings")
         paths.extend(listed)
     if "path" in given:
         paths.append(given["path"])
     if not paths or not all(paths):
-        raise ValueError("no path: say what to read, as in .load('/var/lib/kafka/data')")
+        raise ValueError("no path given; pass one, as in .load('/var/lib/kafka/data')")
     return tuple(paths)

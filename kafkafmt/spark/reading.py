@@ -1,6 +1,6 @@
-"""What a task does: it scans stretches of segments into Arrow batches as Spark wants them.
+"""Scanning extents of segments into the Arrow batches that Spark expects; runs in the tasks.
 
-Invariant: only the columns of the schema are decoded, and every batch has exactly that schema.
+Invariant: only the columns of the schema are decoded, and every batch has exactly this schema.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import Extent
 
-# Spark copies each batch on its way to the JVM: small ones cost calls, large ones memory.
+# Spark copies each batch to the JVM: small batches cost calls, large ones memory.
 _BATCH_ROWS = 32_768
 _BATCH_BYTES = 16 * 1024 * 1024
 
 MAX_CORRUPT_BYTES = 16 * 1024 * 1024
-"""Of a longer damaged range, a row has this many bytes."""
+"""How many bytes of a damaged range a row holds at most: the first ones."""
 
 _ON_DAMAGE = {"FAILFAST": "raise", "DROPMALFORMED": "skip", "PERMISSIVE": "collect"}
 
 
 def table_schema(options: Options) -> pa.Schema:
-    """The columns of the table that the options name."""
+    """The columns of the table that the options select."""
     schema = schemas.TABLE_SCHEMAS[options.table]
     if options.include_headers or options.table != "records":
         return schema
@@ -38,40 +38,44 @@ def table_schema(options: Options) -> pa.Schema:
 
 
 class Reading:
-    """How to read the columns of one schema under some options; it can be pickled."""
+    """Reads the columns of one schema, as the options say. It can be pickled."""
 
-    def __init__(self, options: Options, asked: StructType) -> None:
+    def __init__(self, options: Options, requested: StructType) -> None:
         """Raises ValueError for an unknown column."""
         known = table_schema(options)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
         for name in damage.names:
             if name in known.names:
-                raise ValueError(f"the table has a column {name!r}; damage needs one of its own")
+                raise ValueError(f"the table has a column {name!r}; choose another name for damage")
         everything = pa.schema([*known, *damage])
-        schemas.check_columns(asked, everything)
-        names = asked.fieldNames()
+        schemas.check_columns(requested, everything)
+        names = requested.fieldNames()
         self._options = options
-        self._target = schemas.spark_arrow_schema(asked, everything)
+        self._target = schemas.spark_arrow_schema(requested, everything)
         self._columns = [name for name in names if name in known.names]
         self._lists_damage = any(name in damage.names for name in names)
         self._takes_bytes = options.corrupt_bytes_column in names
 
     def read(
-        self, extents: Sequence[Extent], asked: Range, transactions: Transactions | None = None
+        self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
     ) -> Iterator[pa.RecordBatch]:
-        """The batches of stretches of logs. In mode FAILFAST damage raises a KafkaFormatError.
+        """Yields the Arrow batches of extents. In mode FAILFAST damage raises a KafkaFormatError.
 
-        `transactions` is what is known already, of one log.
+        Args:
+            extents: in the order of topic, partition and offset.
+            bounds: the offsets and times to read.
+            transactions: the transactions of the log, where they are known already; then all
+                extents are of one log.
         """
         groups = [list(extents)]
-        if self._takes_bytes:  # by directory, so that a segment's name says which one it is
+        if self._takes_bytes:  # by directory: within one, a segment's name is unique
             groups = [list(log) for _, log in groupby(extents, key=log_directory)]
         for group in groups:
-            for batch in self._scan(group, asked, transactions):
+            for batch in self._scan(group, bounds, transactions):
                 yield from _pieces(batch)
 
     def _scan(
-        self, extents: list[Extent], asked: Range, transactions: Transactions | None
+        self, extents: list[Extent], bounds: Range, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
         if self._options.table == "damage":
             for batch in scan.scan_damage(extents):
@@ -87,7 +91,7 @@ class Reading:
                 on_damage=on_damage,
                 isolation=self._options.isolation,
                 include_control=self._options.include_control,
-                wanted=asked,
+                wanted=bounds,
                 transactions=transactions,
             ).records()
         reported = 0
@@ -102,7 +106,7 @@ class Reading:
     def _corrupt_rows(
         self, damage: Iterable[Damage], extents: Sequence[Extent]
     ) -> Iterator[pa.RecordBatch]:
-        """A row for each damaged range: where it is, why, and null for what it would have held."""
+        """A row for each damaged range: where it is and why; the record's own columns are null."""
         for item in damage:
             if item.is_tail:
                 continue
@@ -119,11 +123,11 @@ class Reading:
 
 
 def corrupt_schema(options: Options) -> pa.Schema:
-    """The columns that a schema may ask for to see damage."""
+    """The columns for damage that a schema may add."""
     if options.corrupt_column == options.corrupt_bytes_column:
         raise ValueError(
-            "options 'columnNameOfCorruptRecord' and 'columnNameOfCorruptBytes' name one column:"
-            f" {options.corrupt_column!r}"
+            "options 'columnNameOfCorruptRecord' and 'columnNameOfCorruptBytes' name the same"
+            f" column: {options.corrupt_column!r}"
         )
     return pa.schema(
         [
@@ -134,7 +138,7 @@ def corrupt_schema(options: Options) -> pa.Schema:
 
 
 def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes:
-    """The bytes of a damaged range, the first ones if there are too many for a row."""
+    """The bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`."""
     place = damage.topic, damage.partition, damage.segment
     for extent in extents:
         segment = extent.segment
@@ -146,12 +150,12 @@ def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes:
 
 
 def corrupt_reason(damage: Damage) -> str:
-    """What the corrupt-record column says of a damaged range."""
+    """The text of the corrupt-record column for a damaged range."""
     return f"{damage.kind} at {damage.position}, {damage.length} bytes: {damage.message}"
 
 
 def _pieces(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
-    """The batch in pieces of bounded rows and, while there is more than one row, bounded bytes."""
+    """The batch, divided until each part is within both bounds or has a single row."""
     if batch.num_rows <= 1 or (batch.num_rows <= _BATCH_ROWS and batch.nbytes <= _BATCH_BYTES):
         yield batch
         return

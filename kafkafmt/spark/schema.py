@@ -1,9 +1,10 @@
-"""Schemas: the tables' columns in Spark's words, and Arrow columns as Spark wants them.
+"""The tables' schemas in Spark's types, and the conversion of Arrow batches to them.
 
-Strategy: the columns are those of `kafkafmt.tables.schemas`; here are only their types in
-DDL and the few places where Spark's Arrow differs (times in microseconds, the name of a list's
-item). Invariant: every batch that leaves here has exactly the schema that Spark expects, because
-Spark checks no batch but the first.
+Strategy: `kafkafmt.tables.schemas` defines the columns. This module adds their types in DDL, and
+converts where Spark's Arrow types differ (times in microseconds, the name of a list's item).
+
+Invariant: every converted batch has exactly the schema that Spark expects. Spark checks only the
+first batch.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ _DDL = {
     pa.string(): "string",
     pa.binary(): "binary",
 }
-# Microseconds since 1970 in 64 bits: what lies outside is a time that Spark cannot hold.
+# Spark's timestamps are microseconds since 1970 in 64 bits; the limits are in milliseconds.
 _MIN_MS = -(2**63) // 1000 + 1
 _MAX_MS = (2**63 - 1) // 1000
 
@@ -45,7 +46,7 @@ def ddl(schema: pa.Schema) -> str:
 
 
 def ddl_type(arrow: pa.DataType) -> str:
-    """Spark's name of an Arrow type, as `DataType.simpleString` prints it."""
+    """Spark's name for an Arrow type, as `DataType.simpleString` prints it."""
     if pa.types.is_timestamp(arrow):
         return "timestamp"
     if pa.types.is_list(arrow):
@@ -56,10 +57,10 @@ def ddl_type(arrow: pa.DataType) -> str:
     return _DDL[arrow]
 
 
-def check_columns(asked: StructType, schema: pa.Schema) -> None:
-    """Raises ValueError when a column is asked for that the table lacks, or as another type."""
+def check_columns(requested: StructType, schema: pa.Schema) -> None:
+    """Raises ValueError for a requested column that the table lacks or has with another type."""
     known = {field.name: ddl_type(field.type) for field in schema}
-    for field in asked.fields:
+    for field in requested.fields:
         if field.name not in known:
             raise ValueError(f"unknown column {field.name!r}{did_you_mean(field.name, known)}")
         found = field.dataType.simpleString()
@@ -70,33 +71,33 @@ def check_columns(asked: StructType, schema: pa.Schema) -> None:
             )
 
 
-def spark_arrow_schema(asked: StructType, schema: pa.Schema) -> pa.Schema:
-    """The Arrow schema that Spark expects for these columns (all checked before)."""
+def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
+    """The Arrow schema that Spark expects for these columns, which `check_columns` accepted."""
     fields = []
-    for field in asked.fields:
+    for field in requested.fields:
         source = schema.field(field.name).type
         fields.append(pa.field(field.name, _spark_type(source, field.dataType), field.nullable))
     return pa.schema(fields)
 
 
-def _spark_type(arrow: pa.DataType, asked: DataType) -> pa.DataType:
+def _spark_type(arrow: pa.DataType, requested: DataType) -> pa.DataType:
     if pa.types.is_timestamp(arrow):
         return pa.timestamp("us", tz="UTC")
-    if isinstance(asked, ArrayType):
-        item = _spark_type(arrow.value_type, asked.elementType)
-        return pa.list_(pa.field("element", item, asked.containsNull))
-    if isinstance(asked, StructType):
+    if isinstance(requested, ArrayType):
+        item = _spark_type(arrow.value_type, requested.elementType)
+        return pa.list_(pa.field("element", item, requested.containsNull))
+    if isinstance(requested, StructType):
         return pa.struct(
             [
                 pa.field(field.name, _spark_type(arrow.field(field.name).type, field.dataType))
-                for field in asked.fields
+                for field in requested.fields
             ]
         )
     return arrow
 
 
 def spark_arrow_table(schema: pa.Schema) -> pa.Schema:
-    """All columns of a table with the Arrow types that Spark has for them, all nullable."""
+    """All columns of a table with Spark's Arrow types, all nullable."""
     return pa.schema([pa.field(field.name, _nullable_type(field.type)) for field in schema])
 
 
@@ -112,10 +113,10 @@ def _nullable_type(arrow: pa.DataType) -> pa.DataType:
 
 
 def to_spark(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
-    """The batch with the columns of `target`, in its order and types; a column it lacks is null.
+    """Converts a batch to the schema `target`; a column that the batch lacks is null.
 
-    A timestamp that microseconds in 64 bits cannot hold (before about the year -290308 or after
-    294247) becomes null: Spark has no value for it.
+    A timestamp that does not fit into 64 bits as microseconds (before about the year -290308 or
+    after 294247) becomes null, because Spark cannot represent it.
     """
     columns = []
     for field in target:
@@ -132,12 +133,12 @@ def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
         return column
     try:
         return column.cast(target)
-    except pa.ArrowInvalid:  # of these casts only that of times can fail
+    except pa.ArrowInvalid:  # only a cast of times can fail here
         ms = column.cast(pa.int64())
     fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
     return pc.multiply(pc.if_else(fits, ms, None), 1000).cast(target)
 
 
 def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
-    """Rows given as dicts; a column that a row does not name is null."""
+    """Makes a batch from dicts, one per row; a column missing from a dict is null."""
     return pa.RecordBatch.from_pylist(list(values), schema=target)

@@ -1,6 +1,6 @@
-"""Which segments an option set is about: by path, file name, topic and partition.
+"""The segments that the options select: by path, file name, topic and partition.
 
-Invariant: nothing is opened; names and directories tell.
+Invariant: no file is opened; the names of files and directories are enough.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from kafkafmt.storage.segment_file import SegmentFile
 
 
 def select(options: Options) -> list[SegmentFile]:
-    """The segments, by topic, partition and offset.
+    """The selected segments in the order of topic, partition and offset.
 
-    Raises FileNotFoundError when a path is missing or holds no segment, and ValueError when a
-    topic is named that is not there.
+    Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
+    names a topic that was not found.
     """
     segments = found(options, options.paths)
     if options.topics is not None:
         there = {segment.topic for segment in segments if segment.topic is not None}
         for topic in sorted(options.topics - there):
-            raise ValueError(f"no topic {topic!r} there{did_you_mean(topic, sorted(there))}")
+            raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
     return chosen(options, segments)
 
 
 def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
-    """The segments of the paths, whatever their topics."""
+    """All segments under the paths."""
     if options.recursive:
         nested = (find_nested_segments(path, options.log_format, options.storage) for path in paths)
         return find_segments(list(nested))
@@ -38,7 +38,7 @@ def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
 
 
 def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
-    """Of the segments those of the topics, partitions and file names asked for."""
+    """Those of the segments whose topic, partition and file name the options select."""
     return [segment for segment in segments if _is_chosen(options, segment)]
 
 

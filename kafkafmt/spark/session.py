@@ -1,7 +1,7 @@
-"""Sessions: a quiet local Spark, and a clear word when Java is missing.
+"""Spark sessions: a local session that logs errors only, and a clear error when Java is missing.
 
-Invariant: Java is looked for before Spark starts, because Spark's own message does not say what
-to do.
+Invariant: Java is checked before Spark starts, because Spark's own message does not say what to
+install.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MINIMUM_JAVA = 17
 _HOW = (
     "Install one, for example: Debian or Ubuntu `apt-get install openjdk-17-jre-headless`,"
     " Fedora `dnf install java-17-openjdk-headless`, macOS `brew install openjdk@17`,"
-    " conda `conda install openjdk=17`; or set JAVA_HOME to where it is."
+    " conda `conda install openjdk=17`; or set JAVA_HOME to its directory."
 )
 
 _QUIET = {
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
 }
-# Spark on one machine need not look for an address that other machines could reach.
+# A local Spark does not need an address that other machines can reach.
 _LOCAL_ADDRESS = "127.0.0.1"
 _LOCAL = {"spark.driver.host": _LOCAL_ADDRESS, "spark.driver.bindAddress": _LOCAL_ADDRESS}
 
@@ -49,11 +49,11 @@ appender.stderr.layout.pattern = %d{HH:mm:ss} %p %c{1}: %m%n%ex{short}
 
 
 class JavaMissingError(OSError):
-    """No Java, or one that is too old for Spark. The message says what to install."""
+    """Java is missing, or too old for Spark. The message says what to install."""
 
 
 def require_java() -> None:
-    """Raises JavaMissingError unless the Java that Spark would start is new enough."""
+    """Raises JavaMissingError unless the Java that Spark would use is new enough."""
     java = _find_java()
     if java is None:
         raise JavaMissingError(
@@ -72,7 +72,7 @@ def require_java() -> None:
 
 
 def _find_java() -> str | None:
-    """Where Spark's launcher looks: JAVA_HOME first, and PATH only when that is not set."""
+    """The Java that Spark's launcher finds: in JAVA_HOME, or in PATH if JAVA_HOME is not set."""
     home = os.environ.get("JAVA_HOME")
     if home:
         return shutil.which(str(Path(home) / "bin" / "java"))
@@ -80,7 +80,7 @@ def _find_java() -> str | None:
 
 
 def _java_version(java: str) -> int | None:
-    """The major version that `java -version` tells (8 for "1.8"), or None when it does not run."""
+    """The major version that `java -version` prints (8 for "1.8"); `None` if Java does not run."""
     try:
         answer = subprocess.run(
             [java, "-version"], capture_output=True, text=True, timeout=60, check=False
@@ -107,7 +107,7 @@ def local_session(
         The session.
 
     Raises:
-        JavaMissingError: there is no Java for Spark; it was not started.
+        JavaMissingError: Java is missing or too old; Spark was not started.
     """
     active = SparkSession.getActiveSession()
     if active is not None:
@@ -129,9 +129,10 @@ def local_session(
 
 @contextmanager
 def activated(spark: object) -> Iterator[None]:
-    """Has the JVM take `spark` for its active session while the block runs.
+    """Makes `spark` the active session of the JVM while the block runs.
 
-    PySpark has no public way to do that. A Spark Connect session has no JVM here: nothing is done.
+    PySpark has no public function for it. A Spark Connect session has no JVM in this process; for
+    such a session nothing changes.
     """
     if not isinstance(spark, SparkSession):
         yield
@@ -150,9 +151,9 @@ def activated(spark: object) -> Iterator[None]:
 
 @contextmanager
 def _quiet_start(settings: dict[str, str]) -> Iterator[None]:
-    """Has Spark's JVM log errors only, from its first line on, unless the user set up logging.
+    """Makes Spark's JVM log errors only, from its start, unless the user configured logging.
 
-    The setting `spark.log.level` comes too late for what is said while Spark starts.
+    Spark applies the setting `spark.log.level` too late for the messages of its start.
     """
     options = "spark.driver.extraJavaOptions"
     if options in settings or "SPARK_CONF_DIR" in os.environ:

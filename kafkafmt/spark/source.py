@@ -1,11 +1,12 @@
 """The data source `kafka-log`: Kafka's segment files as Spark tables.
 
-Strategy: the plan, made once on the driver, finds the segments and cuts them into tasks; a task
-scans its extents into Arrow batches of the asked-for columns. Invariant: planning reads no more
-than directories, indexes and single headers; the data is read in the tasks only.
+Strategy: the driver plans once: it finds the segments and divides them into tasks. A task scans its
+extents into Arrow batches of the requested columns.
 
-There is no filter pushdown: Spark caches pushed filters across uses of one DataFrame, and then
-gives wrong answers. Options and `.schema(…)` prune instead.
+Invariant: planning reads directories, indexes and single headers only; the tasks read the data.
+
+The source does not push down filters: Spark caches pushed filters across uses of one DataFrame,
+which gives wrong results. Options and `.schema(…)` select segments and columns instead.
 """
 
 from __future__ import annotations
@@ -45,9 +46,9 @@ def register(spark: SparkSession) -> None:
 
 
 def _redact_storage_options(spark: SparkSession) -> None:
-    """Has Spark hide them where it shows the options of a view: in plans, and so in its logs.
+    """Makes Spark hide their values where it prints options: in plans, and so in its logs.
 
-    What Spark hides by itself goes by names such as `secret`; an Azure `account_key` is not one.
+    By default Spark hides options with names such as `secret`, but not an Azure `account_key`.
     """
     setting = "spark.sql.redaction.options.regex"
     hidden = spark.conf.get(setting) or ""
@@ -60,24 +61,24 @@ class KafkaLogDataSource(DataSource):
 
     @classmethod
     def name(cls) -> str:
-        """The word for `spark.read.format`."""
+        """The name for `spark.read.format`."""
         return FORMAT
 
     def schema(self) -> str:
-        """All columns of the table that the options name, as DDL."""
+        """All columns of the table that the options select, as DDL."""
         return schema.ddl(table_schema(Options.parse(self.options)))
 
     def reader(self, schema: StructType) -> KafkaLogReader:
-        """A reader of the columns in `schema`; no other column is decoded.
+        """Returns a reader of the columns in `schema`; it decodes no other column.
 
         Raises ValueError for an unknown option, value or column.
         """
         return KafkaLogReader(Options.parse(self.options), schema)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:
-        """The same for `readStream`.
+        """Returns a reader for `readStream`.
 
-        Raises ImportError on a PySpark that is too old for it.
+        Raises ImportError if PySpark is older than 4.2.
         """
         from kafkafmt.spark.stream.reader import KafkaLogStreamReader
 

@@ -1,4 +1,7 @@
-"""Whether every log has a record at or after the starting time that the options name."""
+"""The check that every log has a record at or after the starting time.
+
+Only the option `startingOffsetsByTimestampStrategy=error` requires it.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,10 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
 def check_times(segments: Iterable[SegmentFile], options: Options) -> None:
-    """Raises ValueError for a log that ends before its starting time, if the options want that.
+    """Raises ValueError for a log without a record at or after its starting time.
 
-    To know it, the headers of its last segment are read, of more where that has no such record.
+    Does nothing unless the options require the check. It reads the headers of the last segment, and
+    of earlier segments as long as none has such a record.
     """
     times = options.starting_times
     if times is None or not options.fail_without_later:
@@ -25,8 +29,8 @@ def check_times(segments: Iterable[SegmentFile], options: Options) -> None:
         time = times.of((first.topic, first.partition))
         if not any(_has_since(extent, time) for extent in reversed(listed)):
             raise ValueError(
-                f"{directory}: no record is at or after {time} (option {times.option!r}); to read"
-                " nothing of it, set the option startingOffsetsByTimestampStrategy to latest"
+                f"{directory}: no record has a time at or after {time} (option {times.option!r});"
+                " to accept that, set the option startingOffsetsByTimestampStrategy to latest"
             )
 
 

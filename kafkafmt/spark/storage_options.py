@@ -1,10 +1,9 @@
-"""Options of the data source for object stores: in the words of fsspec, or of Hadoop's S3A.
+"""Options of the data source for object stores, in the names of fsspec or of Hadoop's S3A.
 
-`storage.<name>` is an option of the driver that fsspec has for the URL, whatever the store. Who
-comes from Spark's own sources knows other words for S3, `fs.s3a.access.key` and so on: the usual
-ones are understood too.
+`storage.<name>` is passed to the fsspec driver of the URL, for any store. For S3, the common names
+that Spark's own sources use (`fs.s3a.access.key` and so on) are translated.
 
-Invariant: an option that is not understood is an error, and no error shows a value.
+Invariant: an unknown option is an error, and no error shows a value, which may be a secret.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Any
 from kafkafmt.storage.options import StorageOptions
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]"
-"""What their names look like, as a regular expression of Java."""
+"""Matches the names of storage options; a Java regular expression."""
 
 _STORAGE = "storage."
 _HADOOP = "fs.s3a."
@@ -27,9 +26,9 @@ _KNOWN = (_ACCESS, _SECRET, _TOKEN, _ENDPOINT, _REGION, _PATH_STYLE, _TLS)
 
 
 def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
-    """The options of the store, and the others.
+    """Splits the options into those of the store and all others.
 
-    Raises ValueError for an option of S3A that is not understood.
+    Raises ValueError for an unknown option of S3A.
     """
     texts: dict[str, str] = {}
     hadoop: dict[str, str] = {}
@@ -46,7 +45,7 @@ def divide(options: Mapping[str, str]) -> tuple[StorageOptions, dict[str, str]]:
 
 
 def _from_hadoop(given: Mapping[str, str]) -> dict[str, Any]:
-    """The options of S3A as those of s3fs."""
+    """Translates options of S3A to those of s3fs."""
     for name in given:
         if name not in _KNOWN:
             near = difflib.get_close_matches(name, _KNOWN, n=1)

@@ -225,9 +225,9 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--format", "iceberg"], "no format 'iceberg'"),
-        (["--start", "soon"], "'soon' is neither earliest"),
-        (["--incremental", "--end", "latest"], "an incremental export has no end"),
+        (["--format", "iceberg"], "unknown format 'iceberg'"),
+        (["--start", "soon"], "'soon' is not earliest, latest"),
+        (["--incremental", "--end", "latest"], "an incremental export cannot have an end"),
         (["--conf", "secret"], "a setting is KEY=VALUE"),
     ],
 )

@@ -93,4 +93,4 @@ def test_format_is_not_the_log_format(segment: Path, command: str) -> None:
 def test_the_format_of_an_export_is_that_of_the_tables(segment: Path) -> None:
     done = run("export", "--format", "0.7", segment, "out")
     assert done.exit_code == 2
-    assert "no format '0.7'; choose from parquet, delta, json" in done.stderr
+    assert "unknown format '0.7'; choose from parquet, delta, json" in done.stderr

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pyspark.sql.streaming.datasource import ReadAllAvailable
 
-from kafkafmt.spark.stream.positions import Position
+from kafkafmt.spark.stream.source_offset import SourceOffset
 from tests.spark.direct import Place, places, stream_reader
 from tests.support.encoder import Rec, record_batch
 
@@ -75,7 +75,7 @@ class Query:
         self.found += found
         return found
 
-    def between(self, start: Position, end: Position) -> list[Place]:
+    def between(self, start: SourceOffset, end: SourceOffset) -> list[Place]:
         return places(self.reader, self.reader.partitions(start, end))
 
     def offsets(self, topic: str = "orders", partition: int = 0) -> list[int]:

@@ -82,6 +82,7 @@ def test_a_local_path_that_an_executor_does_not_have(tmp_path: Path) -> None:
     tasks = reader.partitions()
     broker.active.unlink()
     with pytest.raises(
-        FileNotFoundError, match=f"{broker.active}: not on the executor .* on every"
+        FileNotFoundError,
+        match=f"{broker.active}: found on the driver, but not on the executor .* the same paths",
     ):
         places(reader, tasks)

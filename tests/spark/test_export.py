@@ -188,7 +188,7 @@ def test_failure_in_spark_is_one_line(
     spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = SegmentFile(str(tmp_path / "gone.log"), "t", 0, "gone.log", 0, 9)
-    planned = [work.Stretches([(Extent(gone), Range())])]
+    planned = [work.PlannedExtents([(Extent(gone), Range())])]
     monkeypatch.setattr(work, "plan", lambda options: planned)
     with pytest.raises(running.ExportError) as raised:
         running.run(str(tmp_path), str(tmp_path / "out"))

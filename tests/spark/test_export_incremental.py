@@ -167,14 +167,14 @@ def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
     Broker(other).send()
     with pytest.raises(OutputError, match="source is "):
         run(other, out)
-    with pytest.raises(OutputError, match="holds an incremental export; run with --incremental"):
+    with pytest.raises(OutputError, match="has an incremental export; run with --incremental"):
         running.run(str(data), str(out))
     with pytest.raises(FileNotFoundError):
         run(tmp_path / "nowhere", tmp_path / "new")
     full = tmp_path / "full"
     (full / HOME).mkdir(parents=True)
     (full / HOME / "manifest.json").write_text('{"files": []}')
-    with pytest.raises(OutputError, match="holds a full export"):
+    with pytest.raises(OutputError, match="has a full export"):
         run(data, full)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").touch()

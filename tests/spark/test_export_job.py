@@ -35,7 +35,7 @@ def test_options_of_a_store_are_used_and_not_told() -> None:
 def test_format_of_the_logs_is_not_that_of_the_tables() -> None:
     job = Job.of("/d", format="delta", log_format="0.7")
     assert job.options().log_format == "0.7"
-    with pytest.raises(ValueError, match="not for readStream"):
+    with pytest.raises(ValueError, match="readStream cannot read format"):
         Job.of("/d", log_format="0.7", incremental=True)
 
 
@@ -79,14 +79,17 @@ def test_lists_have_commas_between() -> None:
     [
         ({"format": "iceberg"}, "Iceberg's library does not run on this Spark"),
         ({"format": "parket"}, "did you mean 'parquet'"),
-        ({"format": "orc"}, "read the exported tables with Spark and write them as you like"),
+        (
+            {"format": "orc"},
+            "unknown format 'orc'.*read the exported tables with Spark and write them in it",
+        ),
         ({"partition_by": "topics"}, "cannot partition by 'topics'; did you mean 'topic'"),
-        ({"partition_by": "topic,topic"}, "partitioned twice"),
-        ({"start": "yesterday"}, "'yesterday' is neither earliest"),
+        ({"partition_by": "topic,topic"}, "cannot partition by a column twice: topic, topic"),
+        ({"start": "yesterday"}, "'yesterday' is not earliest, latest"),
         ({"start": "latest"}, "cannot be latest"),
         ({"end": "earliest"}, "cannot be earliest"),
         ({"isolation": "read_comitted"}, "did you mean 'read_committed'"),
-        ({"incremental": True, "end": "latest"}, "an incremental export has no end"),
+        ({"incremental": True, "end": "latest"}, "an incremental export cannot have an end"),
         ({"incremental": True, "max_bytes_per_trigger": "some"}, "maxBytesPerTrigger"),
     ],
 )

@@ -12,7 +12,7 @@ from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally, work
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import Sink
-from kafkafmt.spark.export.work import Reader
+from kafkafmt.spark.export.work import TableReader
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import merged
 from tests.spark.broker import TIME, Broker
@@ -32,13 +32,13 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def by_tasks(spark: SparkSession, job: Job, out: Path) -> None:
-    sink = Sink(Reader(job.options()), str(out), job.partition_by)
+    sink = Sink(TableReader(job.options()), str(out), job.partition_by)
     written = parquet.run(spark.sparkContext, sink, work.plan(job.options()))
     parquet.place(written, out)
 
 
 def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
-    reader, tasks = Reader(job.options()), work.plan(job.options())
+    reader, tasks = TableReader(job.options()), work.plan(job.options())
     for table in TABLES:
         frame = spark_writer.frame(spark, reader, tasks, table)
         write = spark_writer.writer(frame, table, "parquet", job.partition_by, mode="overwrite")
@@ -133,7 +133,7 @@ def test_part_of_a_log(
     for _ in range(3):
         broker.send(4)
         broker.roll()
-    reader = Reader(Job.of(str(tmp_path), **words).options())
+    reader = TableReader(Job.of(str(tmp_path), **words).options())
 
     def column(table: str, name: str) -> list[int]:
         tasks = work.plan(reader.options)
@@ -145,7 +145,7 @@ def test_part_of_a_log(
 
 
 def test_tables_are_those_of_the_library(source: Path, tmp_path: Path) -> None:
-    reader = Reader(Job.of(str(source)).options())
+    reader = TableReader(Job.of(str(source)).options())
     tasks = work.plan(reader.options)
     truth = {
         "records": read_records(str(source), on_damage="skip"),
@@ -174,7 +174,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
 ) -> None:
     """A task that fails after half of its work, and its second attempt, which goes through."""
     options = Job.of(str(source)).options()
-    sink = Sink(Reader(options), str(tmp_path), ("topic", "partition"))
+    sink = Sink(TableReader(options), str(tmp_path), ("topic", "partition"))
     tasks = list(enumerate(work.plan(options)))
     with monkeypatch.context() as patch:
         patch.setattr(parquet, "damage_rows", lambda found: 1 / 0)
@@ -197,7 +197,7 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         broker.roll()
     options = Job.of(str(tmp_path / "data")).options()
     written = list(
-        Sink(Reader(options), str(tmp_path / "out"), ()).write(enumerate(work.plan(options)))
+        Sink(TableReader(options), str(tmp_path / "out"), ()).write(enumerate(work.plan(options)))
     )
     placed = parquet.place(written, tmp_path / "out")
     groups = [
@@ -230,7 +230,7 @@ def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
 def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, str]) -> None:
     """The tasks that write, and those that only count where Spark writes."""
     job = Job.of(str(source), **words)
-    reader, tasks = Reader(job.options()), work.plan(job.options())
+    reader, tasks = TableReader(job.options()), work.plan(job.options())
     sink = Sink(reader, str(tmp_path), job.partition_by, job.is_whole)
     both = []
     for parts in (sink.write(enumerate(tasks)), tally.Counter(reader, job.is_whole).count(tasks)):
@@ -246,7 +246,7 @@ def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, 
 def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) -> None:
     """Of a part, the batches that gave records count, but all of them cover offsets."""
     job = Job.of(str(source), isolation="read_committed")
-    sink = Sink(Reader(job.options()), str(tmp_path), job.partition_by, job.is_whole)
+    sink = Sink(TableReader(job.options()), str(tmp_path), job.partition_by, job.is_whole)
     sums = merged(part.sums for part in sink.write(enumerate(work.plan(job.options()))))
     records = read_records(str(source), isolation="read_committed", on_damage="skip").to_pylist()
     batches = [row for row in read_batches(str(source)).to_pylist() if row["isValid"]]

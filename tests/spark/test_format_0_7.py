@@ -84,7 +84,7 @@ def test_a_slip_in_the_name_is_an_error() -> None:
 
 
 def test_a_stream_does_not_take_it() -> None:
-    with pytest.raises(ValueError, match=r"format 0\.7 is not for readStream"):
+    with pytest.raises(ValueError, match=r"readStream cannot read format 0\.7"):
         Options.parse({"path": "x", "format": "0.7"}).check_stream()
 
 

@@ -124,7 +124,7 @@ def test_damaged_bytes_are_bounded(damaged: Path, monkeypatch: pytest.MonkeyPatc
     ("options", "message"),
     [
         ({"columnNameOfCorruptRecord": "value"}, "the table has a column 'value'"),
-        ({"columnNameOfCorruptRecord": "_corrupt_bytes"}, "name one column: '_corrupt_bytes'"),
+        ({"columnNameOfCorruptRecord": "_corrupt_bytes"}, "name the same column: '_corrupt_bytes'"),
     ],
 )
 def test_columns_for_damage_are_their_own(

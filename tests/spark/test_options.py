@@ -85,13 +85,15 @@ def test_log_that_ends_before_its_starting_time(small: Path, tmp_path: Path) -> 
     )
     log = small / "orders-0"
     assert batch_places(log, **there)
-    with pytest.raises(ValueError, match=rf"orders-0: no record is at or after {last + 1} "):
+    with pytest.raises(
+        ValueError, match=rf"orders-0: no record has a time at or after {last + 1} "
+    ):
         batch_places(log, **behind)
     assert batch_places(log, **(behind | {"startingOffsetsByTimestampStrategy": "latest"})) == []
     assert stream_reader(log.parent, topics="orders", partitions="0", **there).initialOffset()
-    with pytest.raises(ValueError, match="no record is at or after"):
+    with pytest.raises(ValueError, match="no record has a time at or after"):
         stream_reader(log.parent, topics="orders", partitions="0", **behind).initialOffset()
-    with pytest.raises(ValueError, match="goes with 'startingTimestamp'"):
+    with pytest.raises(ValueError, match="needs 'startingTimestamp'"):
         batch_reader(log, startingOffsetsByTimestampStrategy="error")
     with pytest.raises(ValueError, match="unknown value 'eror'"):
         batch_reader(log, **(there | {"startingOffsetsByTimestampStrategy": "eror"}))
@@ -194,32 +196,32 @@ def test_a_start_before_what_is_left_is_an_error_or_a_warning(
     assert [place[2] for place in found] == list(range(36, 120))
     (warning,) = caplog.messages
     assert warning.startswith("offsets 10 to 35 of orders-0 are gone: the first segment in ")
-    assert warning.endswith(" begins at 36; going on without it")
+    assert warning.endswith(" begins at 36; continuing without it")
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         ({"startingOffset": "earliest"}, "did you mean 'startingOffsets'?"),
-        ({"startingOffsets": "first"}, "is earliest, latest, or JSON such as"),
-        ({"startingOffsets": '{"orders":{"0":"5"}}'}, "is earliest, latest, or JSON such as"),
-        ({"startingOffsets": '{"orders":5}'}, "is earliest, latest, or JSON such as"),
-        ({"startingOffsets": '{"orders":{"0":-3}}'}, "-3 is no offset"),
-        ({"startingOffsets": "latest"}, "cannot be latest (-1) outside of a stream"),
-        ({"endingOffsets": '{"orders":{"0":-2}}'}, "cannot be earliest (-2) outside of a stream"),
-        ({"startingOffsetsByTimestamp": "earliest"}, "is JSON such as"),
-        ({"startingTimestamp": "yesterday"}, "is a number of milliseconds"),
+        ({"startingOffsets": "first"}, "must be earliest, latest, or JSON such as"),
+        ({"startingOffsets": '{"orders":{"0":"5"}}'}, "must be earliest, latest, or JSON such as"),
+        ({"startingOffsets": '{"orders":5}'}, "must be earliest, latest, or JSON such as"),
+        ({"startingOffsets": '{"orders":{"0":-3}}'}, "-3 is not an offset"),
+        ({"startingOffsets": "latest"}, "cannot be latest (-1) in a batch query"),
+        ({"endingOffsets": '{"orders":{"0":-2}}'}, "cannot be earliest (-2) in a batch query"),
+        ({"startingOffsetsByTimestamp": "earliest"}, "must be JSON such as"),
+        ({"startingTimestamp": "yesterday"}, "must be a number of milliseconds"),
         (
             {"startingTimestamp": "1", "startingOffsets": "earliest"},
             "'startingTimestamp' and 'startingOffsets' exclude each other",
         ),
         ({"topics": "orders", "topicPattern": "o"}, "exclude each other"),
-        ({"topics": "orders,"}, "option 'topics' is topics such as"),
-        ({"topicPattern": "("}, "is no regular expression"),
-        ({"partitions": "0-3"}, "option 'partitions' is numbers such as"),
+        ({"topics": "orders,"}, "option 'topics' must be names such as"),
+        ({"topicPattern": "("}, "is not a regular expression"),
+        ({"partitions": "0-3"}, "option 'partitions' must be numbers such as"),
         ({"isolationLevel": "commited"}, "did you mean 'read_committed'?"),
-        ({"minPartitions": "0"}, "option 'minPartitions' is a positive number"),
-        ({"maxOffsetsPerTrigger": "5"}, "is for readStream"),
+        ({"minPartitions": "0"}, "option 'minPartitions' must be a positive number"),
+        ({"maxOffsetsPerTrigger": "5"}, "is for readStream only"),
         ({"table": "batches", "startingOffsets": "earliest"}, "is for the table 'records'"),
     ],
 )
@@ -232,15 +234,15 @@ def test_wrong_options(small: Path, options: dict[str, str], message: str) -> No
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"topics": "order"}, "no topic 'order' there; did you mean 'orders'?"),
+        ({"topics": "order"}, "topic 'order' not found; did you mean 'orders'?"),
         (
             {"startingOffsets": named(orders={"0": 0})},
-            "must name every topic-partition that is read (-2 is earliest, -1 latest),"
-            " and lacks events-0, orders-1",
+            "must name every topic-partition that is read (-2 is earliest, -1 is latest);"
+            " it lacks events-0, orders-1",
         ),
         (
             {"topics": "events", "endingOffsets": named(events={"0": 1, "4": 1})},
-            "names what is not there: events-4",
+            "names topic-partitions that do not exist: events-4",
         ),
     ],
 )
@@ -259,7 +261,7 @@ def test_keys_count_in_any_case() -> None:
 def test_a_segment_outside_of_a_log_directory(small: Path, tmp_path: Path) -> None:
     lone = tmp_path / f"{0:020}.log"
     shutil.copyfile(small / "orders-0" / lone.name, lone)
-    with pytest.raises(ValueError, match="names what is not there"):
+    with pytest.raises(ValueError, match="names topic-partitions that do not exist"):
         batch_places(lone, startingOffsets=named(orders={"0": 0}))
     assert batch_places(lone, topicPattern=".+") == []
 

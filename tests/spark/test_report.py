@@ -193,7 +193,7 @@ def test_page_of_nothing() -> None:
     html = page.render(report(partitions=[], timeline=None, damage_kinds={}, damaged_segments=[]))
     words = " ".join(Page(html).texts)
     assert "No record has a timestamp." in words
-    assert "None: every byte of every segment was read." in words
+    assert "No damage: every byte of every segment was read." in words
 
 
 def test_terminal_table() -> None:

@@ -185,7 +185,7 @@ def test_sql_view(spark: SparkSession, small: Path) -> None:
         ({"table": "batch"}, "unknown value 'batch' of option 'table'; did you mean 'batches'?"),
         ({"mode": "fail"}, "unknown value 'fail' of option 'mode'; did you mean 'FAILFAST'?"),
         ({"includeControlRecords": "yes"}, "choose from true, false"),
-        ({"maxSplitBytes": "0"}, "option 'maxSplitBytes' is a positive number of bytes"),
+        ({"maxSplitBytes": "0"}, "option 'maxSplitBytes' must be a positive number of bytes"),
         ({"maxSplitBytes": "big"}, "not 'big'"),
     ],
 )
@@ -221,7 +221,7 @@ def test_register_twice_and_in_a_second_session(spark: SparkSession, small: Path
 
 
 def test_no_path(spark: SparkSession) -> None:
-    with pytest.raises(AnalysisException, match="no path: say what to read"):
+    with pytest.raises(AnalysisException, match="no path given; pass one"):
         spark.read.format("kafka-log").load()
 
 

@@ -210,7 +210,9 @@ def test_a_log_that_is_gone_or_was_cut(broker: Broker) -> None:
     careless.trigger()
     position = query.position
     broker.active.write_bytes(batch(0))
-    with pytest.raises(DataLossError, match="offsets 5 to 19 of orders-0 are gone: its log ends"):
+    with pytest.raises(
+        DataLossError, match="offsets 5 to 19 of orders-0 are gone: the log now ends"
+    ):
         query.trigger()
     assert careless.trigger() == []
     shutil.rmtree(other.directory)
@@ -258,7 +260,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
     end = query.reader.latestOffset(query.position, ALL)
     tasks = query.reader.partitions(query.position, end)
     first = broker.segments()[0]
-    read = query.reader._pieces._reading.read
+    read = query.reader._reader._reading.read
     swaps = iter(["compacted"])
 
     def racing(*arguments: object) -> object:
@@ -266,7 +268,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
             broker.compact(first)
         return read(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(query.reader._pieces._reading, "read", racing)
+    monkeypatch.setattr(query.reader._reader._reading, "read", racing)
     kept = [offset for offset in range(40) if offset % 10 < 5]
     assert [place[2] for place in places(query.reader, tasks)] == [*kept, *range(40, 45)]
 
@@ -276,7 +278,7 @@ def test_a_swap_that_never_ends(broker: Broker, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(logs, "_PAUSE", 0)
     query = Query(broker.directory)
     (broker.directory / f"{0:020}.log.swap").touch()
-    with pytest.raises(TimeoutError, match=r"log\.swap is there; a broker that died"):
+    with pytest.raises(TimeoutError, match=r"found .*log\.swap; a broker that dies"):
         query.trigger()
 
 
@@ -303,10 +305,16 @@ def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"table": "batches"}, "a stream has the table 'records' only"),
-        ({"endingOffsets": "latest"}, "option 'endingOffsets' is not for readStream"),
-        ({"minPartitions": "3"}, "option 'minPartitions' is not for readStream"),
-        ({"maxOffsetsPerTrigger": "many"}, "'maxOffsetsPerTrigger' is a positive number"),
+        ({"table": "batches"}, "readStream reads the table 'records' only"),
+        (
+            {"endingOffsets": "latest"},
+            "option 'endingOffsets' is for batch queries only, not for readStream",
+        ),
+        (
+            {"minPartitions": "3"},
+            "option 'minPartitions' is for batch queries only, not for readStream",
+        ),
+        ({"maxOffsetsPerTrigger": "many"}, "'maxOffsetsPerTrigger' must be a positive number"),
         ({"failOnDataLos": "true"}, "did you mean 'failOnDataLoss'?"),
     ],
 )
@@ -321,10 +329,10 @@ def test_what_a_stream_cannot_follow(broker: Broker, tmp_path: Path) -> None:
     lone = tmp_path / "lone" / f"{0:020}.log"
     lone.parent.mkdir()
     shutil.copyfile(broker.active, lone)
-    with pytest.raises(ValueError, match="a stream follows log directories"):
+    with pytest.raises(ValueError, match="a stream reads log directories"):
         Query(lone)
     shutil.copytree(broker.directory, tmp_path / "other" / "orders-0")
-    with pytest.raises(ValueError, match="orders-0 is there twice"):
+    with pytest.raises(ValueError, match="orders-0 is in several directories"):
         Query(tmp_path / "[do]*")
 
 

@@ -333,7 +333,7 @@ def test_markers_far_behind_a_micro_batch(
         broker.put()
     query = committed(broker, maxOffsetsPerTrigger="2")
     assert [place[2] for place in query.trigger()] == [1]
-    assert query.reader._committed is not None
-    (known,) = query.reader._committed._known.values()
+    assert query.reader._tracker is not None
+    (known,) = query.reader._tracker._known.values()
     assert 91 < known.end < 200
     assert drained(query) == broker.committed()

@@ -1,13 +1,13 @@
 """The tasks of a batch query.
 
-Strategy: the names of the segments tell which of them a range can be in; of those, the ones larger
-than a split are cut; one in a store by the task that reads it (see `shares`). Each stretch keeps
-what is left to ask of it, for its task to cut and filter. Under read_committed a log is one task:
-what became of its transactions is found once, from all of its segments, and splits cannot disagree
-about it.
+Strategy: the names of the segments show which of them can contain the requested offsets. The
+planner cuts a selected segment that is larger than a split; a segment in a store is cut by the
+tasks that read it (see `shares`). Each planned extent keeps the bounds that its task still has to
+apply. Under read_committed, each log is one task, so that the outcomes of its transactions are
+found once, from all of its segments.
 
-Invariant: a segment outside of the range is not opened, nor is one that fits into a split, nor one
-in a store, unless it is asked whether a log reaches a time.
+Invariant: planning does not open a segment that is outside the range, fits into a split, or is in a
+store; only `check_times` may do so.
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ from kafkafmt.spark.options import Options
 from kafkafmt.spark.starting_time import check_times
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
-Stretch = tuple["Extent | Share", Range]
+PlannedExtent = tuple["Extent | Share", Range]
+"""An extent of a segment, and the offsets and times to read of it."""
 
 
-def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch]]:
-    """The stretches of each task, in the order of topic, partition and offset.
+def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[PlannedExtent]]:
+    """The planned extents of each task, in the order of topic, partition and offset.
 
-    Raises ValueError when the options name other topic-partitions than there are, or a log ends
-    before its starting time and that is an error; DataLossError when the start is before what is
-    left of a log, unless the options say to go on.
+    Raises ValueError when the options do not name exactly the topic-partitions that exist, or a log
+    fails `check_times`; DataLossError when a log begins after its starting offset, unless
+    `failOnDataLoss` is false.
     """
     _check_names(segments, options)
     check_times(segments, options)
@@ -47,17 +48,19 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Stretch
         logs = groupby(pruned, key=lambda pair: ranges.log_directory(pair[0]))
         return [list(log) for _, log in logs]
     size = _split_bytes(chosen, options)
-    left: Iterator[Stretch] = (
-        (piece, asked) for extent, asked in pruned for piece in _pieces(extent.segment, asked, size)
+    left: Iterator[PlannedExtent] = (
+        (piece, bounds)
+        for extent, bounds in pruned
+        for piece in _pieces(extent.segment, bounds, size)
     )
-    return list(splits.pack(left, size, lambda stretch: _length(stretch[0])))
+    return list(splits.pack(left, size, lambda planned: _length(planned[0])))
 
 
-def grouped(stretches: Iterable[Stretch]) -> Iterator[tuple[Range, list[Extent]]]:
-    """Neighbours of which the same is asked, to be scanned at one go."""
-    for asked, group in groupby(stretches, key=lambda stretch: stretch[1]):
+def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
+    """Groups neighbours with the same bounds, which one scan can read."""
+    for bounds, group in groupby(planned, key=lambda extent: extent[1]):
         extents = [piece.extent() if isinstance(piece, Share) else piece for piece, _ in group]
-        yield asked, [extent for extent in extents if extent is not None]
+        yield bounds, [extent for extent in extents if extent is not None]
 
 
 def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
@@ -72,23 +75,23 @@ def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple
     for directory, listed in logs:
         extents = list(listed)
         first = extents[0].segment
-        asked = _range(first, options)
+        bounds = _range(first, options)
         available = first.base_offset
         if (
-            asked.start_offset is not None
+            bounds.start_offset is not None
             and available is not None
-            and asked.start_offset < available
-            and not asked.is_empty
+            and bounds.start_offset < available
+            and not bounds.is_empty
         ):
-            end = min(available, asked.end_offset or available)
+            end = min(available, bounds.end_offset or available)
             why = f"the first segment in {directory} begins at {available}"
             log = f"{first.topic}-{first.partition}"
-            data_loss.report(options, data_loss.lost(log, asked.start_offset, end, why))
-        yield from ranges.prune(extents, asked)
+            data_loss.report(options, data_loss.lost(log, bounds.start_offset, end, why))
+        yield from ranges.prune(extents, bounds)
 
 
 def _range(segment: SegmentFile, options: Options) -> Range:
-    """What the options ask of a segment's log."""
+    """The offsets and times of a segment's log that the options select."""
     log = segment.topic, segment.partition
     starting = EARLIEST if options.starting is None else options.starting.of(log)
     ending = LATEST if options.ending is None else options.ending.of(log)
@@ -111,19 +114,19 @@ def _length(piece: Extent | Share) -> int:
     return piece.length if isinstance(piece, Share) else splits.extent_bytes(piece)
 
 
-def _pieces(segment: SegmentFile, asked: Range, size: int) -> Iterator[Extent | Share]:
-    """A segment in splits, without those that are known to lie outside of the range."""
+def _pieces(segment: SegmentFile, bounds: Range, size: int) -> Iterator[Extent | Share]:
+    """The splits of a segment, without those that are known to be outside the range."""
     if segment.size <= size or (segment.is_remote and not segment.has_index):
         yield Extent(segment)
         return
     if segment.is_remote:
         yield from shares.of(segment, size)
         return
-    part = cut(Extent(segment), asked, DEFAULT_LIMITS)
+    part = cut(Extent(segment), bounds, DEFAULT_LIMITS)
     if part is None:
         return
     for piece in splits.split_segment(segment, size):
         ends_before = piece.end is not None and piece.end <= part.start
-        starts_behind = part.end is not None and piece.start >= part.end
-        if not ends_before and not starts_behind:
+        starts_after = part.end is not None and piece.start >= part.end
+        if not ends_before and not starts_after:
             yield piece

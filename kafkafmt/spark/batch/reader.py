@@ -1,6 +1,6 @@
-"""The reader of a batch query: it plans on the driver and reads in the tasks.
+"""The reader of a batch query: plans on the driver, reads in the tasks.
 
-Invariant: planning reads no more than directories, indexes and single headers.
+Invariant: planning reads directories, indexes and single headers only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pyspark.sql.types import StructType
 
 from kafkafmt.spark import selection
 from kafkafmt.spark.batch import planning
-from kafkafmt.spark.batch.planning import Stretch
+from kafkafmt.spark.batch.planning import PlannedExtent
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.reading import Reading
 
@@ -27,44 +27,44 @@ if TYPE_CHECKING:
 
 
 class KafkaLogPartition(InputPartition):
-    """What one task reads: stretches of segments, in order, and what is asked of each."""
+    """What one task reads: extents of segments in order, each with its bounds."""
 
-    def __init__(self, stretches: list[Stretch]) -> None:
-        super().__init__(stretches)
-        self.stretches = stretches
+    def __init__(self, extents: list[PlannedExtent]) -> None:
+        super().__init__(extents)
+        self.extents = extents
 
 
 class KafkaLogReader(DataSourceReader):
     """Plans on the driver, reads in the tasks."""
 
-    def __init__(self, options: Options, asked: StructType) -> None:
+    def __init__(self, options: Options, requested: StructType) -> None:
         options.check_batch()
         self._options = options
-        self._reading = Reading(options, asked)
+        self._reading = Reading(options, requested)
 
     def partitions(self) -> list[InputPartition]:
-        """The tasks; their paths are absolute, for executors have another working directory.
+        """The tasks; their paths are absolute, because executors have another working directory.
 
-        Raises FileNotFoundError when a path is missing or holds no segment.
+        Raises FileNotFoundError when a path is missing or has no segment.
         """
         tasks = planning.plan(selection.select(self._options), self._options)
-        return [KafkaLogPartition(stretches) for stretches in tasks]
+        return [KafkaLogPartition(extents) for extents in tasks]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """The batches of one task. In mode FAILFAST damage raises a KafkaFormatError.
 
-        Raises FileNotFoundError when a segment is not there, or not on this machine.
+        Raises FileNotFoundError when a segment is gone, or is not on this machine.
         """
         if not isinstance(partition, KafkaLogPartition):
-            return  # Spark's stand-in for an empty plan
+            return  # Spark's placeholder for an empty plan
         try:
-            for asked, extents in planning.grouped(partition.stretches):
-                yield from self._reading.read(extents, asked)
+            for bounds, extents in planning.grouped(partition.extents):
+                yield from self._reading.read(extents, bounds)
         except FileNotFoundError as error:
-            if error.filename is None:  # of a store, which all see alike
+            if error.filename is None:  # in a store: the same for all executors
                 raise
             raise FileNotFoundError(
-                f"{error.filename}: not on the executor {socket.gethostname()}, though the driver"
-                " found it: it has gone since, or it is a local path; those have to be there on"
-                " every executor, as on a shared file system (docs/how-to/spark-cluster.md)"
+                f"{error.filename}: found on the driver, but not on the executor"
+                f" {socket.gethostname()}: it was deleted since, or it is a local path. Executors"
+                " need the same paths, as on a shared file system (docs/how-to/spark-cluster.md)"
             ) from error

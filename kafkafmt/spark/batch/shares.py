@@ -1,13 +1,14 @@
-"""Shares of a segment in a store: a split whose borders its task finds.
+"""Shares of a segment in a store: splits whose boundaries are found by the tasks.
 
-Strategy: cutting a segment means to read its offset index, and to check the cuts: some requests for
-each of thousands of segments, one after another, while the driver plans. So the driver only says
-how many shares a segment has. The task reads the index and takes for the border of two shares the
-last entry of it in the share before, at which a sound entry begins; that task does the same which
-has the share behind. Where there is none, the share behind is empty, and the one before longer.
+Strategy: to cut a segment, its offset index has to be read and the cuts checked. On the driver this
+would need several requests for each of thousands of segments, one after another. So the driver only
+decides how many shares a segment has. A task reads the index; the boundary between two shares is
+the last index entry in the range of the earlier share at which a valid entry begins. The tasks of
+both shares compute the same boundary. Without such an index entry, the later share is empty and the
+earlier one is longer.
 
-Invariant: the shares of a segment, end to end, are the whole segment: a border depends on nothing
-but the index and the segment, and the store tells when either is not the file that was listed.
+Invariant: the shares of a segment cover it without gap or overlap, because a boundary depends only
+on the index and the segment, and reading fails if either file has changed since the listing.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from kafkafmt.storage.window import Window
 
 @dataclass(frozen=True)
 class Share:
-    """The share `number`, from 0 on, of the `count` that a segment has."""
+    """Share `number` of the `count` shares of a segment, counted from 0."""
 
     segment: SegmentFile
     number: int
@@ -33,27 +34,27 @@ class Share:
 
     @property
     def length(self) -> int:
-        """About how many bytes it is."""
+        """Its approximate size in bytes."""
         return self.segment.size // self.count
 
     def extent(self) -> Extent | None:
-        """What it is of the segment; `None` if it is empty.
+        """The extent of the segment that it covers; `None` if it is empty.
 
-        Raises OSError when the index or the segment is not what it was, or cannot be read.
+        Raises OSError when the index or the segment has changed, or cannot be read.
         """
         beside = self.segment.index()
         index = [position for _, position in entries_of(beside)] if beside else []
         with self.segment.open() as window:
-            start = self._border(window, index, self.number)
+            start = self._start(window, index, self.number)
             if start is None:
                 return None
-            behind = range(self.number + 1, self.count)
-            borders = (self._border(window, index, number) for number in behind)
-            end = next((border for border in borders if border is not None), None)
+            later = range(self.number + 1, self.count)
+            starts = (self._start(window, index, number) for number in later)
+            end = next((position for position in starts if position is not None), None)
         return Extent(self.segment, start, end)
 
-    def _border(self, window: Window, index: Sequence[int], number: int) -> int | None:
-        """Where a share begins."""
+    def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
+        """The position at which a share begins; `None` if it is empty."""
         if number == 0:
             return 0
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)

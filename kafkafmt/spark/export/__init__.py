@@ -1,6 +1,6 @@
-"""Exports: every partition of a source to tables.
+"""The export: every partition of a source to tables.
 
-The names here are loaded when they are first used: a task needs one module, and not all of them.
+The names are imported on first use, because a task needs only some of the modules.
 """
 
 from __future__ import annotations

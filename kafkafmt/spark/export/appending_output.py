@@ -1,22 +1,22 @@
-"""Appending what a micro-batch gave, once, whatever happens.
+"""Appending the output of a micro-batch exactly once, also after a crash.
 
-Strategy: the files of a micro-batch are written into a staging directory inside OUT. Then a commit
-file names them: from then on they belong to the tables, and moving them there is only renames.
-Whoever opens OUT next finishes the moves that a crash cut short, by that file. Spark runs a
-micro-batch again when it did not hear of its end; the commit file tells that it is there already.
+Strategy: the files of a micro-batch are written to a staging directory inside OUT. Then a commit
+file lists them: from then on they belong to the tables, and are moved there by renames. After a
+crash, the next run that opens OUT completes the moves by that file. Spark repeats a micro-batch if
+it does not learn of its end; the commit file shows that the micro-batch is already there.
 
     OUT/records/ batches/ damage/ report.html report.json
-    OUT/_kafkafmt/lock                  held while a run writes
-    OUT/_kafkafmt/stream/job.json       what the tables are made of; another job is refused
-    OUT/_kafkafmt/stream/checkpoint/    Spark's: where the stream is
-    OUT/_kafkafmt/stream/commits/       a file for each micro-batch since the last report, and the
-                                        last one before
-    OUT/_kafkafmt/stream/damage.json    of a micro-batch whose tables commit by themselves (Delta):
-                                        its damage, from before the first of them took anything
-    OUT/_kafkafmt/staging/              what is being written
+    OUT/_kafkafmt/lock                  locked while a run writes
+    OUT/_kafkafmt/stream/job.json       the job that made the tables; any other job is refused
+    OUT/_kafkafmt/stream/checkpoint/    Spark's checkpoint of the stream
+    OUT/_kafkafmt/stream/commits/       a file for each micro-batch since the last report, and for
+                                        the last one before it
+    OUT/_kafkafmt/stream/damage.json    the damage of a micro-batch whose tables commit on their own
+                                        (Delta), written before the first of them commits
+    OUT/_kafkafmt/staging/              the files of the current micro-batch
 
-Invariant: the tables hold the files of the micro-batches that are committed, each file once; and
-`_SUCCESS` is in a table only between two runs.
+Invariant: the tables have the files of the committed micro-batches, each file once. A table has
+`_SUCCESS` only between two runs.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
 
 SUCCESS = "_SUCCESS"
-"""The empty file that says that a table is whole, as Spark and Hadoop write it."""
+"""The empty file that marks a complete table, as Spark and Hadoop write it."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class Commit:
     """What one micro-batch added.
 
     Attributes:
-        query: the id of Spark's query that the micro-batch is of.
-        files: names of the files that were added, by table.
-        spans: for each log by topic and partition: the first offset, and the one behind the last.
-        sums: of what was added.
-        is_reported: whether a report has told of it.
+        query: the id of the Spark query that ran the micro-batch.
+        files: the names of the added files, by table.
+        spans: for each log, its topic, partition, first offset and end offset (exclusive).
+        sums: the sums of the added rows.
+        is_reported: whether a report includes it.
     """
 
     query: str
@@ -65,12 +65,12 @@ class Commit:
 
 
 class Appendable:
-    """The directory OUT while one incremental run holds it. Made by `open_appendable`.
+    """The directory OUT while one incremental run has it locked. Made by `open_appendable`.
 
     Attributes:
         path: OUT itself.
-        staging: an empty directory to write the new files into.
-        checkpoint: Spark's directory.
+        staging: an empty directory for the new files.
+        checkpoint: the directory of Spark's checkpoint.
     """
 
     def __init__(self, path: Path) -> None:
@@ -84,11 +84,11 @@ class Appendable:
         self._job = self._stream / "job.json"
 
     def check(self, job: Job) -> None:
-        """Raises OutputError unless OUT is new, or the tables in it are of the same job."""
+        """Raises OutputError unless OUT is new, or its tables were made by the same job."""
         home = self.path / HOME
         if (home / "manifest.json").exists() or (home / "journal.json").exists():
             raise OutputError(
-                f"{self.path} holds a full export; choose another directory for an incremental one"
+                f"{self.path} has a full export; choose another directory for an incremental export"
             )
         if self._job.exists():
             before = json.loads(self._job.read_text(encoding="utf-8"))
@@ -99,14 +99,14 @@ class Appendable:
             ]
             if changed:
                 raise OutputError(
-                    f"{self.path} was exported from the same source with the same options until"
-                    f" now: {'; '.join(changed)}. Choose another directory, or run as before"
+                    f"{self.path} was exported from another source or with other options:"
+                    f" {'; '.join(changed)}. Choose another directory, or use the same options"
                 )
             if self.commits and self.query_of_checkpoint() != self.commits[max(self.commits)].query:
                 raise OutputError(
                     f"{self.checkpoint} is not the checkpoint that {self.path} was written with;"
-                    " without it nobody knows what is there already. Put it back, or choose a new"
-                    " directory"
+                    " only that one shows which records are exported already. Restore it, or"
+                    " choose a new directory"
                 )
             return
         for table in TABLES:
@@ -118,7 +118,7 @@ class Appendable:
         write_json(self._job, job.made_of())
 
     def query_of_checkpoint(self) -> str | None:
-        """The id of the query that the checkpoint is of."""
+        """The id of the query that wrote the checkpoint; `None` if there is none."""
         try:
             found = json.loads((self.checkpoint / "metadata").read_text(encoding="utf-8"))
         except (FileNotFoundError, json.JSONDecodeError):
@@ -127,7 +127,7 @@ class Appendable:
 
     @property
     def commits(self) -> dict[int, Commit]:
-        """What is known of the micro-batches, by number."""
+        """The commits of the micro-batches, by number."""
         return {
             int(file.stem): _commit(json.loads(file.read_text(encoding="utf-8")))
             for file in sorted(self._commits.glob("*.json"))
@@ -135,7 +135,7 @@ class Appendable:
 
     @property
     def sums(self) -> Sums:
-        """Of what was added since the last report."""
+        """The sums of what was added since the last report."""
         sums = Sums()
         for made in self.commits.values():
             sums.merge(made.sums)
@@ -143,25 +143,25 @@ class Appendable:
 
     @property
     def spans(self) -> list[tuple[str, int, int, int]]:
-        """From where to where each log was read since the last report."""
+        """The topic, partition, first and end offset of each log read since the last report."""
         found: dict[tuple[str, int], tuple[int, int]] = {}
         for made in self.commits.values():
             for topic, partition, start, end in made.spans:
-                first, behind = found.get((topic, partition), (start, end))
-                found[topic, partition] = min(first, start), max(behind, end)
+                first, last = found.get((topic, partition), (start, end))
+                found[topic, partition] = min(first, start), max(last, end)
         return [(*log, *span) for log, span in found.items()]
 
     def is_committed(self, number: int) -> bool:
-        """Whether the tables have the files of a micro-batch."""
+        """Whether a micro-batch has a commit file, so that its files belong to the tables."""
         return number <= max((int(file.stem) for file in self._commits.glob("*.json")), default=-1)
 
     def note_damage(self, query: str, number: int, damage: Sequence[Damage]) -> None:
-        """Keeps the damage of a micro-batch that has not been committed yet."""
+        """Saves the damage of a micro-batch that is not yet committed."""
         rows = [astuple(row) for row in damage]
         write_json(self._damage, {"query": query, "number": number, "damage": rows})
 
     def noted_damage(self, query: str, number: int) -> list[Damage]:
-        """What was noted for a micro-batch, by a run that died over it."""
+        """The damage that a run saved for a micro-batch before it died."""
         try:
             found = json.loads(self._damage.read_text(encoding="utf-8"))
         except FileNotFoundError:
@@ -171,24 +171,24 @@ class Appendable:
         return [Damage(*row) for row in found["damage"]]
 
     def commit(self, number: int, made: Commit) -> None:
-        """Adds the staged files of a micro-batch to the tables, all or none."""
+        """Adds the staged files of a micro-batch to the tables: all of them or none."""
         self._write(number, made)
         self._move(made)
 
     def finish(self) -> None:
-        """Finishes moves that a crash cut short, and clears away what was not committed."""
+        """Completes moves that a crash interrupted, and deletes files that were not committed."""
         for made in self.commits.values():
             if not made.is_reported:
                 self._move(made)
         self.clear()
 
     def clear(self) -> None:
-        """Empties the staging directory, of what was not committed."""
+        """Deletes what is in the staging directory, which was not committed."""
         shutil.rmtree(self.staging, ignore_errors=True)
         self.staging.mkdir()
 
     def complete(self) -> None:
-        """Says that the tables are whole, and that the report has told of all micro-batches."""
+        """Marks the tables as complete, and all micro-batches as reported."""
         for table in TABLES:
             (self.path / table).mkdir(exist_ok=True)
             (self.path / table / SUCCESS).touch()
@@ -217,9 +217,9 @@ class Appendable:
 
 @contextmanager
 def open_appendable(path: Path, job: Job) -> Iterator[Appendable]:
-    """Takes OUT for one incremental run; makes it when it is missing.
+    """Locks OUT for one incremental run; creates OUT if it is missing.
 
-    First finishes what a crash cut short. What was staged and not committed is thrown away.
+    First completes what a crash interrupted, and deletes staged files that were not committed.
 
     Raises OutputError when OUT was made by another job or by something else, or is in use.
     """
@@ -229,7 +229,7 @@ def open_appendable(path: Path, job: Job) -> Iterator[Appendable]:
         output.check(job)
         output.finish()
         yield output
-        # Only now: after an error, files that are committed may still wait there to be moved.
+        # Not after an error: committed files may still have to be moved from there.
         shutil.rmtree(output.staging, ignore_errors=True)
 
 

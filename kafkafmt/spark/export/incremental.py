@@ -1,12 +1,13 @@
-"""An incremental export: what is new since the last run, each record exactly once.
+"""The incremental export: appends what is new since the last run, each record exactly once.
 
-Strategy: Spark's stream (see `stream`) keeps, in a checkpoint, how far each log was read, and ends
-with what is there now (AvailableNow). What it carries is no records but the tasks' work: ranges of
-offsets. Each micro-batch has its ranges written as a full export has its stretches, and commits
-them (see `appending`); Delta commits by itself, under the micro-batch's number.
+Strategy: a Spark stream (see `stream`) keeps in its checkpoint how far each log was read, and ends
+when it has read what is available now (trigger AvailableNow). Its rows are not records but the work
+of the tasks: offset ranges. Each micro-batch writes the tables of its ranges as a full export does,
+and commits them (see `appending_output`); Delta commits its own tables, under the number of the
+micro-batch.
 
-Invariant: a micro-batch has the same records whenever and however often it is run, and its tables
-take them once.
+Invariant: a micro-batch has the same records each time it runs, and they are added to the tables
+once.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from kafkafmt.spark import schema
 from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally
 from kafkafmt.spark.export.appending_output import Appendable, Commit
 from kafkafmt.spark.export.job import DELTA, PARQUET, Job
-from kafkafmt.spark.export.work import Pieces, Reader, Work, damage_rows
+from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
-from kafkafmt.spark.stream.positions import Position, offsets_of
 from kafkafmt.spark.stream.reader import KafkaLogStreamPartition, KafkaLogStreamReader
+from kafkafmt.spark.stream.source_offset import SourceOffset, offsets_of
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -44,23 +45,23 @@ _PLACE = ("topic", "partition", "segment", "position")
 
 @dataclass(frozen=True)
 class MicroBatch:
-    """What is to be done for a micro-batch; it can be pickled.
+    """The plan of a micro-batch. It can be pickled.
 
     Attributes:
-        work: of each task.
-        spans: by topic and partition, the offset from which the log is read and the one behind.
+        work: the offset ranges of each task.
+        spans: for each log, its topic, partition, first offset and end offset (exclusive).
     """
 
-    work: list[Pieces]
+    work: list[OffsetRanges]
     spans: list[tuple[str, int, int, int]]
 
 
 class WorkSource(KafkaLogDataSource):
-    """The stream of the tasks' work instead of its records; for exports only."""
+    """A stream whose rows are the work of tasks instead of records; for exports only."""
 
     @classmethod
     def name(cls) -> str:
-        """The word for `spark.readStream.format`."""
+        """The name for `spark.readStream.format`."""
         return _FORMAT
 
     def schema(self) -> str:
@@ -81,16 +82,16 @@ class WorkPartition(InputPartition):
 
 
 class WorkStreamReader(KafkaLogStreamReader):
-    """Plans on the driver; what it gives out is the plan."""
+    """Plans on the driver; the plan is its only output."""
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, StructType())
 
-    def partitions(self, start: Position, end: Position) -> list[InputPartition]:
-        """One partition, however many tasks there will be."""
+    def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:
+        """One partition with the plan, for any number of tasks."""
         tasks = super().partitions(start, end)
         work = [
-            Pieces(self._options, task.pieces)
+            OffsetRanges(self._options, task.ranges)
             for task in tasks
             if isinstance(task, KafkaLogStreamPartition)
         ]
@@ -98,33 +99,35 @@ class WorkStreamReader(KafkaLogStreamReader):
         return [WorkPartition(MicroBatch(work, spans))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """One row."""
+        """One row: the pickled plan."""
         if isinstance(partition, WorkPartition):
             row = pa.array([pickle.dumps(partition.planned)], pa.binary())
             yield pa.RecordBatch.from_arrays([row], ["work"])
 
 
 def _spans(
-    work: Iterable[Pieces], start: Mapping[str, int], end: Mapping[str, int]
+    work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]
 ) -> list[tuple[str, int, int, int]]:
-    """From where to where each log is to be read; a log that is new begins where it does."""
+    """The first and end offset of each log; a new log begins at its first offset."""
     firsts: dict[str, int] = {}
     for each in work:
-        for piece in each.pieces:
-            firsts[piece.name] = min(piece.start, firsts.get(piece.name, piece.start))
+        for offset_range in each.ranges:
+            firsts[offset_range.name] = min(
+                offset_range.start, firsts.get(offset_range.name, offset_range.start)
+            )
     spans = []
-    for name, behind in end.items():
-        first = start.get(name, firsts.get(name, behind))
-        if first < behind:
+    for name, stop in end.items():
+        first = start.get(name, firsts.get(name, stop))
+        if first < stop:
             topic, _, partition = name.rpartition("-")
-            spans.append((topic, int(partition), first, behind))
+            spans.append((topic, int(partition), first, stop))
     return spans
 
 
 def append(spark: SparkSession, job: Job, output: Appendable) -> None:
     """Appends what is new to the tables, in micro-batches.
 
-    Raises what Spark raises; the next run goes on from there.
+    Raises the errors of Spark; the next run continues where this one stopped.
     """
     if job.format == DELTA:
         _create_delta(spark, job, output.path)
@@ -153,10 +156,10 @@ class _Appender:
         self._spark = spark
         self._job = job
         self._output = output
-        self._reader = Reader(job.options())
+        self._reader = TableReader(job.options())
 
     def add(self, batch: DataFrame, number: int) -> None:
-        """Appends one, if it is not there already."""
+        """Appends a micro-batch, unless it is committed already."""
         if self._output.is_committed(number):
             return
         self._output.clear()
@@ -204,7 +207,7 @@ class _Appender:
                 rows, table, self._job.format, self._job.partition_by, mode=mode
             )
             if self._job.format == DELTA:
-                # Delta takes the same number of the same writer once.
+                # Delta commits each version of an application once.
                 write = write.option("txnAppId", f"{query}").option("txnVersion", number)
                 write.save(table_formats.location(self._output.path / table))
             else:
@@ -213,9 +216,9 @@ class _Appender:
         return Commit(query, files, sums=_with_damage(counted, damage))
 
     def _new(self, found: Iterable[Damage]) -> list[Damage]:
-        """The damage that is not in the table yet, without unfinished ends, which will go on.
+        """The damage that is not in the table yet, without tails, which may still grow.
 
-        Damage at the border of two ranges of offsets is met by both.
+        Damage at the boundary of two offset ranges is found in both.
         """
         unique = {_place(row): row for row in found if not row.is_tail}
         table = self._output.path / "damage"
@@ -228,10 +231,10 @@ class _Appender:
         return list(unique.values())
 
     def _with_noted(self, damage: list[Damage], query: str, number: int) -> list[Damage]:
-        """The damage with what the table may have from this micro-batch already.
+        """Adds the damage of this micro-batch that an earlier attempt may have written already.
 
-        A run that died between its tables and the commit left it there; then it is not new, and
-        nobody has reported it.
+        If a run dies after it wrote its tables and before the commit, the damage is in the table,
+        but in no report.
         """
         unique = {_place(row): row for row in self._output.noted_damage(query, number)}
         unique |= {_place(row): row for row in damage}
@@ -240,7 +243,7 @@ class _Appender:
 
 
 def _create_delta(spark: SparkSession, job: Job, path: Path) -> None:
-    """Tables without rows, where there are none: a stream that finds nothing writes nothing."""
+    """Creates missing tables without rows, because a stream without new records writes nothing."""
     for table in TABLES:
         if table_formats.found(path / table) != DELTA:
             rows = spark.createDataFrame([], schema.ddl(schema.TABLE_SCHEMAS[table]))
@@ -251,7 +254,7 @@ def _create_delta(spark: SparkSession, job: Job, path: Path) -> None:
 def _with_damage(
     parts: Iterable[parquet.Written | tally.Counted], damage: Iterable[Damage]
 ) -> Sums:
-    """What the parts add up to, with this damage instead of what the tasks met."""
+    """The sums of the parts, with this damage instead of the damage that the tasks found."""
     sums = merged(part.sums for part in parts)
     sums.add_damage(damage)
     return sums

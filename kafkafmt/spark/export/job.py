@@ -1,7 +1,7 @@
-"""What an export is asked to do, checked before Spark starts.
+"""The arguments of an export, checked before Spark starts.
 
-Strategy: what is to be read is said in the words of the data source (see `options`); here is what
-an export adds to them. Invariant: two jobs that are equal make equal tables of equal segments.
+Strategy: a job translates the arguments of `export` to options of the data source (see `options`)
+and adds those of the output. Invariant: equal jobs make equal tables of equal segments.
 """
 
 from __future__ import annotations
@@ -22,34 +22,35 @@ from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 PARQUET, DELTA, JSON = FORMATS = ("parquet", "delta", "json")
 
 BY_LOG = ("topic", "partition")
-"""Directories for each topic and partition: what `records` has unless something else is said."""
+"""The default directories of `records`: one for each topic and partition."""
 
 DATE = "date"
-"""A column that `records` has only when it is partitioned by it: the day of `timestamp`, in UTC."""
+"""The day of `timestamp`, in UTC; a column of `records` only if it is partitioned by it."""
 
 PARTITION_COLUMNS = (*BY_LOG, DATE, "segment", "compression")
 
 MICRO_BATCH = "8g"
-"""About how many bytes of segments an incremental run commits at once, unless it is told."""
+"""The default of `max_bytes_per_trigger`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """One export, without the machines that it runs on.
+    """What one export reads and writes, independent of the Spark that runs it.
 
     Attributes:
-        source: an absolute path, glob or URL, as `discovery.find_segments` takes it.
-        format: of the tables; one of `FORMATS`.
+        source: an absolute path, glob or URL, as for `discovery.find_segments`.
+        format: the format of the tables, one of `FORMATS`.
         incremental: whether to append what is new since the last run.
-        start: `earliest`, offsets as JSON, or a time; `None` is the beginning.
-        end: likewise, or `latest`; `None` is the end.
-        topics: names; `None` is all.
+        start: `earliest`, offsets as JSON, or a time; `None` means the beginning.
+        end: `latest`, offsets as JSON, or a time; `None` means the end.
+        topics: names; `None` means all.
         isolation: `read_uncommitted` or `read_committed`.
-        partition_by: of `PARTITION_COLUMNS`; the directories of `records`.
-        fail_on_data_loss: whether offsets that are gone before they were read are an error.
-        max_bytes_per_trigger: about how many bytes of segments an incremental run commits at once.
+        partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
+        fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
+        max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
+            at once.
         log_format: `0.7`, or `None` for Kafka 0.8 and later.
-        storage_options: for the driver of a URL; they are nowhere written down.
+        storage_options: options of the fsspec driver of a URL; they are never written to a file.
     """
 
     source: str
@@ -66,7 +67,7 @@ class Job:
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     def __post_init__(self) -> None:
-        """Raises ValueError for what is unknown, or does not go together."""
+        """Raises ValueError for an invalid argument, or arguments that exclude each other."""
         if self.format not in FORMATS:
             raise ValueError(_unknown_format(self.format))
         for name in self.partition_by:
@@ -75,9 +76,9 @@ class Job:
                     f"cannot partition by {name!r}{did_you_mean(name, PARTITION_COLUMNS)}"
                 )
         if len(set(self.partition_by)) < len(self.partition_by):
-            raise ValueError(f"partitioned twice by a column: {', '.join(self.partition_by)}")
+            raise ValueError(f"cannot partition by a column twice: {', '.join(self.partition_by)}")
         if self.incremental and self.end is not None:
-            raise ValueError("an incremental export has no end: it goes on from run to run")
+            raise ValueError("an incremental export cannot have an end: each run reads what is new")
         options = self.options()
         if self.incremental:
             options.check_stream()
@@ -91,9 +92,9 @@ class Job:
         *,
         topics: str | Iterable[str] | None = None,
         partition_by: str | Iterable[str] = BY_LOG,
-        **words: Any,
+        **arguments: Any,
     ) -> Job:
-        """A job as a user says it: a path may be relative, and lists are texts with commas.
+        """Makes a job from a user's arguments: relative paths and strings with commas are allowed.
 
         Raises ValueError as the constructor does.
         """
@@ -101,12 +102,12 @@ class Job:
             source=source if "://" in source else os.path.abspath(source),
             topics=None if topics is None else _names(topics),
             partition_by=_names(partition_by),
-            **words,
+            **arguments,
         )
 
     @property
     def is_whole(self) -> bool:
-        """Whether all records of the topics are asked for, not only some of their offsets."""
+        """Whether all records of the topics are exported: no range, and not only committed ones."""
         return self.start is None and self.end is None and self.isolation == READ_UNCOMMITTED
 
     @property
@@ -119,9 +120,9 @@ class Job:
         return Options.parse(self.source_options())
 
     def source_options(self) -> dict[str, str]:
-        """The same in the words of the data source.
+        """The options of the data source that select what the job reads.
 
-        Damage does not stop an export: it is a table of its own.
+        Damage does not stop an export; it has its own table.
         """
         said = {
             "path": self.source,
@@ -141,11 +142,11 @@ class Job:
         return said
 
     def made_of(self) -> dict[str, object]:
-        """What decides about the tables; runs that append to the same ones agree on it."""
+        """The arguments that determine the tables; a run that appends must have the same ones."""
         return {name: value for name, value in self.as_json().items() if name not in _OF_THE_RUN}
 
     def as_json(self) -> dict[str, object]:
-        """For machines, with lists for tuples, and without what may be secret."""
+        """The job for JSON, without the storage options, which may be secret."""
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in asdict(self).items()
@@ -157,7 +158,7 @@ _OF_THE_RUN = ("fail_on_data_loss", "max_bytes_per_trigger")
 
 
 def _names(text: str | Iterable[str]) -> tuple[str, ...]:
-    """Names with commas between, or a list of them."""
+    """Splits names separated by commas; also accepts a list of names."""
     listed = text.split(",") if isinstance(text, str) else text
     return tuple(name for name in (name.strip() for name in listed) if name)
 
@@ -165,17 +166,17 @@ def _names(text: str | Iterable[str]) -> tuple[str, ...]:
 def _unknown_format(name: str) -> str:
     if name.lower() == "iceberg":
         return (
-            "no format 'iceberg': Iceberg's library does not run on this Spark;"
-            " docs/how-to/lakehouse.md says how an export becomes an Iceberg table"
+            "unknown format 'iceberg': Iceberg's library does not run on this Spark;"
+            " docs/how-to/lakehouse.md shows how to make an Iceberg table of an export"
         )
     return (
-        f"no format {name!r}{did_you_mean(name, FORMATS)};"
-        " for any other, read the exported tables with Spark and write them as you like"
+        f"unknown format {name!r}{did_you_mean(name, FORMATS)};"
+        " for any other format, read the exported tables with Spark and write them in it"
     )
 
 
 def _border(which: str, text: str | None) -> dict[str, str]:
-    """The data source's option for a border: offsets in its words, or a time."""
+    """The data source's option for the start or the end: offsets, or a time."""
     if text is None:
         return {}
     text = text.strip()
@@ -187,7 +188,7 @@ def _border(which: str, text: str | None) -> dict[str, str]:
 
 
 def _texts(storage: StorageOptions) -> dict[str, str]:
-    """Options of a driver in the words of the data source."""
+    """Options of a driver as options of the data source."""
     return {
         f"storage.{name}": value if isinstance(value, str) else json.dumps(value)
         for name, value in storage.items()
@@ -199,8 +200,8 @@ def _milliseconds(text: str) -> int:
         moment = datetime.fromisoformat(text.replace("Z", "+00:00").replace("z", "+00:00"))
     except ValueError as error:
         raise ValueError(
-            f"{text!r} is neither earliest, latest, offsets as JSON"
-            ' ({"topic":{"0":23,"1":45}}), nor a time such as 2026-01-31, 2026-01-31T12:00:00Z'
+            f"{text!r} is not earliest, latest, offsets as JSON"
+            ' ({"topic":{"0":23,"1":45}}), or a time such as 2026-01-31, 2026-01-31T12:00:00Z'
             " or 1769860800000 (milliseconds)"
         ) from error
     if moment.tzinfo is None:

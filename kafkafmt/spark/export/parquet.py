@@ -1,11 +1,11 @@
-"""The fast road to Parquet: tasks write the files themselves, from Arrow.
+"""The export by the tasks: each task writes its Parquet files from Arrow, which is fast.
 
-Strategy: a task writes its part of all tables into a directory that no other attempt has, and hands
-back the names of the files once they are whole. The driver moves the files of one attempt of each
-task to where they belong. So an attempt that fails, is killed or runs twice (retries, speculation)
-leaves nothing but a directory that is thrown away later.
+Strategy: each attempt of a task writes its part of all tables to its own directory, and returns the
+names of the files once they are complete. The driver moves the files of one attempt per task to the
+tables. So an attempt that fails, is killed or runs twice (retries, speculation) leaves only a
+directory that is deleted later.
 
-Invariant: a table has the files of exactly one attempt of each task, and each of them is whole.
+Invariant: a table has the files of exactly one attempt of each task, and each file is complete.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import pyarrow.parquet as pq
 
 from kafkafmt.damage import Damage
 from kafkafmt.spark.export.tally import Tally
-from kafkafmt.spark.export.work import SCHEMAS, Reader, Work, damage_rows
+from kafkafmt.spark.export.work import SCHEMAS, TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
 
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from pyspark import SparkContext
 
 ATTEMPTS = "attempts"
-"""The directory, inside of the one to write into, of what tasks write before it is chosen."""
+"""The directory inside the staging directory in which the attempts write."""
 
-# A row group is what a reader has in memory at once, and the writer too.
+# The writer holds a row group in memory, and so does a reader.
 _ROW_GROUP_ROWS = 1024 * 1024
 _ROW_GROUP_BYTES = 64 * 1024 * 1024
-# Dictionaries are for columns with few values; trying one on payloads only costs time.
+# Dictionaries help columns with few values; for payloads, trying one only costs time.
 _PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
 
 _NULL = "__HIVE_DEFAULT_PARTITION__"
@@ -49,9 +49,9 @@ class Written:
 
     Attributes:
         attempt: the name of its directory.
-        files: whole ones, by table, relative to it.
-        sums: of what it wrote, without the damage, packed.
-        damage: the sums of the damage, packed.
+        files: the complete files by table, relative to the table's directory.
+        sums: the packed sums of what it wrote, without the damage.
+        damage: the packed sums of the damage.
     """
 
     attempt: str
@@ -62,18 +62,18 @@ class Written:
 
 @dataclass(frozen=True)
 class Sink:
-    """Writes the tables of tasks as Parquet; it can be pickled.
+    """Writes the tables of tasks as Parquet. It can be pickled.
 
     Attributes:
-        reader: how to read them.
+        reader: reads the rows.
         staging: a directory that driver and executors share.
-        partition_by: of topic and partition, those that `records` has directories for.
-        is_whole: whether all records are asked for.
-        tables: which of them.
+        partition_by: the columns that `records` has directories for, of topic and partition.
+        is_whole: whether all records are exported.
+        tables: the tables to write; `records` is always written.
         compression: a codec of Parquet.
     """
 
-    reader: Reader
+    reader: TableReader
     staging: str
     partition_by: tuple[str, ...]
     is_whole: bool = True
@@ -81,7 +81,7 @@ class Sink:
     compression: str = "zstd"
 
     def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Written]:
-        """Writes the tables of each work; `numbered` are numbers of tasks and what they read."""
+        """Writes the tables of each task; `numbered` has the tasks' numbers and work."""
         for number, work in numbered:
             yield self._write(number, work)
 
@@ -112,7 +112,7 @@ class Sink:
 
 
 def run(context: SparkContext, sink: Sink, work: Sequence[Work]) -> list[Written]:
-    """Has a task write each work; what each successful one wrote, in order."""
+    """Runs a Spark task for each work; returns what they wrote, in the same order."""
     if not work:
         return []
     numbered = context.parallelize(list(enumerate(work)), len(work))
@@ -120,7 +120,7 @@ def run(context: SparkContext, sink: Sink, work: Sequence[Work]) -> list[Written
 
 
 def place(written: Iterable[Written], staging: Path) -> dict[str, list[str]]:
-    """Moves the files of the attempts from there to the tables in `staging`; gives their names."""
+    """Moves the files of the attempts to the tables in `staging`; returns their names by table."""
     placed: dict[str, list[str]] = {}
     for each in written:
         for table, files in each.files.items():
@@ -135,7 +135,7 @@ def place(written: Iterable[Written], staging: Path) -> dict[str, list[str]]:
 def write_file(
     path: Path, table: str, rows: Iterable[pa.RecordBatch], compression: str = "zstd"
 ) -> int:
-    """Writes rows of a table to one file, if there are any; gives how many."""
+    """Writes rows of a table to one file, unless there are none; returns their number."""
     written = 0
     with ExitStack() as stack:
         file: _File | None = None
@@ -149,7 +149,7 @@ def write_file(
 
 
 def write_empty(path: Path, table: str) -> None:
-    """A file without rows, which tells a reader the columns of a table that has none."""
+    """Writes a file without rows, so that readers know the columns of an empty table."""
     with _File(path, SCHEMAS[table], "zstd"):
         pass
 
@@ -178,7 +178,7 @@ class _Directories:
         self._open = ExitStack()
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Adds rows that all belong into one directory."""
+        """Adds rows that all belong to one directory."""
         keys = (batch.column(name)[0].as_py() for name in self._partition_by)
         place = "".join(
             f"{directory(*pair)}/" for pair in zip(self._partition_by, keys, strict=True)
@@ -225,7 +225,7 @@ class _File:
         self._rows = self._bytes = 0
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Adds the rows; columns that the file does not have are left out."""
+        """Adds rows, without the columns that the file does not have."""
         batch = batch.select(self._schema.names)
         self._waiting.append(batch)
         self._rows += batch.num_rows
@@ -259,7 +259,7 @@ def _without(schema: pa.Schema, names: Iterable[str]) -> pa.Schema:
 
 
 def _leaves(schema: pa.Schema) -> list[str]:
-    """The columns as Parquet has them, by path."""
+    """The paths of the leaf columns, as Parquet names them."""
     return [
         leaf
         for field in schema

@@ -1,7 +1,7 @@
 """The progress bar of an export: how many of Spark's tasks are done, on a terminal only.
 
-Strategy: a thread asks Spark's status tracker a few times a second, while the main thread waits
-for the job. Invariant: the bar is for the eye; nothing depends on it.
+Strategy: a thread polls Spark's status tracker a few times per second, while the main thread waits
+for the job. Invariant: the export does not depend on the bar.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _INTERVAL = 0.2  # seconds
 
 
 class Steps:
-    """The steps of a run; `step` marks one while it lasts."""
+    """Shows the steps of a run."""
 
     def __init__(self, bar: Progress | None, context: SparkContext) -> None:
         self._bar = bar
@@ -30,7 +30,7 @@ class Steps:
 
     @contextmanager
     def step(self, text: str) -> Iterator[None]:
-        """Shows `text` and the tasks of the Spark jobs that run meanwhile."""
+        """Shows `text` and the progress of Spark's tasks while the block runs."""
         if self._bar is None:
             yield
             return
@@ -60,7 +60,7 @@ class Steps:
 
 @contextmanager
 def shown(context: SparkContext, *, wanted: bool) -> Iterator[Steps]:
-    """A bar on standard error while the block runs, when it is wanted and that is a terminal."""
+    """Shows a bar on standard error while the block runs, if wanted and if that is a terminal."""
     console = Console(stderr=True)
     if not (wanted and console.is_terminal):
         yield Steps(None, context)

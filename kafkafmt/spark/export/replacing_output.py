@@ -1,21 +1,21 @@
-"""Replacing what an earlier run wrote, whole or not at all.
+"""Replacing the output of an earlier run, either completely or not at all.
 
-Strategy: a run writes into a staging directory inside OUT, on the same file system. When all is
-there, a journal is written: from then on the swap is decided, and it is only renames. Whoever
-opens OUT next finishes a swap that a crash cut short, by the same journal. A manifest lists the
-files that export wrote; only those are ever deleted.
+Strategy: a run writes to a staging directory inside OUT, on the same file system. When all files
+are there, it writes a journal: this decides the swap, which consists of renames only. After a
+crash, the next run that opens OUT completes the swap by the journal. A manifest lists the files
+that the export wrote; no other file is ever deleted.
 
     OUT/records/ batches/ damage/ report.html report.json
-    OUT/_kafkafmt/lock            held while a run writes
+    OUT/_kafkafmt/lock            locked while a run writes
     OUT/_kafkafmt/manifest.json   the files that the last finished run wrote
-    OUT/_kafkafmt/journal.json    there only between the decision to swap and its end
-    OUT/_kafkafmt/staging/        what is being written
-    OUT/_kafkafmt/replaced/       what a swap takes away, until it is deleted
+    OUT/_kafkafmt/journal.json    exists from the decision to swap until the swap is complete
+    OUT/_kafkafmt/staging/        the files of the current run
+    OUT/_kafkafmt/replaced/       the old tables during a swap, until they are deleted
 
-Invariant: each step of the swap can be repeated. A run that dies before the decision leaves the
-old tables as they were; one that dies after it leaves the new ones, once the next run has opened
-OUT. Files that export did not write are never deleted; those inside a replaced table are moved
-back to their place.
+Invariant: each step of the swap can be repeated. If a run dies before the decision, the old tables
+are unchanged; if it dies after it, the next run that opens OUT completes the new tables. Files that
+the export did not write are never deleted; those inside a replaced table are moved to the same
+place in the new table.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 HOME = "_kafkafmt"
-"""Where export keeps its own files. Spark reads no directory whose name starts with _."""
+"""The directory of the export's own files. Spark ignores directories whose name starts with _."""
 
 
 class OutputError(OSError):
-    """OUT cannot be used; the message says why and what would help."""
+    """OUT cannot be used; the message says why and what to do."""
 
 
 class Output:
-    """The directory OUT while one run holds it. Made by `open_output`.
+    """The directory OUT while one run has it locked. Made by `open_output`.
 
     Attributes:
         path: OUT itself.
-        staging: an empty directory to write the new entries into.
+        staging: an empty directory for the new tables and reports.
     """
 
     def __init__(self, path: Path) -> None:
@@ -52,7 +52,7 @@ class Output:
         self._journal = home / "journal.json"
 
     def replace(self, names: Sequence[str]) -> None:
-        """Puts the staged entries `names` in the place of what the last run wrote there."""
+        """Replaces the entries `names` of the last run by the staged ones."""
         files = [
             file.relative_to(self.staging).as_posix()
             for name in names
@@ -62,7 +62,7 @@ class Output:
         self.finish()
 
     def finish(self) -> None:
-        """Carries out the swap that the journal has decided, from wherever it stopped."""
+        """Completes the swap that the journal decided, from the step at which it stopped."""
         if self._journal.exists():
             journal = _read_json(self._journal)
             for name in journal["names"]:
@@ -73,7 +73,7 @@ class Output:
         shutil.rmtree(self.staging, ignore_errors=True)
 
     def check(self, names: Sequence[str]) -> None:
-        """Raises OutputError when something that export did not write has one of these names."""
+        """Raises OutputError when the export did not write an entry with one of these names."""
         written = {file.partition("/")[0] for file in self._written()}
         for name in names:
             entry = self.path / name
@@ -81,7 +81,7 @@ class Output:
                 raise OutputError(f"{entry} was not written by kafkafmt export; move it away")
 
     def discard(self) -> None:
-        """Throws away what was staged, unless a swap was decided."""
+        """Deletes the staged files, unless the swap was decided."""
         if not self._journal.exists():
             shutil.rmtree(self.staging, ignore_errors=True)
 
@@ -98,7 +98,7 @@ class Output:
         staged.rename(entry)
 
     def _empty_replaced(self) -> None:
-        """Moves files of others back beside the new tables, and deletes the rest."""
+        """Moves files of others into the new tables, and deletes the rest."""
         written = set(self._written())
         for file in _walk(self._replaced):
             relative = file.relative_to(self._replaced)
@@ -115,7 +115,7 @@ class Output:
 
 
 def refuse_foreign(path: Path) -> None:
-    """Raises OutputError unless `path` is missing, an empty directory, or one that export made."""
+    """Raises OutputError unless `path` is missing, empty, or a directory that the export made."""
     if path.exists() and not path.is_dir():
         raise OutputError(f"{path} is not a directory")
     if path.is_dir() and not (path / HOME).is_dir() and any(path.iterdir()):
@@ -127,19 +127,19 @@ def refuse_foreign(path: Path) -> None:
 
 @contextmanager
 def open_output(path: Path, names: Sequence[str]) -> Iterator[Output]:
-    """Takes OUT for one run that will replace the entries `names`; makes it when it is missing.
+    """Locks OUT for one run that will replace the entries `names`; creates OUT if it is missing.
 
-    First finishes a swap that a crash cut short. What was staged is thrown away at the end unless
+    First completes a swap that a crash interrupted. At the end, deletes the staged files unless
     `Output.replace` was called.
 
-    Raises OutputError when OUT holds something that export did not write under these names, is a
-    directory that export did not make and is not empty, or is in use by another run.
+    Raises OutputError when the export did not write an entry with one of these names, when OUT is
+    not empty and was not made by the export, or when another run uses it.
     """
     refuse_foreign(path)
     with locked(path):
         if (path / HOME / "stream").exists():
             raise OutputError(
-                f"{path} holds an incremental export; run with --incremental, or choose another"
+                f"{path} has an incremental export; run with --incremental, or choose another"
                 " directory"
             )
         output = Output(path)
@@ -154,11 +154,11 @@ def open_output(path: Path, names: Sequence[str]) -> Iterator[Output]:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Keeps other runs out of OUT while the block runs, and makes OUT when it is missing.
+    """Locks OUT against other runs while the block runs; creates OUT if it is missing.
 
-    A crash unlocks it too. Without fcntl (Windows) it is not locked at all.
+    A crash releases the lock. Without fcntl (Windows) there is no lock.
 
-    Raises OutputError when another run holds it.
+    Raises OutputError when another run has the lock.
     """
     home = path / HOME
     home.mkdir(parents=True, exist_ok=True)
@@ -176,7 +176,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def _walk(root: Path) -> Iterator[Path]:
-    """Every file at or under `root`; a link to a directory is a file."""
+    """Every file at or under `root`; a link to a directory counts as a file."""
     if root.is_file():
         yield root
         return
@@ -186,7 +186,7 @@ def _walk(root: Path) -> Iterator[Path]:
 
 
 def _free_name(place: Path) -> Path:
-    """`place`, or a name beside it that nothing has."""
+    """`place`, or the first free name with a number appended."""
     free, number = place, 0
     while free.exists() or free.is_symlink():
         number += 1
@@ -200,7 +200,7 @@ def _read_json(path: Path) -> dict[str, list[str]]:
 
 
 def write_json(path: Path, content: Mapping[str, object]) -> None:
-    """Writes so that the file has its old content or all of the new, whatever happens."""
+    """Writes a JSON file atomically: after a crash it has its old or its new content."""
     fresh = path.with_name(f"{path.name}.new")
     with fresh.open("w", encoding="utf-8") as file:
         json.dump(content, file, indent=1)

@@ -1,12 +1,12 @@
-"""The pipeline `kafkafmt export`: every partition under a source into tables, and a report.
+"""The pipeline of `kafkafmt export`: writes every partition under a source to tables.
 
-Strategy: the driver plans with the data source's own planning; the tasks read the records, batches
-and damage of their part. Into Parquet by topic and partition they write the files themselves (see
-`parquet`), otherwise Spark does it. The tasks add up what they read, for the report (see `tally`).
-All goes into a staging directory, and then takes the place of the last run's output at once (see
-`commit`).
+Strategy: the driver plans as the data source does; the tasks read the records, batches and damage
+of their part. For Parquet by topic and partition, the tasks write the files (see `parquet`); for
+everything else Spark's writer does (see `spark_writer`). The tasks also add up what they read, for
+the report (see `tally`). A run writes to a staging directory, and then replaces the output of the
+last run in one step (see `replacing_output`); an incremental run appends (see `appending_output`).
 
-Invariant: damage does not stop a run; what gave no records is in the damage table.
+Invariant: damage does not stop a run; bytes that gave no records are listed in the damage table.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from kafkafmt.spark.export.job import BY_LOG, DELTA, MICRO_BATCH, PARQUET, Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.url_output import HadoopDirectory
-from kafkafmt.spark.export.work import Reader, Work
+from kafkafmt.spark.export.work import TableReader, Work
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
@@ -59,7 +59,7 @@ _PYTHON_ERROR = re.compile(r"^(?:\w+\.)*\w+(?:Error|Exception): (?P<message>.+)$
 
 
 class ExportError(OSError):
-    """Spark could not finish the export. The message is one line; the cause has the rest."""
+    """Spark could not finish the export. The message is one line; `__cause__` has the details."""
 
 
 def run(
@@ -81,40 +81,40 @@ def run(
     conf: Mapping[str, str] | None = None,
     progress: bool = True,
 ) -> ExportReport:
-    """Writes the tables and reports of every partition under `source` into the directory `out`.
+    """Writes the tables and reports of every partition under `source` to the directory `out`.
 
     OUT/records is partitioned by topic and partition, OUT/batches and OUT/damage are not; see
-    docs/reference/export.md. What an earlier run wrote is replaced, whole or not at all; an
-    incremental run appends what is new since the last one.
+    docs/reference/export.md. A run replaces the output of an earlier run, either completely or not
+    at all; an incremental run appends the records that are new since the last run.
 
     Args:
-        source: what `find_segments` takes: a file, directory, glob or URL.
-        out: a directory of a file system that driver and executors share, or a URL that Spark
+        source: a file, directory, glob or URL, as for `find_segments`.
+        out: a directory on a file system that driver and executors share, or a URL that Spark
             can write to.
         format: `parquet`, `delta` or `json`.
         incremental: append what is new since the last run, each record exactly once.
-        start: where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, UTC where it has no
-            zone, or milliseconds since 1970).
-        end: where to end, exclusive; likewise, or `latest`.
-        topics: names, or a text of names with commas between; all by default.
+        start: where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, in UTC unless it
+            has a zone, or milliseconds since 1970).
+        end: where to end, exclusive: `latest`, offsets as JSON, or a time.
+        topics: a list of names, or one string of names separated by commas; all by default.
         isolation: `read_uncommitted` or `read_committed`.
-        partition_by: the directories of OUT/records, of topic, partition, date, segment and
-            compression.
-        fail_on_data_loss: whether offsets that are gone before they were read are an error.
-        max_bytes_per_trigger: about how many bytes of segments an incremental run commits at once,
-            such as `8g`.
+        partition_by: the columns that OUT/records has directories for: any of topic, partition,
+            date, segment and compression.
+        fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
+        max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
+            at once, such as `8g`.
         log_format: `0.7`, or None for Kafka 0.8 and later.
-        storage_options: for the driver of a source that is a URL.
-        master: Spark's master URL, when no session runs yet; all cores of this machine by default.
-        conf: settings for Spark, when no session runs yet.
-        progress: whether to show a bar; it is shown on a terminal only.
+        storage_options: options of the fsspec driver, for a source that is a URL.
+        master: Spark's master URL for a new session; all cores of this machine by default.
+        conf: Spark settings for a new session.
+        progress: whether to show a progress bar if standard error is a terminal.
 
     Raises:
-        ValueError: an argument is unknown, or does not go with another.
-        FileNotFoundError: the source is missing or holds no segment.
+        ValueError: an argument is invalid, or excludes another one.
+        FileNotFoundError: the source is missing or has no segment.
         OutputError: OUT was not made by such an export, or is in use.
-        JavaMissingError: Spark cannot start.
-        FormatError: Spark lacks what the format needs.
+        JavaMissingError: Java is missing or too old; Spark cannot start.
+        FormatError: this Spark session cannot write the format.
         ExportError: Spark failed.
     """
     started = time.monotonic()
@@ -141,7 +141,7 @@ def run(
 
 @dataclass(frozen=True)
 class _Export:
-    """One run, and the three ways in which it can become OUT."""
+    """One run, with the three ways to write OUT: replace, append and overwrite."""
 
     job: Job
     source: str
@@ -152,7 +152,7 @@ class _Export:
     wants_progress: bool
 
     def replace(self, target: Path) -> ExportReport:
-        """Puts new tables in the place of the old ones, all at once."""
+        """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
         replacing_output.refuse_foreign(target)  # Spark takes seconds to start
         spark = self._session()
@@ -166,7 +166,7 @@ class _Export:
         return report
 
     def append(self, target: Path) -> ExportReport:
-        """Adds what is new to the tables."""
+        """Appends what is new to the tables."""
         from kafkafmt.spark.export import incremental  # which needs PySpark 4.2
 
         with _as_export_errors():
@@ -183,10 +183,10 @@ class _Export:
         return report
 
     def overwrite(self, url: str) -> ExportReport:
-        """Writes one table after the other over the old ones."""
+        """Overwrites the old tables one after the other."""
         if self.job.incremental:
             raise replacing_output.OutputError(
-                f"{url} is a URL; an incremental export writes to a directory."
+                f"{url} is a URL, but an incremental export needs a directory;"
                 " docs/reference/spark.md shows how a stream writes to a URL"
             )
         tasks = self._planned()
@@ -208,7 +208,7 @@ class _Export:
             return work.plan(self.job.options())
 
     def _session(self) -> SparkSession:
-        """A session of its own, so that a user's session keeps its settings and views."""
+        """A new session, so that a user's session keeps its settings and views."""
         conf = table_formats.start_conf(self.job.format, self.conf)
         try:
             running = local_session(self.master, conf=conf)
@@ -223,7 +223,7 @@ class _Export:
 
     @contextmanager
     def _steps(self, spark: SparkSession) -> Iterator[Steps]:
-        """The progress bar; what Spark raises meanwhile becomes an ExportError of one line."""
+        """Shows the progress bar; turns errors of Spark into an ExportError of one line."""
         with progress_shown(spark.sparkContext, wanted=self.wants_progress) as steps:
             try:
                 yield steps
@@ -231,11 +231,11 @@ class _Export:
                 raise ExportError(_one_line(error)) from error
 
     def _report(self, sums: Sums, spans: Iterable[tuple[str, int, int, int]] = ()) -> ExportReport:
-        asked: dict[Key, tuple[int, int]] = {
+        read: dict[Key, tuple[int, int]] = {
             (topic, partition): (start, end) for topic, partition, start, end in spans
         }
         found = report_of(
-            sums, source=self.source, out=self.out, job=self.job.as_json(), spans=asked
+            sums, source=self.source, out=self.out, job=self.job.as_json(), spans=read
         )
         return replace(found, seconds=time.monotonic() - self.started)
 
@@ -261,9 +261,11 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
 def _write(
     spark: SparkSession, job: Job, tasks: Sequence[Work], staging: Path, steps: Steps
 ) -> Sums:
-    """Writes all tables; gives what they add up to."""
+    """Writes all tables and returns their sums."""
     if job.format == PARQUET and job.is_by_log:
-        sink = parquet.Sink(Reader(job.options()), str(staging), job.partition_by, job.is_whole)
+        sink = parquet.Sink(
+            TableReader(job.options()), str(staging), job.partition_by, job.is_whole
+        )
         with steps.step("tables"):
             written = parquet.run(spark.sparkContext, sink, tasks)
         parquet.place(written, staging)
@@ -273,7 +275,7 @@ def _write(
         sums = _write_by_spark(spark, job, tasks, table_formats.location(staging), steps)
     for table in TABLES:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
-            # Without any file, a table would have no columns for other readers.
+            # Without a file, other readers would find no columns.
             parquet.write_empty(staging / table / "part-00000-empty.zstd.parquet", table)
     return sums
 
@@ -281,8 +283,8 @@ def _write(
 def _write_by_spark(
     spark: SparkSession, job: Job, tasks: Sequence[Work], location: str, steps: Steps
 ) -> Sums:
-    """Has Spark write all tables there; gives what they add up to, read once more for that."""
-    reader = Reader(job.options())
+    """Writes all tables with Spark's writer; reads the source once more to return their sums."""
+    reader = TableReader(job.options())
     for table in TABLES:
         with steps.step(f"{table:8}"):
             rows = spark_writer.frame(spark, reader, tasks, table)
@@ -297,7 +299,7 @@ def _merged(parts: Iterable[parquet.Written | tally.Counted]) -> Sums:
 
 
 def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
-    """Spark's writer of a table; that the table is whole is said when all of them are."""
+    """Spark's writer of a table. It writes no `_SUCCESS`: `run` adds it after the last table."""
     write = spark_writer.writer(rows, table, job.format, job.partition_by, mode="overwrite")
     if job.format == DELTA:
         return write.option("overwriteSchema", "true")
@@ -305,7 +307,7 @@ def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
 
 
 def _write_report(report: ExportReport, folder: Path) -> None:
-    """Puts the report into a directory, for machines and as a page."""
+    """Writes the report to a directory, as JSON and as a page."""
     for name, content in ((REPORT_JSON, report.to_json()), (REPORT_HTML, page.render(report))):
         fresh = folder / f".{name}.new"
         fresh.write_text(content, encoding="utf-8")
@@ -314,7 +316,7 @@ def _write_report(report: ExportReport, folder: Path) -> None:
 
 @contextmanager
 def _as_export_errors() -> Iterator[None]:
-    """What is wrong with the options, by what is there, as an ExportError."""
+    """Turns a ValueError, for options that do not fit the source, into an ExportError."""
     try:
         yield
     except ValueError as error:
@@ -322,7 +324,7 @@ def _as_export_errors() -> Iterator[None]:
 
 
 def _one_line(error: Exception) -> str:
-    """The last Python error that Spark's message quotes, which is ours; else its first line."""
+    """The last Python error that Spark's message quotes, from our tasks; else its first line."""
     cause = getattr(error, "java_exception", None)
     text = str(error) if cause is None else str(cause.toString())
     quoted = _PYTHON_ERROR.findall(text)

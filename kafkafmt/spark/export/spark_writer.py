@@ -1,7 +1,7 @@
-"""The road of every format: tasks read Arrow, Spark writes it.
+"""The export by Spark's writer: tasks read Arrow, and Spark writes the table in any format.
 
-Strategy: each task's work is a row of a frame, in a partition of its own; `mapInArrow` makes the
-rows of a table from it. So all that Spark can write to, it can be exported to.
+Strategy: a DataFrame has the work of each task as a row in its own partition; `mapInArrow` makes
+the rows of a table from it. So an export can write to whatever Spark can write to.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pyarrow as pa
 from kafkafmt.spark import schema
 from kafkafmt.spark.export import table_formats
 from kafkafmt.spark.export.job import DATE
-from kafkafmt.spark.export.work import Reader, Work, unpickled
+from kafkafmt.spark.export.work import TableReader, Work, unpickled
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
@@ -27,8 +27,8 @@ _ORDER = {
 }
 
 
-def frame(spark: SparkSession, reader: Reader, work: Sequence[Work], table: str) -> DataFrame:
-    """The rows of a table that the tasks read."""
+def frame(spark: SparkSession, reader: TableReader, work: Sequence[Work], table: str) -> DataFrame:
+    """A DataFrame of one table; the tasks read its rows from their work."""
     ddl = schema.ddl(schema.TABLE_SCHEMAS[table])
     if not work:
         return spark.createDataFrame([], ddl)
@@ -46,9 +46,9 @@ def frame(spark: SparkSession, reader: Reader, work: Sequence[Work], table: str)
 def writer(
     rows: DataFrame, table: str, name: str, partition_by: Sequence[str], *, mode: str
 ) -> DataFrameWriter:
-    """A writer of a table in the format of that name, in offset order within a file.
+    """A writer of a table in the format `name`, in offset order within each file.
 
-    Without the order Spark would sort by the directories' columns, and not keep what was there.
+    Without this order, Spark would sort by the directories' columns only and lose the offset order.
     """
     columns = [column for column in partition_by if table == "records"]
     rows = table_formats.with_date(rows) if DATE in columns else rows

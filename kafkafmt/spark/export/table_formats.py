@@ -1,8 +1,8 @@
-"""The formats of the tables: how Spark writes and reads them, and what it needs for that.
+"""The formats of the tables: how Spark writes and reads them, and the settings it needs.
 
-Invariant: a table is read with the columns, types and order of the source, whatever its format and
-its directories; Spark alone would take types from the directories' names, where the topic `42` is a
-number, and cannot read a table of which there is no row.
+Invariant: a table is read with the columns, types and order of the source, for every format and
+partitioning. Without a schema, Spark would infer types from the directories' names, where the topic
+`42` is a number, and could not read a table without rows.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
 
 DELTA_PACKAGE = "io.delta:delta-spark_2.13:4.4.0"
-"""What Delta takes on Spark 4.2, as Maven names it.
+"""The Maven coordinates of Delta for Spark 4.2.
 
-4.2.0 fails there at the tenth commit of a table, where Delta makes a checkpoint.
+Delta 4.2.0 fails on it at the tenth commit of a table, when it writes a checkpoint.
 """
 
 _DELTA_EXTENSION = "io.delta.sql.DeltaSparkSessionExtension"
@@ -31,34 +31,34 @@ _DELTA_LOG = "_delta_log"
 _DELTA_CONF = {
     "spark.sql.extensions": _DELTA_EXTENSION,
     "spark.sql.catalog.spark_catalog": "org.apache.spark.sql.delta.catalog.DeltaCatalog",
-    # A table's state is small here: not fifty tasks to compute it.
+    # The state of these tables is small and does not need Delta's default of fifty tasks.
     "spark.databricks.delta.snapshotPartitions": "2",
 }
 _JARS, _PACKAGES, _EXCLUDES = "spark.jars", "spark.jars.packages", "spark.jars.excludes"
-# All that Delta needs and Spark does not have is under io.delta.
+# Delta's only dependencies that Spark lacks are under io.delta.
 _NOT_DELTA = "com.*:*,commons-*:*,io.airlift:*,io.unitycatalog:*,javax.*:*,org.*:*"
 
 SESSION_CONF = {
-    # Plain local files, without a .crc file beside each: without Hadoop's native library, every
-    # file costs a started process, and a partitioned table has many. The setting counts only for
-    # file systems that were not opened before, hence no cache.
+    # Plain local files without a .crc file for each: without Hadoop's native library, every file
+    # would start a process, and a partitioned table has many files. The setting applies only to
+    # file systems that are not open yet, so the cache is disabled.
     "fs.file.impl": "org.apache.hadoop.fs.RawLocalFileSystem",
     "fs.file.impl.disable.cache": "true",
-    # Times as Parquet's own type, and as they are: not INT96, not shifted to another calendar.
+    # Times in Parquet's timestamp type, not INT96, and not rebased to another calendar.
     "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
     "spark.sql.parquet.datetimeRebaseModeInWrite": "CORRECTED",
     "spark.sql.session.timeZone": "UTC",
-    # A null topic and a topic that looks like a number are both kept as they are.
+    # Keeps a null topic, and a topic that looks like a number, unchanged.
     "spark.sql.sources.partitionColumnTypeInference.enabled": "false",
 }
 
 
 class FormatError(OSError):
-    """Spark lacks what a format needs; the message says what, and how to get it."""
+    """Spark lacks a library or setting for a format; the message says which, and how to add it."""
 
 
 def start_conf(name: str, conf: Mapping[str, str]) -> dict[str, str]:
-    """The settings that a session must start with to write a format, the user's own included."""
+    """The settings with which a session must start to write a format, with the user's `conf`."""
     if name != DELTA:
         return dict(conf)
     settings = {**_DELTA_CONF, **conf}
@@ -69,13 +69,13 @@ def start_conf(name: str, conf: Mapping[str, str]) -> dict[str, str]:
 
 
 def how_to_start(name: str) -> str:
-    """What to look at when a session does not start that is to write a format."""
+    """The hint for the user when a session for a format does not start."""
     if name != DELTA:
-        return "its own message is above"
+        return "Spark's own message is above"
     return (
-        f"Delta's jars ({DELTA_PACKAGE}) come from Maven Central; its own message is above. Where"
-        " that cannot be reached, get delta-spark and delta-storage yourself and name them, with a"
-        " comma between, by --conf spark.jars=…"
+        f"Spark's own message is above. It gets Delta's jars ({DELTA_PACKAGE}) from Maven Central;"
+        " if that cannot be reached, download the jars delta-spark and delta-storage and pass their"
+        " paths, separated by a comma, by --conf spark.jars=…"
     )
 
 
@@ -95,7 +95,7 @@ def require(spark: SparkSession, name: str) -> None:
         ) from error
     if _DELTA_EXTENSION not in found:
         raise FormatError(
-            "this Spark session was started without Delta; it takes the settings "
+            "this Spark session was started without Delta; start it with the settings "
             + " ".join(f"{key}={value}" for key, value in list(_DELTA_CONF.items())[:2])
         )
 
@@ -103,7 +103,7 @@ def require(spark: SparkSession, name: str) -> None:
 def writer(
     frame: DataFrame, name: str, partition_by: Iterable[str] = (), *, mode: str = "errorifexists"
 ) -> DataFrameWriter:
-    """A writer of a table in a format, into directories by some columns."""
+    """A writer of a table in a format, partitioned by some columns."""
     columns = list(partition_by)
     made = frame.write.format(name).mode(mode)
     if name != DELTA:
@@ -112,18 +112,18 @@ def writer(
 
 
 def with_date(records: DataFrame) -> DataFrame:
-    """The records with the column `DATE`."""
+    """Adds the column `DATE` to the records."""
     return records.withColumn(DATE, records["timestamp"].cast("date"))
 
 
 def read(
     spark: SparkSession, location: str, table: str, name: str, files: Iterable[str] | None = None
 ) -> DataFrame:
-    """A table of an export, or of its files only some."""
+    """A table of an export, or only some of its files."""
     columns = schema.TABLE_SCHEMAS[table].names
     if name == DELTA:
         return spark.read.format(DELTA).load(location).select(*columns)
-    # OUT is one directory, whatever its name holds: [ ] * { are not a pattern here.
+    # OUT is one directory: [ ] * { in its name are not a pattern.
     reader = spark.read.schema(schema.ddl(schema.TABLE_SCHEMAS[table]))
     reader = reader.option("__globPaths__", "false").option("basePath", location)
     paths = [location] if files is None else [f"{location}/{file}" for file in files]
@@ -131,7 +131,7 @@ def read(
 
 
 def found(path: Path) -> str:
-    """The format of the table in a directory, by its files."""
+    """The format of the table in a directory, recognized by its files."""
     if any((path / _DELTA_LOG).glob("*.json")):  # a run that died early leaves an empty log
         return DELTA
     for _, _, files in os.walk(path):
@@ -144,8 +144,8 @@ def found(path: Path) -> str:
 
 
 def location(path: Path) -> str:
-    """A local path for Spark, which takes one without a scheme for the cluster's file system.
+    """The URL of a local path; without a scheme, Spark would use the cluster's file system.
 
-    Not `Path.as_uri`: Hadoop would not undo its escapes.
+    Not `Path.as_uri`, because Hadoop does not decode its escapes.
     """
     return f"file://{path}"

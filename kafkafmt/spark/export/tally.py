@@ -1,11 +1,11 @@
-"""Adding up what a task reads, while it reads it.
+"""Adding up what a task reads, for the report.
 
-Strategy: the rows of the three tables pass by and are added to the sums of the part (see `sums`).
-Which batches count depends on what their records gave, so the records have to pass first.
+Strategy: the rows of the three tables pass through a `Tally`, which adds them to the sums of the
+part (see `sums`). Which batches count depends on their records, so the records have to pass first.
 
-Where Spark writes the tables, their rows leave the tasks by a road that carries nothing else; there
-the sums are made by tasks that read once more and hand over nothing. That is cheap beside Spark's
-writing, and cheaper than reading the tables back.
+With Spark's writer, the tasks can return rows only. So further tasks read the source once more and
+return only sums. That takes little time compared with Spark's writing, and less than reading the
+tables back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.work import Reader, Work
+from kafkafmt.spark.export.work import TableReader, Work
 from kafkafmt.spark.report.sums import SegmentKey, Sums, damage_sums, packed
 
 if TYPE_CHECKING:
@@ -30,20 +30,20 @@ _PLACE = ("segment", "batchPosition")
 
 
 class Tally:
-    """The sums of one task.
+    """Adds up the rows of one task.
 
     Attributes:
-        sums: of records and batches.
+        sums: the sums of records and batches.
     """
 
     def __init__(self, *, is_whole: bool) -> None:
-        """`is_whole`: whether all records are asked for, so that all sound batches count."""
+        """`is_whole`: whether all records are exported, so that all valid batches count."""
         self.sums = Sums()
         self._gave: dict[SegmentKey, set[int]] | None = None if is_whole else {}
         self._damaged: dict[SegmentKey, set[int]] = {}
 
     def records(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The records of one topic-partition, added when they pass; so is the time they take."""
+        """Passes on the records of one topic-partition; adds them and the time that they take."""
         started, log = perf_counter(), None
         for batch in batches:
             if batch.num_rows:
@@ -58,13 +58,13 @@ class Tally:
             self.sums.log((topic.as_py(), partition.as_py())).seconds += perf_counter() - started
 
     def leave_out(self, found: Iterable[Damage]) -> None:
-        """What gave no records. Has to come before the batches."""
+        """Excludes damaged batches from the sums. Must be called before `batches`."""
         for each in found:
             place = (each.topic, each.partition, each.segment)
             self._damaged.setdefault(place, set()).add(each.position)
 
     def batches(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The batches, added when they pass."""
+        """Passes on the batches, and adds those that count."""
         for batch in batches:
             valid = batch.column("isValid")
             damaged = _among(batch, self._damaged) if self._damaged else None
@@ -76,9 +76,12 @@ class Tally:
 
 @dataclass(frozen=True)
 class Counted:
-    """What was read: the sums of all but damage, those of the damage, and its rows if asked.
+    """What one task read.
 
-    The sums are packed.
+    Attributes:
+        sums: the packed sums of records and batches.
+        damage: the packed sums of the damage.
+        found: the damage itself, if `Counter.keeps_damage`.
     """
 
     sums: bytes
@@ -88,9 +91,9 @@ class Counted:
 
 @dataclass(frozen=True)
 class Counter:
-    """Adds up what tasks are to read, and does nothing else with it; it can be pickled."""
+    """Reads and adds up the rows of tasks, without writing them. It can be pickled."""
 
-    reader: Reader
+    reader: TableReader
     is_whole: bool
     keeps_damage: bool = False
 
@@ -106,7 +109,7 @@ class Counter:
             tally.leave_out(found)
             for _ in tally.batches(self.reader.batches(work)):
                 pass
-            # Spark's tasks wrote the records; these seconds are none that it took.
+            # Other tasks wrote the records; the time of this pass is not theirs.
             for sums in tally.sums.logs.values():
                 sums.seconds = 0.0
             kept = found if self.keeps_damage else []
@@ -114,14 +117,14 @@ class Counter:
 
 
 def count(context: SparkContext, counter: Counter, work: Sequence[Work]) -> list[Counted]:
-    """Has a task add up each work."""
+    """Runs a Spark task for each work, which adds it up."""
     if not work:
         return []
     return context.parallelize(work, len(work)).mapPartitions(counter.count).collect()
 
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:
-    """Which rows are at one of the positions."""
+    """A boolean for each row: whether it is at one of the positions."""
     found = pa.array([False] * batch.num_rows, pa.bool_())
     for place, rows in _segments(batch):
         wanted = places.get(place)
@@ -139,7 +142,7 @@ def _positions(batch: pa.RecordBatch, column: str) -> Iterator[tuple[SegmentKey,
 
 
 def _segments(batch: pa.RecordBatch) -> Iterator[tuple[SegmentKey, pa.Array | None]]:
-    """The segments of the rows, and which rows are of each; all when there is but one."""
+    """The segments of the rows, each with a mask of its rows; `None` if there is only one."""
     column = batch.column("segment")
     names = pc.unique(column)
     for name in names:

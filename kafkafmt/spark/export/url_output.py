@@ -1,10 +1,10 @@
-"""OUT as a URL: a directory of a file system that Hadoop knows, such as hdfs:// or s3a://.
+"""An output directory given as the URL of a Hadoop file system, such as hdfs:// or s3a://.
 
-Strategy: Spark's JVM has the file systems, so they are asked through it. Renaming whole tables is
-not atomic there, so each table is overwritten in its place: a run that dies leaves tables without
-`_SUCCESS`, and the next run writes them anew.
+Strategy: the file systems are used through Spark's JVM. Renaming a whole table is not atomic there,
+so each table is overwritten in place: a run that dies leaves tables without `_SUCCESS`, and the
+next run writes them again.
 
-Invariant: nothing is deleted in a directory that export did not make.
+Invariant: nothing is deleted in a directory that the export did not make.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _MARKER = "export.json"
 
 
 class HadoopDirectory:
-    """A directory that is a URL."""
+    """An output directory on a Hadoop file system."""
 
     def __init__(self, spark: SparkSession, url: str) -> None:
-        """Raises OutputError when Spark has no file system for it, or cannot reach it."""
+        """Raises OutputError when Spark has no file system for the URL, or cannot reach it."""
         self.url = url.rstrip("/")
         self._jvm: Any = spark.sparkContext._jvm
         session: Any = spark._jsparkSession
@@ -37,7 +37,7 @@ class HadoopDirectory:
             raise OutputError(f"Spark cannot write to {url}: {_reason(error)}") from error
 
     def take(self) -> None:
-        """Marks the directory as one of export's; makes it when it is missing.
+        """Marks the directory as made by the export; creates it if it is missing.
 
         Raises OutputError when it is not empty and has no such mark.
         """
@@ -51,11 +51,11 @@ class HadoopDirectory:
             self.write(marker, "{}")
 
     def exists(self, name: str) -> bool:
-        """Whether there is such a file or directory."""
+        """Whether a file or directory with that name exists."""
         return bool(self._system.exists(self._path(name)))
 
     def write(self, name: str, text: str) -> None:
-        """Writes a file, over the one that is there."""
+        """Writes a file; replaces an existing one."""
         stream = self._system.create(self._path(name), True)
         try:
             stream.write(bytearray(text, "utf-8"))
@@ -63,7 +63,7 @@ class HadoopDirectory:
             stream.close()
 
     def delete(self, name: str) -> None:
-        """Deletes a file, if it is there."""
+        """Deletes a file, if it exists."""
         self._system.delete(self._path(name), False)
 
     def _path(self, name: str) -> Any:

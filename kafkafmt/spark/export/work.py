@@ -1,8 +1,10 @@
-"""What a task of an export reads: stretches of segments, or ranges of offsets of a stream.
+"""The work of an export's task: extents of segments, or offset ranges of a stream.
 
-Strategy: the driver plans with the data source's own planning; a task gets its part pickled, and
-reads the tables from it. Invariant: the tables of one task are of the same entries, so that what
-one of them lacks is in another: a batch gives its records, or is damage.
+Strategy: the driver plans as the data source does; a task receives its part pickled, and reads the
+rows of the tables from it.
+
+Invariant: the tables of one task are made of the same entries, so that no entry is missing from all
+of them: a batch gives records, or it is in the damage table.
 """
 
 from __future__ import annotations
@@ -24,103 +26,105 @@ from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema
 from kafkafmt.spark.batch import planning
-from kafkafmt.spark.batch.planning import Stretch
+from kafkafmt.spark.batch.planning import PlannedExtent
 from kafkafmt.spark.options import TABLES, Options
-from kafkafmt.spark.stream.admission import Piece
-from kafkafmt.spark.stream.pieces import PieceReader
+from kafkafmt.spark.stream.admission import OffsetRange
+from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches
 
 SCHEMAS = {name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES}
-"""The tables' columns, as Spark hands them over and reads them."""
+"""The tables' columns with Spark's Arrow types."""
 
 Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
-"""Reads what is asked of stretches; of one log, if what is known of its transactions is given."""
+"""Reads extents within bounds. With transactions, all extents are of one log."""
 
 
 class Work(Protocol):
-    """A part of the logs; it can be pickled."""
+    """A part of the logs. It can be pickled."""
 
     def logs(self) -> Iterator[Work]:
         """The part of each log directory, in order."""
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
-        """What `scanner` gives for the stretches of this part, in order."""
+        """The batches that `scanner` yields for the extents of this part, in order."""
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """Which rows of the table `batches` are those of this part."""
+        """A boolean for each row of the table `batches`: whether it belongs to this part."""
 
 
 @dataclass(frozen=True)
-class Stretches:
-    """Stretches of segments, and the offsets and times that are asked of each."""
+class PlannedExtents:
+    """Extents of segments, each with the offsets and times to read."""
 
-    stretches: Sequence[Stretch]
+    extents: Sequence[PlannedExtent]
 
     def logs(self) -> Iterator[Work]:
         """One for each log directory."""
-        for _, log in groupby(self.stretches, key=_log_of):
-            yield Stretches(list(log))
+        for _, log in groupby(self.extents, key=_log_of):
+            yield PlannedExtents(list(log))
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
-        """Neighbours of which the same is asked are scanned at one go."""
-        for asked, extents in planning.grouped(self.stretches):
-            yield from scanner(extents, asked, None)
+        """Reads neighbours with the same bounds in one scan."""
+        for bounds, extents in planning.grouped(self.extents):
+            yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """All rows: stretches end where entries do."""
+        """All rows, because extents end at the end of an entry."""
         return pa.array([True] * batches.num_rows, pa.bool_())
 
 
 @dataclass(frozen=True)
-class Pieces:
-    """Ranges of offsets of logs, of one micro-batch."""
+class OffsetRanges:
+    """Offset ranges of logs, of one micro-batch."""
 
     options: Options
-    pieces: Sequence[Piece]
+    ranges: Sequence[OffsetRange]
 
     def logs(self) -> Iterator[Work]:
         """One for each log."""
-        for _, log in groupby(self.pieces, key=lambda piece: piece.name):
-            yield Pieces(self.options, list(log))
+        for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
+            yield OffsetRanges(self.options, list(log))
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
-        """The files are found anew, as a stream's task does it."""
-        reader = PieceReader(self.options, _Scanning(scanner))
-        for piece in self.pieces:
-            yield from reader.read(piece)
+        """Finds the segments again, as the task of a stream does."""
+        reader = OffsetRangeReader(self.options, _Scanning(scanner))
+        for offset_range in self.ranges:
+            yield from reader.read(offset_range)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
-        """The sound ones that end in one of the ranges: each batch does so once."""
+        """The valid batches whose last offset is in a range; so each belongs to one range only."""
         last = batches.column("lastOffset")
         inside = pa.array([False] * batches.num_rows, pa.bool_())
-        for piece in self.pieces:
-            within = pc.and_(pc.greater_equal(last, piece.start), pc.less(last, piece.end))
+        for offset_range in self.ranges:
+            within = pc.and_(
+                pc.greater_equal(last, offset_range.start), pc.less(last, offset_range.end)
+            )
             inside = pc.or_(inside, within)
         return pc.and_(inside, batches.column("isValid"))
 
 
 @dataclass(frozen=True)
 class _Scanning:
-    """A scanner, called as a stream's reader calls it."""
+    """A scanner with the interface that `OffsetRangeReader` expects."""
 
     scanner: Scanner
 
     def read(
-        self, extents: Sequence[Extent], asked: Range, transactions: Transactions | None = None
+        self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
     ) -> Iterator[pa.RecordBatch]:
-        return self.scanner(list(extents), asked, transactions)
+        return self.scanner(list(extents), bounds, transactions)
 
 
 @dataclass(frozen=True)
-class Reader:
-    """Reads the tables of an export from some work; it can be pickled."""
+class TableReader:
+    """Reads the rows of an export's tables from the work of a task. It can be pickled."""
 
     options: Options
 
     def table(self, name: str, work: Work) -> Iterator[pa.RecordBatch]:
-        """The rows of one table, as Spark wants them."""
+        """The rows of one table, in the schema that Spark expects."""
         if name == "records":
             yield from self.records(work, [])
         elif name == "batches":
@@ -134,7 +138,7 @@ class Reader:
     def records(
         self, work: Work, damage: list[Damage], names: Sequence[str] | None = None
     ) -> Iterator[pa.RecordBatch]:
-        """The records, or some of their columns; what gave none is appended to `damage`."""
+        """The records, or some of their columns; appends the damaged ranges to `damage`."""
         target = SCHEMAS["records"]
         if names is not None:
             target = pa.schema([target.field(name) for name in names])
@@ -152,19 +156,19 @@ class Reader:
         self, work: Work, damage: list[Damage], names: Sequence[str]
     ) -> Iterator[pa.RecordBatch]:
         def scanner(
-            extents: list[Extent], asked: Range, transactions: Transactions | None
+            extents: list[Extent], bounds: Range, transactions: Transactions | None
         ) -> Iterator[pa.RecordBatch]:
             scanned = scan.Query(
                 source=extents,
                 columns=names,
                 on_damage="collect",
                 isolation=self.options.isolation,
-                wanted=asked,
+                wanted=bounds,
                 transactions=transactions,
             ).records()
             yield from scanned
-            # Behind a batch at least, for before the first one a file may turn out to be another
-            # one, and is read again.
+            # Only after the first Arrow batch: before it, the reader may detect that a file was
+            # replaced, and read it again.
             yield pa.RecordBatch.from_pylist([], schema=scanned.schema)
             damage.extend(scanned.damage)
 
@@ -172,30 +176,30 @@ class Reader:
 
 
 def _batches(
-    extents: list[Extent], asked: Range, _: Transactions | None
+    extents: list[Extent], bounds: Range, _: Transactions | None
 ) -> Iterator[pa.RecordBatch]:
-    """The batches of the stretches that may have offsets of the range, of any transaction."""
+    """The batches of the extents that may have offsets within the bounds, of any transaction."""
     for extent in extents:
-        part = cut(extent, asked, DEFAULT_LIMITS)
+        part = cut(extent, bounds, DEFAULT_LIMITS)
         if part is None:
             continue
-        whole = asked.start_offset is None and asked.end_offset is None
+        whole = bounds.start_offset is None and bounds.end_offset is None
         for batch in scan.scan_batches([part], on_damage="skip"):
-            yield batch if whole else batch.filter(_touches(batch, asked))
+            yield batch if whole else batch.filter(_touches(batch, bounds))
 
 
-def _touches(batches: pa.RecordBatch, asked: Range) -> pa.Array:
-    """Which rows have offsets of the range, by their headers."""
-    least = -(2**63) if asked.start_offset is None else asked.start_offset
-    behind = 2**63 - 1 if asked.end_offset is None else asked.end_offset
+def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
+    """A boolean for each row: whether the batch has offsets within the bounds, by its header."""
+    least = -(2**63) if bounds.start_offset is None else bounds.start_offset
+    end = 2**63 - 1 if bounds.end_offset is None else bounds.end_offset
     return pc.and_(
         pc.greater_equal(batches.column("lastOffset"), least),
-        pc.less(batches.column("baseOffset"), behind),
+        pc.less(batches.column("baseOffset"), end),
     )
 
 
 def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
-    """Rows of the table `damage`, as Spark wants them."""
+    """Rows of the table `damage`, in the schema that Spark expects."""
     for batch in record_batches(found, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
         yield schema.to_spark(batch, SCHEMAS["damage"])
 
@@ -203,18 +207,18 @@ def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
 def plan(options: Options) -> list[Work]:
     """The work of each task of a full export.
 
-    Raises FileNotFoundError, ValueError and DataLossError as a query would.
+    Raises FileNotFoundError, ValueError and DataLossError as `planning.plan` does.
     """
     from kafkafmt.spark import selection
 
-    return [Stretches(task) for task in planning.plan(selection.select(options), options)]
+    return [PlannedExtents(task) for task in planning.plan(selection.select(options), options)]
 
 
-def _log_of(stretch: Stretch) -> str:
-    return log_directory(Extent(stretch[0].segment))
+def _log_of(planned: PlannedExtent) -> str:
+    return log_directory(Extent(planned[0].segment))
 
 
 def unpickled(work: bytes) -> Work:
-    """A task's part, as the driver pickled it."""
+    """Unpickles the work that the driver pickled for a task."""
     made: Work = pickle.loads(work)
     return made

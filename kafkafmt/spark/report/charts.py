@@ -1,6 +1,6 @@
-"""The pictures of the report as inline SVG, coloured by the page's style sheet.
+"""The charts of the report as inline SVG, coloured by the page's style sheet.
 
-Invariant: every mark says its exact figures in its `<title>`, and every text is escaped.
+Invariant: every mark has its exact figures in its `<title>`, and every text is escaped.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _STRIP = 1000  # inner width of a horizontal bar; the page stretches it
 
 @dataclass(frozen=True)
 class Part:
-    """A piece of a horizontal bar: from `start`, `length` long, in units of the bar's total."""
+    """A part of a horizontal bar: `start` and `length` are in the unit of the bar's total."""
 
     start: float
     length: float
@@ -35,7 +35,7 @@ def columns(
     css: str,
     name: str,
 ) -> str:
-    """A column chart over time. `titles` are one a column; `times` are spread along the axis."""
+    """A column chart over time. Each column has a title; `times` label the axis evenly."""
     ticks = steps(max(values, default=0))
     scale = (_HEIGHT - _TOP - _BOTTOM) / (ticks[-1] or 1)
     base = _HEIGHT - _BOTTOM
@@ -92,7 +92,7 @@ def decimal_steps(largest: float) -> list[float]:
 
 
 def binary_steps(largest: float) -> list[float]:
-    """Axis ticks as `decimal_steps`, but round in the binary unit that `largest` is written in."""
+    """Axis ticks as `decimal_steps`, but round numbers of the binary unit of `largest`."""
     unit = 1024.0 ** max(0, math.floor(math.log(max(largest, 1), 1024)))
     return [tick * unit for tick in _steps(largest / unit, 10)]
 

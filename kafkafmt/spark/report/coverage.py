@@ -1,11 +1,11 @@
-"""The offsets that batches cover, and the gaps between, in a value that stays small.
+"""The offsets that batches cover, and the gaps between them, in bounded memory.
 
-Strategy: ranges of offsets, joined where they touch. When there are more than `RANGES`, as in a
-log that compaction took many batches from, the smallest gaps are only counted from then on.
+Strategy: ranges of offsets, joined where they touch. If there are more than `RANGES`, for example
+because compaction removed many batches, the smallest gaps are closed and only counted.
 
-Invariant: gaps that are not kept are counted, and are the smaller ones. A batch that fills one
-afterwards would not be noticed; but batches come in the order of their offsets, unless segments
-overlap.
+Invariant: a closed gap is counted, and is not larger than those that are kept. If a later batch
+filled a closed gap, it would still be counted; but batches come in the order of their offsets,
+unless segments overlap.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 RANGES = 1000
-"""That are kept, at most."""
+"""The maximum number of ranges that are kept."""
 
 Span = tuple[int, int]
 """The first and the last offset."""
@@ -28,7 +28,7 @@ Span = tuple[int, int]
 
 @dataclass
 class Coverage:
-    """Ranges in order, that do not touch; and how many gaps inside of them are not kept."""
+    """Ordered ranges that do not touch; and the count and size of the closed gaps inside them."""
 
     ranges: list[Span] = field(default_factory=list)
     forgotten_gaps: int = 0
@@ -47,30 +47,30 @@ class Coverage:
 
     @property
     def span(self) -> Span | None:
-        """The first and last offset of all."""
+        """The first and the last offset that is covered."""
         return (self.ranges[0][0], self.ranges[-1][1]) if self.ranges else None
 
     @property
     def gaps(self) -> int:
-        """How many there are."""
+        """The number of gaps."""
         return self.forgotten_gaps + max(len(self.ranges) - 1, 0)
 
     @property
     def missing_offsets(self) -> int:
-        """How many offsets lie in them."""
+        """The number of offsets in all gaps."""
         return self.forgotten_offsets + sum(size for size, _ in self._sizes())
 
     def largest(self, gaps: int) -> list[Span]:
-        """The ranges that so many of the largest gaps leave."""
+        """The ranges that are left if only the `gaps` largest gaps separate them."""
         return self._without(max(len(self.ranges) - 1 - gaps, 0))[0]
 
     def as_json(self) -> list[Any]:
-        """For `of_json`."""
+        """The value for JSON; `of_json` reads it."""
         return [self.ranges, self.forgotten_gaps, self.forgotten_offsets]
 
     @classmethod
     def of_json(cls, content: Iterable[Any]) -> Coverage:
-        """What `as_json` gave."""
+        """Reads the value of `as_json`."""
         ranges, gaps, offsets = content
         return cls([(first, last) for first, last in ranges], gaps, offsets)
 
@@ -89,12 +89,12 @@ class Coverage:
             self.forgotten_offsets += offsets
 
     def _sizes(self) -> list[Span]:
-        """The gaps as sizes and places; of two of a size, the later one is the smaller."""
+        """The gaps as size and negative index; of two equal sizes, the later gap is the smaller."""
         pairs = enumerate(pairwise(self.ranges))
         return [(after - last - 1, -n) for n, ((_, last), (after, _)) in pairs]
 
     def _without(self, gaps: int) -> tuple[list[Span], int]:
-        """The ranges without so many of the smallest gaps, and how many offsets those have."""
+        """The ranges after closing the `gaps` smallest gaps, and the number of offsets in these."""
         smallest = nsmallest(gaps, self._sizes())
         closed = {-place for _, place in smallest}
         ranges = self.ranges[:1]
@@ -110,11 +110,12 @@ def _joined(first: pa.Array, last: pa.Array) -> list[Span]:
     """The ranges in order, joined where they touch."""
     order = pc.sort_indices(first)
     first, before = first.take(order), pc.cumulative_max(last.take(order))
-    behind = first.slice(1)
+    following = first.slice(1)
     till = before.slice(0, len(before) - 1)
-    # Two comparisons, since the sum of an offset and one may be none.
-    apart = pc.greater(behind, till)
-    apart = pc.and_(apart, pc.greater(pc.subtract(pc.max_element_wise(behind, 1 - 2**63), 1), till))
-    starts = [first[0].as_py(), *behind.filter(apart).to_pylist()]
+    # Two comparisons, because an offset plus or minus one may overflow 64 bits.
+    apart = pc.greater(following, till)
+    lowered = pc.subtract(pc.max_element_wise(following, 1 - 2**63), 1)
+    apart = pc.and_(apart, pc.greater(lowered, till))
+    starts = [first[0].as_py(), *following.filter(apart).to_pylist()]
     ends = [*till.filter(apart).to_pylist(), before[len(before) - 1].as_py()]
     return list(zip(starts, ends, strict=True))

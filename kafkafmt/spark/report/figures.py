@@ -1,15 +1,15 @@
 """What an export found: figures by partition, over time and by damaged segment.
 
-Strategy: plain values, made by `aggregation`, shown by `page` and `terminal`.
+Strategy: plain values; `summary` makes them, `page` and `terminal` show them.
 
-The compression ratio is payload divided by stored: `payload_bytes` are the bytes of all keys,
-values, header keys and header values of the records; `stored_bytes` are the bytes that the batches
-holding them take in the segments, batch headers and record framing included. Batches that gave no
-records (damaged) and control batches count on neither side.
+The compression ratio is `payload_bytes` divided by `stored_bytes`. `payload_bytes` are the bytes of
+all keys, values, header keys and header values of the records; `stored_bytes` are the bytes of the
+batches that contain them, including batch headers and record framing. Neither includes batches that
+gave no records (damaged) or control batches.
 
-A gap is a range of offsets that no sound batch covers, by the batches' headers: what retention,
-damage or a lost segment took. Compaction leaves none, except where it took whole batches; records
-that it took out of a batch are no gap.
+A gap is a range of offsets between batches that no valid batch covers, by the batches' headers: it
+was lost to retention, damage or a missing segment. Compaction leaves a gap only where it removed
+whole batches, not where it removed records from a batch.
 """
 
 from __future__ import annotations
@@ -20,26 +20,30 @@ from dataclasses import asdict, dataclass, field
 from kafkafmt.damage import TAILS
 
 BARS = 72
-"""Bars of the timeline."""
+"""Number of bars in the timeline."""
 
 SHOWN_GAPS = 50
-"""How many gaps of a partition a report lists, the largest ones. Their sums count them all."""
+"""How many gaps per partition a report lists: the largest ones. The sums count all of them."""
 
 VERSION = 2
-"""Of the JSON (docs/reference/report.schema.json); it grows when a figure changes."""
+"""Version of the JSON; increases when a figure changes its name or meaning.
+
+See docs/reference/report.schema.json.
+"""
 
 SHOWN_SEGMENTS = 40
 SHOWN_RANGES = 200
-"""How many damaged segments, and ranges of each, a report lists. Their sums count them all."""
+"""How many damaged segments, and ranges of each, a report lists. The sums count all of them."""
 
 
 @dataclass(kw_only=True)
 class Figures:
-    """What is counted alike for a partition, a topic and everything.
+    """The figures that a partition, a topic and the total have in common.
 
-    Sizes in bytes, times in ms since 1970 (`None`: no record has one). `codecs`: stored bytes by
-    codec. `damaged_*` leave out the tails. `gaps` and `missing_offsets`: see the head of this
-    module. `task_seconds`: the time of the tasks that wrote the records, 0 where Spark did.
+    Sizes are in bytes, times in ms since 1970 (`None` if no record has a timestamp). `codecs`:
+    stored bytes by codec. `damaged_*` do not include tails. `gaps` and `missing_offsets`: see the
+    top of this module. `task_seconds`: the time of the tasks that wrote the records; 0 if Spark's
+    writer wrote them.
     """
 
     segments: int = 0
@@ -60,12 +64,12 @@ class Figures:
 
     @property
     def records_per_task_second(self) -> float | None:
-        """Records by the time that tasks took to read and write them, where it was measured."""
+        """Records divided by the time that tasks took to read and write them; `None` if unknown."""
         return self.records / self.task_seconds if self.task_seconds else None
 
     @property
     def compression_ratio(self) -> float | None:
-        """Payload divided by stored bytes; see the head of this module."""
+        """Payload divided by stored bytes; see the top of this module."""
         return self.payload_bytes / self.stored_bytes if self.stored_bytes else None
 
     def add(self, other: Figures) -> None:
@@ -100,8 +104,9 @@ _SUMS = (
 class PartitionReport(Figures):
     """One partition. Topic and partition are `None` for segments outside a log directory.
 
-    `first_offset` and `last_offset` are of the records. `offset_ranges` are what sound batches
-    cover, first and last offset of each; between them lie the largest gaps, `SHOWN_GAPS` at most.
+    `first_offset` and `last_offset` are those of the records. `offset_ranges` are the first and
+    last offsets of the ranges that valid batches cover, separated by the largest gaps, at most
+    `SHOWN_GAPS`.
     """
 
     topic: str | None
@@ -123,8 +128,8 @@ class TopicReport(Figures):
 class Timeline:
     """Records and payload bytes by time: bar i covers `width_ms` from `start_ms + i * width_ms`.
 
-    `outside` counts records with a timestamp too far out to be shown (beyond the 0.1 % at either
-    end), `untimed` those without one.
+    `outside` counts the records outside the bars, at most 0.1 % at either end; `untimed` counts
+    those without a timestamp.
     """
 
     start_ms: int
@@ -147,7 +152,7 @@ class DamagedRange:
 
 @dataclass(frozen=True)
 class DamagedSegment:
-    """A segment with damage or an unfinished end. `size`: where its last entry or range ends."""
+    """A segment with damage or a tail. `size`: the end of its last entry or damaged range."""
 
     topic: str | None
     partition: int | None
@@ -158,10 +163,10 @@ class DamagedSegment:
 
 @dataclass(frozen=True)
 class ExportReport:
-    """What one run of `kafkafmt export` read and wrote. `str` paths, seconds as float.
+    """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
 
-    `job` is what the export was told to do, as `Job.as_json` says it. The figures of an incremental
-    run are those of what it added.
+    `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
+    cover what it added.
     """
 
     source: str
@@ -185,7 +190,7 @@ class ExportReport:
 
     @property
     def total(self) -> Figures:
-        """The figures of everything."""
+        """The sum of all partitions."""
         total = Figures()
         for part in self.partitions:
             total.add(part)
@@ -193,21 +198,21 @@ class ExportReport:
 
     @property
     def records_per_second(self) -> float:
-        """Records by the seconds of the whole run, Spark's start included."""
+        """Records per second of the whole run, including the start of Spark."""
         return self.total.records / self.seconds if self.seconds else 0.0
 
     @property
     def segment_bytes_per_second(self) -> float:
-        """Bytes of the segments by the seconds of the whole run."""
+        """Bytes of segments per second of the whole run."""
         return self.total.segment_bytes / self.seconds if self.seconds else 0.0
 
     @property
     def is_damaged(self) -> bool:
-        """Whether there is damage beyond unfinished or preallocated ends of segments."""
+        """Whether there is damage other than truncated or zero tails."""
         return any(kind not in TAILS for kind in self.damage_kinds)
 
     def to_json(self) -> str:
-        """The report as JSON, for machines."""
+        """The report as JSON; docs/reference/report.schema.json is its schema."""
         return json.dumps(
             {
                 "version": VERSION,

@@ -1,10 +1,10 @@
-"""Records and payload bytes by time, in a value that stays small and can be merged.
+"""Records and payload bytes by time, in bounded memory; histograms can be merged.
 
-Strategy: times of the same sign and bit length (an octave: one goes from 2004 to 2039) have bins of
-2**k ms, where k is the least with which no more than `BINS` of them are occupied. So times that are
-nonsense (zero, microseconds, damaged bits) do not make the bins of the others wide.
+Strategy: times of the same sign and bit length form an octave (one octave spans 2004 to 2039). The
+bins of an octave are 2**k ms wide, with the least k for which at most `BINS` bins are occupied. So
+implausible times (zero, microseconds, damaged bits) do not widen the bins of the others.
 
-Invariant: the bins depend on the times alone, not on how or in what order they were added.
+Invariant: the bins depend only on the times, not on the order in which they were added.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ import pyarrow.compute as pc
 from kafkafmt.spark.report.figures import BARS, Timeline
 
 BINS = 1024
-"""Of an octave, at most."""
+"""The maximum number of occupied bins per octave."""
 
-_MILLE = 1000  # beyond the 0.1 % at either end, times are not shown
-_RUNS = 8  # rows a run; with less, runs do not pay
-_FEW = 256  # rows that need not be grouped by Arrow
+_MILLE = 1000  # one in a thousand records at either end is not shown
+_RUNS = 8  # average rows per run, below which run-end encoding does not pay
+_FEW = 256  # up to so many rows, grouping by Arrow does not pay
 _SUMS = ("key", "records_sum", "bytes_sum")
 
 
 @dataclass
 class _Octave:
-    """Bins of 2**shift ms: by time >> shift, the records and their bytes."""
+    """Bins of 2**shift ms: by `time >> shift`, the number of records and their bytes."""
 
     shift: int = 0
     bins: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def add(self, ms: pa.Array, sizes: pa.Array) -> None:
-        """Adds times without null, and the bytes of their records."""
+        """Adds times, none of them null, and the bytes of their records."""
         keys = pc.shift_right(ms, self.shift) if self.shift else ms
         bins = _grouped(keys, sizes)
-        while bins.num_rows > BINS:  # these alone are too many
+        while bins.num_rows > BINS:  # the new times alone need wider bins
             self._widen(self.shift + 1)
             bins = _summed(bins.set_column(0, "key", pc.shift_right(bins["key"], 1)))
         self._merge(zip(*(column.to_pylist() for column in bins.columns), strict=True))
@@ -65,7 +65,7 @@ class _Octave:
 
 @dataclass
 class Histogram:
-    """Records by time. `untimed` counts those without one."""
+    """Records and bytes by time. `untimed` counts the records without a timestamp."""
 
     untimed: int = 0
     octaves: dict[int, _Octave] = field(default_factory=dict)
@@ -86,11 +86,11 @@ class Histogram:
                 return
             inside = pc.less_equal(ms, last)
             octave.add(ms.filter(inside), sizes.filter(inside))
-            behind = pc.invert(inside)
-            ms, sizes = ms.filter(behind), sizes.filter(behind)
+            later = pc.invert(inside)
+            ms, sizes = ms.filter(later), sizes.filter(later)
 
     def merge(self, other: Histogram) -> None:
-        """Adds what another part has."""
+        """Adds the histogram of another part."""
         self.untimed += other.untimed
         for number, octave in other.octaves.items():
             self.octaves.setdefault(number, _Octave()).merge(octave)
@@ -98,8 +98,8 @@ class Histogram:
     def timeline(self) -> Timeline | None:
         """Bars from the bin of the 0.1th percentile to that of the 99.9th; `None` without a time.
 
-        A bar is as many bins as it takes for all to be covered. Where times of several octaves are
-        shown, the widest bins of them count.
+        Each bar covers the same number of bins, so many that `BARS` bars cover all of them. If the
+        bars show several octaves, they use the bin width of the one with the widest bins.
         """
         bins = sorted(
             (number, key, *both)
@@ -136,7 +136,7 @@ class Histogram:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """For `of_json`."""
+        """The value for JSON; `of_json` reads it."""
         octaves = [
             [number, octave.shift, [[key, *both] for key, both in octave.bins.items()]]
             for number, octave in self.octaves.items()
@@ -145,7 +145,7 @@ class Histogram:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Histogram:
-        """What `as_json` gave."""
+        """Reads the value of `as_json`."""
         octaves = {
             number: _Octave(shift, {key: (records, size) for key, records, size in bins})
             for number, shift, bins in content["octaves"]
@@ -154,9 +154,9 @@ class Histogram:
 
 
 def _grouped(keys: pa.Array, sizes: pa.Array) -> pa.Table:
-    """Records and bytes by key; where there are many rows, one for each key.
+    """Records and bytes by key; if there are many rows, one row for each key.
 
-    Times mostly ascend, so neighbours of the same key are put together first.
+    Times mostly ascend, so neighbours with the same key are joined first.
     """
     runs = pc.run_end_encode(keys, pa.int32())
     ends = runs.run_ends.cast(pa.int64())
@@ -178,7 +178,7 @@ def _summed(table: pa.Table) -> pa.Table:
 
 
 def differences(sums: pa.Array) -> pa.Array:
-    """What each of some running sums adds to the one before it."""
+    """The difference of each running sum to the one before it."""
     return pc.subtract(
         sums, pa.concat_arrays([pa.array([0], sums.type), sums.slice(0, len(sums) - 1)])
     )

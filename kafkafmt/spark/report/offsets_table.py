@@ -1,6 +1,6 @@
 """The part of the report page that lists offsets: ranges, gaps and speed of each partition.
 
-Invariant: every name that comes from the data is escaped.
+Invariant: every name from the data is escaped.
 """
 
 from __future__ import annotations
@@ -13,21 +13,25 @@ from kafkafmt.spark.report.figures import SHOWN_GAPS, PartitionReport
 
 SHOWN_PARTITIONS = 500
 _SHOWN_RANGES = 6
-_COLUMNS = ("offsets found", "gaps", "missing", "records", "damaged", "records/s of a task")
+_COLUMNS = ("offsets found", "gaps", "missing", "records", "damaged", "records/s per task")
 
 
 def offsets_table(partitions: Sequence[PartitionReport]) -> str:
-    """A row for each partition; those with the most missing offsets are shown if not all are."""
+    """A row for each partition; at most `SHOWN_PARTITIONS`, those with most missing offsets."""
     worst = sorted(partitions, key=lambda part: -part.missing_offsets)[:SHOWN_PARTITIONS]
     shown = {id(part) for part in worst}
     rows = "".join(_row(part) for part in partitions if id(part) in shown)
     head = "".join(f'<th scope="col">{name}</th>' for name in _COLUMNS)
     note = (
-        "A gap is a range of offsets that no sound batch covers: what retention, compaction, damage"
-        f" or a lost segment took. report.json has the {SHOWN_GAPS} largest of a partition."
+        "A gap is a range of offsets that no valid batch covers: it was lost to retention,"
+        " compaction, damage or a missing segment."
+        f" report.json lists the {SHOWN_GAPS} largest gaps of each partition."
     )
     if len(partitions) > len(worst):
-        note += f" Shown are {len(worst)} of {text.count(len(partitions))} partitions."
+        note += (
+            f" The table shows the {len(worst)} partitions with the most missing offsets, of"
+            f" {text.count(len(partitions))}."
+        )
     return (
         '<div class="scroll"><table><thead><tr><th scope="col">partition</th>'
         f'{head}</tr></thead><tbody>{rows}</tbody></table></div><p class="note">{note}</p>'

@@ -1,8 +1,9 @@
 """The report as one self-contained HTML page: inline SVG and CSS, no script, no network.
 
-Strategy: figures first, then three pictures (over time, by topic, where the damage lies), then the
-same figures as a table. Colours are CSS variables, one set for light and one for dark.
-Invariant: every name that comes from the data is escaped.
+Strategy: figures first, then three charts (over time, by topic, damage by position), then the same
+figures as tables. Colours are CSS variables, one set for light and one for dark.
+
+Invariant: every name from the data is escaped.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", *TAILS)
 SHOWN_TOPICS = 30
 _TIME_LABELS = 5
 _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))
-_LEAST = 4  # thousandths of a strip: a damaged byte in a gigabyte must still be seen
+_LEAST = 4  # thousandths of a strip, so that one damaged byte in a gigabyte is visible
 
 _TABLE_COLUMNS = (
     "partitions",
@@ -46,7 +47,7 @@ def render(report: ExportReport) -> str:
             _tiles(report),
             _section("Records and bytes over time", _timeline(report.timeline)),
             _section("Sizes and codecs by topic", _topics(report.topics)),
-            _section("Where the damage lies", _damage(report)),
+            _section("Damage by position", _damage(report)),
             _section("Topics", _table(report)),
             _section("Offsets by partition", offsets_table(report.partitions)),
             _foot(),
@@ -81,7 +82,7 @@ def _tiles(report: ExportReport) -> str:
     damage = (
         (text.ranges(total.damaged_ranges), text.size(total.damaged_bytes), " bad")
         if report.is_damaged
-        else ("none", f"{text.size(total.tail_bytes)} of unfinished ends", " good")
+        else ("none", f"unfinished ends: {text.size(total.tail_bytes)}", " good")
     )
     tiles = (
         ("Records", text.count(total.records), f"in {text.count(total.batches)} batches", ""),
@@ -93,7 +94,7 @@ def _tiles(report: ExportReport) -> str:
             "",
         ),
         ("Payload", text.size(total.payload_bytes), "keys, values, headers", ""),
-        ("Stored", text.size(total.stored_bytes), "their batches on disk", ""),
+        ("Stored", text.size(total.stored_bytes), "the batches on disk", ""),
         ("Compression", text.ratio(total.compression_ratio), "payload / stored", ""),
         ("Damage", *damage),
         (
@@ -152,7 +153,7 @@ def _timeline(timeline: Timeline | None) -> str:
     if timeline.untimed:
         notes.append(f"{text.count(timeline.untimed)} records have no timestamp.")
     if timeline.outside:
-        notes.append(f"{text.count(timeline.outside)} records lie further out in time.")
+        notes.append(f"{text.count(timeline.outside)} records are outside the time range shown.")
     return f'<h3>Records</h3>{records}<h3>Payload</h3>{sizes}<p class="note">{" ".join(notes)}</p>'
 
 
@@ -176,7 +177,7 @@ def _topics(topics: Sequence[TopicReport]) -> str:
     more = len(by_size) - len(shown)
     note = "Bytes on disk by codec, and the compression ratio."
     if more:
-        note += f" {text.count(more)} smaller topics are in the table below."
+        note += f" The table below also has the {text.count(more)} smaller topics."
     return (
         _legend((codec, f"codec-{codec}") for codec in CODECS if codec in seen)
         + f'<div class="rows">{"".join(rows)}</div><p class="note">{note}</p>'
@@ -185,7 +186,7 @@ def _topics(topics: Sequence[TopicReport]) -> str:
 
 def _damage(report: ExportReport) -> str:
     if not report.damage_kinds:
-        return '<p class="empty">None: every byte of every segment was read.</p>'
+        return '<p class="empty">No damage: every byte of every segment was read.</p>'
     legend = _legend(
         (f"{kind} ({text.count(report.damage_kinds[kind])})", f"kind-{kind}")
         for kind in KINDS
@@ -193,10 +194,10 @@ def _damage(report: ExportReport) -> str:
     )
     rows = "".join(_damage_row(segment) for segment in report.damaged_segments)
     note = (
-        "One strip a segment, named by its first offset, from its first byte to its last."
-        " A truncated or zero tail is how a segment ends that was being written; it is no damage."
-        f" Shown are at most {len(report.damaged_segments)} segments, the worst first;"
-        " the table <code>damage</code> has them all."
+        "Each strip is a segment from its first to its last byte, named by its first offset."
+        " A truncated or zero tail is the normal end of an active segment, not damage."
+        f" The {len(report.damaged_segments)} segments with the most damaged bytes are shown, the"
+        " worst first; the table <code>damage</code> has all."
     )
     return f'{legend}<div class="rows damage">{rows}</div><p class="note">{note}</p>'
 
@@ -260,7 +261,7 @@ def _table(report: ExportReport) -> str:
 def _foot() -> str:
     return (
         "<footer><p>Payload: bytes of all keys, values, header keys and header values. Stored:"
-        " bytes of the batches that hold them, batch headers and record framing included."
-        " Damaged batches and control batches count on neither side. Times are UTC; the timeline"
-        " leaves out what lies beyond the 0.1th and 99.9th percentile.</p></footer>"
+        " bytes of the batches that contain them, including batch headers and record framing."
+        " Neither includes damaged batches or control batches. Times are in UTC; the timeline"
+        " omits records before the 0.1th or after the 99.9th percentile.</p></footer>"
     )

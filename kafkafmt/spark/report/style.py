@@ -1,4 +1,4 @@
-"""The style sheet of the report page: light and dark, no font and no image from elsewhere."""
+"""The style sheet of the report page: light and dark, without external fonts or images."""
 
 CSS = """\
 :root {

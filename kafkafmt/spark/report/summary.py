@@ -1,7 +1,7 @@
-"""The report of what an export added up to.
+"""The report, made of the sums of an export.
 
-Strategy: the sums of all tasks are merged already (see `sums`); here they become the figures that
-are shown. Invariant: nothing is read for it, neither tables nor logs.
+Strategy: the sums of all tasks are already merged (see `sums`); this module computes the figures
+from them. Invariant: it reads neither tables nor logs.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ def report_of(
     job: dict[str, object],
     spans: Mapping[Key, Span] | None = None,
 ) -> ExportReport:
-    """The report, without the seconds of the run.
+    """Makes the report; its `seconds` are 0.
 
     Args:
-        sums: of all that was written.
-        source: as it was given.
-        out: as it was given.
-        job: what the export was told to do, as its report shows it.
-        spans: the offsets that were to be read of each log, the end exclusive, where that is known.
+        sums: the sums of everything that was written.
+        source: the source, as the user gave it.
+        out: the output directory, as the user gave it.
+        job: the arguments of the export, for the report.
+        spans: the offsets that the export read of each log, the end exclusive, where known.
     """
     kinds = Counter[str]()
     for log in sums.logs.values():
@@ -58,7 +58,7 @@ def report_of(
     )
 
 
-def _partition(key: Key, log: LogSums, asked: Span | None) -> PartitionReport:
+def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionReport:
     topic, partition = key
     part = PartitionReport(
         topic=topic,
@@ -82,19 +82,19 @@ def _partition(key: Key, log: LogSums, asked: Span | None) -> PartitionReport:
         else:
             part.damaged_ranges += ranges
             part.damaged_bytes += size
-    _add_offsets(part, log, asked)
+    _add_offsets(part, log, span)
     return part
 
 
-def _add_offsets(part: PartitionReport, log: LogSums, asked: Span | None) -> None:
-    """Adds what offsets the batches cover, and what is missing between."""
+def _add_offsets(part: PartitionReport, log: LogSums, span: Span | None) -> None:
+    """Adds the offsets that the batches cover, and the gaps."""
     covered = log.covered
     part.gaps, part.missing_offsets = covered.gaps, covered.missing_offsets
     part.offset_ranges = covered.largest(SHOWN_GAPS)
-    if asked is None:
+    if span is None:
         return
-    start, end = asked
-    # What is missing at the end will come; without anything, all of it is a gap.
+    start, end = span
+    # The next run may deliver offsets missing at the end; without any batch, all of it is a gap.
     first = end if covered.span is None else covered.span[0]
     if start < first:
         part.gaps += 1
@@ -102,7 +102,7 @@ def _add_offsets(part: PartitionReport, log: LogSums, asked: Span | None) -> Non
 
 
 def _damaged_segments(sums: Sums) -> list[DamagedSegment]:
-    """The segments with the most damaged bytes; those that only have a tail come last."""
+    """The segments with the most damaged bytes; segments with only a tail come last."""
     shown = []
     for place in islice(sums.worst(), SHOWN_SEGMENTS):
         topic, partition, segment = place

@@ -1,11 +1,11 @@
-"""What a part of an export adds up to: all figures of the report, as values that can be merged.
+"""The sums of a part of an export: all figures of the report, as values that can be merged.
 
-Strategy: a task adds up what it reads while it does so (see `tally`), the driver merges what the
-tasks give, one part after the other. This is the one home of the report's figures, whoever writes
-the tables.
+Strategy: a task adds up what it reads while it reads (see `tally`); the driver merges the sums of
+the tasks one after the other. All figures of the report are computed here, whether the tasks or
+Spark's writer write the tables.
 
-Invariant: parts may be merged in any order. A value grows with the segments that it has something
-of, as a plan does, and not with their batches, records or damage.
+Invariant: parts may be merged in any order. The size of the sums depends on the number of segments,
+not on the number of batches, records or damaged ranges.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kafkafmt.spark.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
 from kafkafmt.spark.report.histogram import Histogram, differences
 
 Key = tuple[str | None, int | None]
-"""Topic and partition, both `None` outside of a log directory."""
+"""Topic and partition, both `None` outside a log directory."""
 
 SegmentKey = tuple[str | None, int | None, str | None]
 
@@ -35,18 +35,18 @@ _MILLISECONDS = pa.timestamp("ms", "UTC")
 
 @dataclass
 class LogSums:
-    """Of one topic-partition. Sizes in bytes, spans are least and greatest.
+    """The sums of one topic-partition. Sizes are in bytes; a span is the least and greatest value.
 
     Attributes:
-        records: how many.
-        payload_bytes: of their keys, values and headers.
-        offsets: the span of the records'.
-        timestamps: likewise, in ms since 1970.
-        segments: by name, the span from the first entry or range to the end of the last.
-        codecs: of the batches that hold the records, how many there are and their bytes.
-        covered: the offsets of the sound batches.
-        damage: by kind, how many ranges there are and their bytes.
-        seconds: that tasks took to read and write the records.
+        records: the number of records.
+        payload_bytes: the bytes of their keys, values and headers.
+        offsets: the span of their offsets.
+        timestamps: the span of their timestamps, in ms since 1970.
+        segments: by name, the start of the first and the end of the last entry or damaged range.
+        codecs: by codec, the number and the bytes of the batches that contain the records.
+        covered: the offsets that valid batches cover.
+        damage: by kind, the number of damaged ranges and their bytes.
+        seconds: the time that tasks took to read and write the records.
     """
 
     records: int = 0
@@ -60,7 +60,7 @@ class LogSums:
     seconds: float = 0.0
 
     def merge(self, other: LogSums) -> None:
-        """Adds another part of it."""
+        """Adds the sums of another part of the topic-partition."""
         self.records += other.records
         self.payload_bytes += other.payload_bytes
         self.offsets = _hull(self.offsets, other.offsets)
@@ -74,11 +74,11 @@ class LogSums:
         self.seconds += other.seconds
 
     def add_segment(self, name: str | None, span: Span) -> None:
-        """Adds a stretch of a segment."""
+        """Adds a span of byte positions in a segment."""
         self.segments[name] = _hull(self.segments.get(name), span) or span
 
     def as_json(self) -> dict[str, Any]:
-        """For `of_json`."""
+        """The value for JSON; `of_json` reads it."""
         return vars(self) | {
             "segments": list(self.segments.items()),
             "covered": self.covered.as_json(),
@@ -86,7 +86,7 @@ class LogSums:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> LogSums:
-        """What `as_json` gave."""
+        """Reads the value of `as_json`."""
         words = dict(content)
         for name in ("offsets", "timestamps"):
             words[name] = _pair(words[name])
@@ -99,9 +99,9 @@ class LogSums:
 
 @dataclass
 class DamagedSums:
-    """Of one segment: bytes in damaged ranges, with and without tails, and the largest ranges.
+    """The damage of one segment: its bytes, without and with tails, and its largest ranges.
 
-    A range is (position, length, kind, message); `SHOWN_RANGES` are kept.
+    A range is (position, length, kind, message); at most `SHOWN_RANGES` are kept.
     """
 
     damaged_bytes: int = 0
@@ -109,21 +109,21 @@ class DamagedSums:
     ranges: list[tuple[int, int, str, str]] = field(default_factory=list)
 
     def add(self, ranges: Iterable[tuple[int, int, str, str]]) -> None:
-        """Adds ranges to be shown."""
+        """Adds ranges; keeps the largest ones."""
         largest_first = sorted([*self.ranges, *ranges], key=lambda found: (-found[1], found))
         self.ranges = largest_first[:SHOWN_RANGES]
 
 
 @dataclass
 class Sums:
-    """Of a part of an export."""
+    """The sums of a part of an export."""
 
     logs: dict[Key, LogSums] = field(default_factory=dict)
     times: Histogram = field(default_factory=Histogram)
     damaged: dict[SegmentKey, DamagedSums] = field(default_factory=dict)
 
     def log(self, key: Key) -> LogSums:
-        """The sums of a topic-partition, which are made when there are none."""
+        """The sums of a topic-partition; adds empty ones if it has none."""
         return self.logs.setdefault(key, LogSums())
 
     def merge(self, other: Sums) -> None:
@@ -157,8 +157,8 @@ class Sums:
 
         Args:
             batch: the rows.
-            whole: which of them are no damage.
-            gave: which of them gave records, where only a part of the records is asked for.
+            whole: whether each row is a valid batch.
+            gave: whether each row gave records; `None` if all records are exported.
         """
         if not batch.num_rows:
             return
@@ -167,12 +167,12 @@ class Sums:
         ends = pc.add(start, batch.column("sizeInBytes").cast(pa.int64()))
         for name, span in _by_segment(batch, start, ends):
             log.add_segment(name, span)
-        sound = pc.and_(whole, pc.invert(batch.column("isControl")))
-        sound = sound if gave is None else pc.and_(sound, gave)
+        counted = pc.and_(whole, pc.invert(batch.column("isControl")))
+        counted = counted if gave is None else pc.and_(counted, gave)
         stored = pa.table(
             {"codec": batch.column("compression"), "size": batch.column("sizeInBytes")}
         )
-        grouped = stored.filter(sound).group_by("codec", use_threads=False)
+        grouped = stored.filter(counted).group_by("codec", use_threads=False)
         for row in grouped.aggregate([("size", "sum"), ("size", "count")]).to_pylist():
             _add(log.codecs, row["codec"] or "unknown", row["size_count"], row["size_sum"])
         if batch.column("topic")[0].is_valid:
@@ -198,7 +198,7 @@ class Sums:
         self._keep_the_worst()
 
     def worst(self) -> Iterator[SegmentKey]:
-        """The segments with damage, those with the most damaged bytes first, only tails last."""
+        """The damaged segments, most damaged bytes first; segments with only a tail come last."""
         return iter(
             sorted(
                 self.damaged,
@@ -211,9 +211,9 @@ class Sums:
         )
 
     def _keep_the_worst(self) -> None:
-        """Forgets the ranges of segments that will not be shown.
+        """Drops the ranges of segments that the report will not show.
 
-        Other parts may go on in the first segment of this one and in the last, and in no other.
+        Keeps the first and the last segment, because only these can continue in other parts.
         """
         if len(self.damaged) > SHOWN_SEGMENTS:
             ends = min(self.damaged, key=null_first), max(self.damaged, key=null_first)
@@ -222,7 +222,7 @@ class Sums:
                     self.damaged[place].ranges = []
 
     def as_json(self) -> dict[str, Any]:
-        """For `of_json`."""
+        """The value for JSON; `of_json` reads it."""
         return {
             "logs": [[*key, log.as_json()] for key, log in self.logs.items()],
             "times": self.times.as_json(),
@@ -231,7 +231,7 @@ class Sums:
 
     @classmethod
     def of_json(cls, content: Mapping[str, Any]) -> Sums:
-        """What `as_json` gave."""
+        """Reads the value of `as_json`."""
         damaged = {}
         for topic, partition, segment, found in content["damaged"]:
             ranges = [(at, length, kind, why) for at, length, kind, why in found["ranges"]]
@@ -251,12 +251,12 @@ def damage_sums(found: Iterable[Damage]) -> Sums:
 
 
 def packed(sums: Sums) -> bytes:
-    """For the driver, which has those of all tasks before it merges them: some KB."""
+    """Compresses sums to some KB, because the driver collects all of them before it merges."""
     return zlib.compress(pickle.dumps(sums), 1)
 
 
 def merged(parts: Iterable[bytes]) -> Sums:
-    """What all parts add up to; they are unpacked one after the other."""
+    """Merges packed sums; unpacks them one after the other."""
     sums = Sums()
     for part in parts:
         sums.merge(pickle.loads(zlib.decompress(part)))
@@ -267,7 +267,7 @@ def payload_sizes(batch: pa.RecordBatch) -> pa.Array:
     """The bytes of key, value, header keys and header values of each record."""
     sizes = pc.add(_lengths(batch.column("key")), _lengths(batch.column("value")))
     headers = batch.column("headers")
-    pairs = headers.flatten()  # those of the rows, without what a slice leaves out
+    pairs = headers.flatten()  # only those of the rows in the slice
     if not len(pairs):
         return sizes
     key, value = pairs.flatten()
@@ -295,7 +295,7 @@ def _key_of(batch: pa.RecordBatch) -> Key:
 
 
 def null_first(place: Sequence[str | int | None]) -> list[tuple[bool, Any]]:
-    """A key for sorting that has null first."""
+    """A sort key that puts null first."""
     return [(part is not None, part) for part in place]
 
 

@@ -1,4 +1,4 @@
-"""The report on the terminal: one row a topic, a line of totals, and the damage by kind."""
+"""The report on the terminal: one row per topic, a line of totals, and the damage by kind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kafkafmt.spark.report.figures import ExportReport, Figures
 
 
 def print_report(report: ExportReport, console: Console | None = None) -> None:
-    """Prints the table of topics, the kinds of damage, and where the tables and pages are."""
+    """Prints the table of topics, the kinds of damage, and the path of the output."""
     console = console or Console()
     console.print(topic_table(report))
     for kind, ranges in report.damage_kinds.items():
@@ -22,7 +22,9 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     total = report.total
     if total.gaps:
         console.print(
-            Text(f"{text.count(total.missing_offsets)} offsets are missing in {total.gaps} gaps")
+            Text(
+                f"missing offsets: {text.count(total.missing_offsets)}, in {text.gaps(total.gaps)}"
+            )
         )
     records = text.short_count(round(report.records_per_second))
     size = text.size(report.segment_bytes_per_second)

@@ -1,4 +1,4 @@
-"""Figures in words: sizes, counts, times and names as reports print them."""
+"""Formatting of sizes, counts, times and names for reports."""
 
 from __future__ import annotations
 
@@ -30,13 +30,18 @@ def short_count(count: float) -> str:
 
 
 def count(number: int) -> str:
-    """A count with its thousands apart."""
+    """A count with separated thousands: 1,234."""
     return f"{number:,}"
 
 
 def ranges(number: int) -> str:
-    """How many byte ranges: 1 range, 1,234 ranges."""
+    """A count of byte ranges: 1 range, 1,234 ranges."""
     return f"{count(number)} range{'' if number == 1 else 's'}"
+
+
+def gaps(number: int) -> str:
+    """A count of gaps: 1 gap, 1,234 gaps."""
+    return f"{count(number)} gap{'' if number == 1 else 's'}"
 
 
 def ratio(value: float | None) -> str:
@@ -45,9 +50,9 @@ def ratio(value: float | None) -> str:
 
 
 def time(ms: int | None, *, to: str = "seconds") -> str:
-    """Milliseconds since 1970 in UTC, `to` days, minutes or seconds.
+    """Milliseconds since 1970 as a date and time in UTC, precise to days, minutes or seconds.
 
-    What no calendar holds is printed as the number it is.
+    A time outside the years 1 to 9999 is printed as its number of milliseconds.
     """
     if ms is None:
         return NO_VALUE
@@ -72,7 +77,7 @@ def topic(name: str | None) -> str:
 
 
 def log(topic_name: str | None, partition: int | None) -> str:
-    """A topic-partition, as its directory is called."""
+    """A topic-partition in the form of its directory name."""
     return topic(topic_name) if partition is None else f"{topic(topic_name)}-{partition}"
 
 

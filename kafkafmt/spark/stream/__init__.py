@@ -1,1 +1,1 @@
-"""Streams: `spark.readStream`."""
+"""Streaming queries: `spark.readStream`."""

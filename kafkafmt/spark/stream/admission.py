@@ -1,12 +1,11 @@
-"""How much of the logs a micro-batch takes, and how it is cut into tasks.
+"""Admission control: how much of the logs a micro-batch reads, and how it is cut into tasks.
 
-Strategy: what a limit allows is shared out evenly among the logs, from the one with the least
-waiting on; what one log leaves goes to the others. Tasks are cut at offsets that the names of the
-segments and their offset indexes give. Any offset is a right cut, so nothing has to be checked.
-A segment may be gone since it was listed, merged with others by the broker's cleaner; then its log
-is listed again.
+Strategy: a read limit is divided evenly among the logs; what one log does not use goes to the
+others. Tasks are cut at offsets from the segments' names and offset indexes. A task may begin at
+any offset, so the cuts need no check. A segment may be gone since it was listed, for example merged
+by the broker's cleaner; then its log is listed again.
 
-Invariant: something is admitted whenever something is waiting.
+Invariant: if any log has new records, the micro-batch reads some of them.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 Waiting = Mapping[str, tuple[Log, int, int]]
-"""By name: a log, the offset where the stream is, and the one where the log ends."""
+"""By name: a log, the stream's next offset in it, and the log's end (exclusive)."""
 
 
 @dataclass(frozen=True)
-class Piece:
-    """A range of offsets of one log, and about how many bytes it takes."""
+class OffsetRange:
+    """A range of offsets of one log, the end exclusive, and its approximate length in bytes."""
 
     name: str
     directory: str
@@ -41,11 +40,11 @@ class Piece:
     end: int
     length: int
     transactions: Transactions | None = None
-    """What a read_committed stream has to know of the range."""
+    """The transactions of the range, for a read_committed stream."""
 
 
 def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
-    """Where each log ends for this time, with at most `limit` offsets in all."""
+    """The end offset of each log for this micro-batch, with at most `limit` offsets in total."""
     ends = {}
     left, logs = limit, len(waiting)
     for name, (_, start, end) in sorted(waiting.items(), key=lambda item: item[1][2] - item[1][1]):
@@ -56,12 +55,12 @@ def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
 
 
 def by_bytes(waiting: Waiting, limit: int, storage: StorageOptions = NO_OPTIONS) -> dict[str, int]:
-    """Where each log ends for this time, with about `limit` bytes in all.
+    """The end offset of each log for this micro-batch, with about `limit` bytes in total.
 
-    A batch is not divided: each log with something waiting gives one at least. A log that has no
-    segment any more stays where it is.
+    A batch is not divided: each log with new records gives at least one batch. A log without
+    segments keeps its offset.
 
-    Raises ReplacedError when a segment that was just listed is gone, again and again.
+    Raises ReplacedError when a segment is gone just after it was listed, several times in a row.
     """
     ends = {}
     left, logs = limit, len(waiting)
@@ -76,14 +75,14 @@ def by_bytes(waiting: Waiting, limit: int, storage: StorageOptions = NO_OPTIONS)
 
 
 def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
-    """An offset behind `start`, and how many bytes lie between.
+    """An end offset about `limit` bytes after `start`, and the number of bytes up to it.
 
-    Raises ReplacedError when a segment is gone, or becomes another file meanwhile.
+    Raises ReplacedError when a segment is gone, or is replaced while it is read.
     """
     taken = 0
-    for segment, first, last in stretches(log, start, end):
+    for segment, first, last in segments_of(log, start, end):
         with unchanged(segment.path):
-            # A segment that is taken whole need not be opened.
+            # A segment that is read whole need not be opened.
             left = Range(first if first > base_of(segment) else None, last if last == end else None)
             part = cut(Extent(segment), left, DEFAULT_LIMITS)
             if part is None:
@@ -102,8 +101,8 @@ def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
     return end, taken
 
 
-def stretches(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
-    """The segments that a range of offsets lies in, each with its part of the range."""
+def segments_of(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, int, int]]:
+    """The segments that contain a range of offsets, each with its part of the range."""
     next_bases = [*map(base_of, log.segments[1:]), end]
     for segment, next_base in zip(log.segments, next_bases, strict=True):
         first, last = max(start, base_of(segment)), min(end, next_base)
@@ -111,30 +110,30 @@ def stretches(log: Log, start: int, end: int) -> Iterator[tuple[SegmentFile, int
             yield segment, first, last
 
 
-def pieces(log: Log, start: int, end: int, max_bytes: int) -> Iterator[Piece]:
-    """A range of a log in pieces of about `max_bytes`, cut inside of large segments too."""
-    for segment, first, last in stretches(log, start, end):
+def offset_ranges(log: Log, start: int, end: int, max_bytes: int) -> Iterator[OffsetRange]:
+    """Divides a range of a log into ranges of about `max_bytes`; large segments are cut as well."""
+    for segment, first, last in segments_of(log, start, end):
         if segment.size <= splits.MIN_SPLIT_BYTES and segment.size <= max_bytes:
-            yield Piece(log.name, log.directory, first, last, segment.size)
+            yield OffsetRange(log.name, log.directory, first, last, segment.size)
             continue
         index = index_entries(segment)
         at = _position(index, first, index[-1][1] if index else 0)
         stop = _position(index, last, segment.size)
         for offset, position in index:
             if position - at >= max_bytes and first <= offset < last - 1 and position < stop:
-                yield Piece(log.name, log.directory, first, offset + 1, position - at)
+                yield OffsetRange(log.name, log.directory, first, offset + 1, position - at)
                 first, at = offset + 1, position
-        yield Piece(log.name, log.directory, first, last, max(stop - at, 0))
+        yield OffsetRange(log.name, log.directory, first, last, max(stop - at, 0))
 
 
-def _position(index: list[tuple[int, int]], offset: int, behind: int) -> int:
-    """About where an offset stands, by an index; `behind` if above all that it names."""
+def _position(index: list[tuple[int, int]], offset: int, default: int) -> int:
+    """The approximate position of an offset, by an index; `default` if it is after all entries."""
     number = bisect_left(index, offset, key=lambda entry: entry[0])
-    return index[number][1] if number < len(index) else behind
+    return index[number][1] if number < len(index) else default
 
 
-def tasks(listed: list[Piece], max_bytes: int) -> Iterator[list[Piece]]:
-    """The pieces of each task, by the same rule as for a batch query."""
-    lengths = [piece.length for piece in listed]
+def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
+    """The ranges of each task, packed by the same rule as for a batch query."""
+    lengths = [offset_range.length for offset_range in ranges]
     size = splits.split_bytes(lengths, max_bytes, os.cpu_count() or 1)
-    return splits.pack(listed, size, lambda piece: piece.length)
+    return splits.pack(ranges, size, lambda offset_range: offset_range.length)

@@ -1,13 +1,15 @@
-"""The logs that a stream follows: their directories, as they are now.
+"""The logs that a stream follows, and their current files.
 
-Strategy: a stream knows a log by its topic-partition, and where it is by offsets only, because
-files come, grow, are merged by compaction and go. Whoever needs files lists the directory anew.
-While the broker's cleaner swaps files, a segment can be missing for a moment under its name; its
-`.swap` file is there then (`LocalLog.replaceSegments`), so such a directory is listed again.
+Strategy: a stream identifies a log by its topic-partition, and its progress by offsets only,
+because segments are added, grow, are merged by compaction and are deleted. Code that needs the
+files lists the directory again. While the broker's cleaner swaps files, a segment can be missing
+under its name for a moment; its `.swap` file exists then (`LocalLog.replaceSegments`), so a
+directory with such a file is listed again.
 
-Whoever opens one twice asks whether it was the same file (`unchanged`), and else lists again.
+Code that opens a segment twice checks that it is the same file (`unchanged`); if not, it lists the
+directory again.
 
-Invariant: listing opens nothing.
+Invariant: listing does not open any file.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 TRIES = 5
-"""How often a log whose files go while they are looked at is listed anew, before it is an error."""
+"""How often a log is listed when its files disappear while they are read, before it is an error."""
 
 _SWAP_TRIES = 50
 _LISTINGS = 4
@@ -53,7 +55,7 @@ class Log:
 
     @property
     def name(self) -> str:
-        """As its directory is called: what the stream's offsets name it by."""
+        """The name of its directory, which the stream's offsets use."""
         return f"{self.topic}-{self.partition}"
 
     @property
@@ -63,12 +65,12 @@ class Log:
 
 
 def base_of(segment: SegmentFile) -> int:
-    """The base offset, which every segment of a log directory has."""
+    """The base offset; every segment of a log directory has one."""
     return segment.base_offset or 0
 
 
 def identity(path: str) -> tuple[int, int] | str | None:
-    """What tells a local file from another one of the same name; `None` if it is gone."""
+    """Identifies a local file, to detect another one under its name; `None` if it is gone."""
     if "://" in path:
         return path
     try:
@@ -80,16 +82,16 @@ def identity(path: str) -> tuple[int, int] | str | None:
 
 @contextmanager
 def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
-    """Around what opens a segment more than once, which is of no use if it is not the same file.
+    """Surrounds code that opens a segment more than once and needs the same file each time.
 
-    Gives its `identity`. Raises ReplacedError when it is gone or another file in the end, whatever
-    was found in it.
+    Yields its `identity`. Raises ReplacedError when the file is gone or replaced at the end of the
+    block, even if the block raised KafkaFormatError.
     """
     before = identity(path)
     try:
         yield before
     except FileNotFoundError as error:
-        raise ReplacedError(f"{path} has gone while it was read") from error
+        raise ReplacedError(f"{path} was deleted while it was read") from error
     except KafkaFormatError as error:
         if identity(path) != before:
             raise ReplacedError(f"{path} was replaced while it was read") from error
@@ -99,10 +101,10 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
 
 
 def find_logs(options: Options) -> dict[str, Log]:
-    """The logs under the options' paths by name. A path that is an empty directory has none.
+    """The logs under the options' paths, by name. An empty directory has none.
 
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
-    a topic-partition is there twice.
+    two directories have the same topic-partition.
     """
     segments: list[SegmentFile] = []
     for path in options.paths:
@@ -111,11 +113,11 @@ def find_logs(options: Options) -> dict[str, Log]:
     for segment in selection.chosen(options, segments):
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
-                f"{segment.path}: a stream follows log directories <topic>-<partition>"
+                f"{segment.path}: a stream reads log directories <topic>-<partition> only"
             )
         if names.is_tiered_segment(segment.name):
             raise ValueError(
-                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot follow"
+                f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"
                 " them; read them with spark.read"
             )
         directories = gathered.setdefault((segment.topic, segment.partition), {})
@@ -124,8 +126,8 @@ def find_logs(options: Options) -> dict[str, Log]:
     for (topic, partition), directories in sorted(gathered.items()):
         if len(directories) > 1:
             raise ValueError(
-                f"{topic}-{partition} is there twice: {', '.join(sorted(directories))};"
-                " load the directories in streams of their own"
+                f"{topic}-{partition} is in several directories: {', '.join(sorted(directories))};"
+                " read each of them in its own stream"
             )
         ((directory, listed),) = directories.items()
         unique = {segment.path: segment for segment in listed}.values()
@@ -135,18 +137,18 @@ def find_logs(options: Options) -> dict[str, Log]:
 
 
 def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[SegmentFile]:
-    """The segments of a log directory in offset order; none if it is gone.
+    """The segments of a log directory in offset order; empty if the directory is gone.
 
-    Waits while the broker's cleaner swaps files, a few seconds at most.
+    Waits while the broker's cleaner swaps files, for a few seconds at most.
 
-    Raises TimeoutError when a `.swap` file stays: a broker has died over it.
+    Raises TimeoutError when a `.swap` file stays, because the broker died during the swap.
     """
     tree = tree_of(directory, storage)
     swaps: list[str] = []
     for _ in range(_SWAP_TRIES):
         try:
             before = find_segments(directory, storage=storage)
-            if is_remote(directory):  # what is there comes and goes whole
+            if is_remote(directory):  # objects appear and disappear as a whole
                 return sorted(before, key=base_of)
             swaps = [item.name for item in tree.items(directory) if item.name.endswith(_SWAP)]
             if not swaps and _names(find_segments(directory)) == _names(before):
@@ -156,18 +158,18 @@ def list_log(directory: str, storage: StorageOptions = NO_OPTIONS) -> list[Segme
                 return []
         time.sleep(_PAUSE)
     raise TimeoutError(
-        f"{directory} keeps changing{f': {swaps[0]} is there' if swaps else ''};"
-        " a broker that died while it compacted leaves such a file, and clears it when it starts"
+        f"{directory} keeps changing{f': found {swaps[0]}' if swaps else ''};"
+        " a broker that dies during compaction leaves .swap files, and removes them when it starts"
     )
 
 
 def of_listed(
     log: Log, storage: StorageOptions, look: Callable[[Log], _Found], gone: _Found
 ) -> _Found:
-    """What ``look`` finds in a log as it is now, or ``gone`` when it has no segment any more.
+    """Returns the result of ``look`` for the current segments of a log; ``gone`` if it has none.
 
-    It raises FileNotFoundError or ReplacedError when a segment goes meanwhile; that is raised only
-    when it happens again and again.
+    ``look`` raises FileNotFoundError or ReplacedError when a segment disappears; then the log is
+    listed again. The error is raised only if that happens `TRIES` times.
     """
     for _ in range(TRIES - 1):
         try:
@@ -181,10 +183,10 @@ def of_listed(
 
 
 def _segments(options: Options, path: str) -> list[SegmentFile]:
-    """The segments under a path; none if it is a directory without one, or a glob.
+    """The segments under a path; empty if it is a directory, or a glob, without a segment.
 
-    A file that goes while the directories are listed makes the listing fail; so it is tried again
-    before a directory is believed to be empty.
+    A file that disappears during the listing makes the listing fail. So a directory counts as empty
+    only after several listings.
     """
     tree = tree_of(path, options.storage)
     for _ in range(_LISTINGS):
@@ -213,9 +215,9 @@ def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
 
 
 def available(options: Options, name: str, directory: str, start: int, end: int) -> int:
-    """The first offset of a log at or behind `start` that is there; `end` if none is.
+    """The first existing offset of a log at or after `start`; `end` if there is none before it.
 
-    Raises DataLossError when it is not `start`, unless the options say to go on.
+    Raises DataLossError if that is not `start`, unless `failOnDataLoss` is false.
     """
     segments = list_log(directory, options.storage)
     first = base_of(segments[0]) if segments else end

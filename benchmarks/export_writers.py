@@ -1,10 +1,10 @@
-"""The two roads of `kafkafmt export` to Parquet: tasks write it from Arrow, or Spark writes it.
+"""The export to Parquet by the tasks compared with the export by Spark's writer.
 
-Strategy: the records of a generated data directory are written by both, in turns, in one session
-that is warm; first the two tables are compared, row by row as multisets of digests. The same is
-done for what a user of the data source would write (`spark.read.format("kafka-log")`).
+Strategy: both write the records of a generated data directory, in turns, in one warm Spark session.
+A third writer takes part: a user's query of the data source (`spark.read.format("kafka-log")`).
+Before the timing, the tables are compared as multisets of row digests.
 
-    python -m benchmarks.export_roads --size 512 --rounds 5
+    python -m benchmarks.export_writers --size 512 --rounds 5
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from kafkafmt.spark.export.job import Job
 
 MB = 1_000_000
 _PARTITIONS = 4
-_FAST, _SPARK, _SOURCE = "tasks write", "Spark writes", "data source, Spark writes"
+_FAST, _SPARK, _SOURCE = "tasks write", "Spark's writer", "data source, Spark's writer"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.export_roads")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.export_writers")
     parser.add_argument("--size", type=int, default=512, help="MB before compression")
     parser.add_argument("--codec", default="lz4", choices=sets.CODECS)
     parser.add_argument("--rounds", type=int, default=5)
@@ -43,14 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for key, value in table_formats.SESSION_CONF.items():
         spark.conf.set(key, value)
     register(spark)
-    out = options.cache / "roads"
-    roads = _roads(spark, data, out)
-    for name, write in roads.items():  # the first time warms up
+    out = options.cache / "writers"
+    writers = _writers(spark, data)
+    for name, write in writers.items():  # the first run warms up
         write(out / name)
-    rows = _agreeing(spark, [out / name for name in roads])
-    times: dict[str, list[float]] = {name: [] for name in roads}
+    rows = _agreeing(spark, [out / name for name in writers])
+    times: dict[str, list[float]] = {name: [] for name in writers}
     for _ in range(options.rounds):
-        for name, write in roads.items():
+        for name, write in writers.items():
             started = time.perf_counter()
             write(out / name)
             times[name].append(time.perf_counter() - started)
@@ -59,20 +59,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, seconds in times.items():
         middle = statistics.median(seconds)
         print(
-            f"{name:26} {rows / middle / 1e6:6.2f} million rows/s (median of {len(seconds)};"
+            f"{name:28} {rows / middle / 1e6:6.2f} million rows/s (median of {len(seconds)};"
             f" best {rows / min(seconds) / 1e6:.2f})"
         )
     for slow in (_SPARK, _SOURCE):
         ratios = sorted(b / a for a, b in zip(times[_FAST], times[slow], strict=True))
         print(
             f"{_FAST} : {slow} = {statistics.median(ratios):.2f}"
-            f" (of neighbours in time; {ratios[0]:.2f} to {ratios[-1]:.2f})"
+            f" (median of the rounds; {ratios[0]:.2f} to {ratios[-1]:.2f})"
         )
 
 
-def _roads(spark: SparkSession, data: Path, out: Path) -> dict[str, Callable[[Path], None]]:
+def _writers(spark: SparkSession, data: Path) -> dict[str, Callable[[Path], None]]:
     job = Job(source=str(data))
-    reader, tasks = work.Reader(job.options()), work.plan(job.options())
+    reader, tasks = work.TableReader(job.options()), work.plan(job.options())
 
     def by_tasks(path: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
@@ -95,7 +95,7 @@ def _roads(spark: SparkSession, data: Path, out: Path) -> dict[str, Callable[[Pa
 
 
 def _agreeing(spark: SparkSession, paths: Sequence[Path]) -> int:
-    """How many rows each of the tables has, which have to be the same rows."""
+    """The number of rows of the tables; exits with an error unless all have the same rows."""
     found = []
     for path in paths:
         rows = table_formats.read(
