@@ -1,1 +1,1 @@
-"""Speed and memory against peers and against the floor, on the same bytes in one run."""
+"""Speed and memory compared with peers and with the floor, on the same bytes in one run."""

@@ -1,7 +1,7 @@
 """``make bench``: generate the sets, measure, print the tables, write the document.
 
-Strategy: one set after another; what is printed on the way goes to standard error, the tables go to
-standard output.
+Strategy: one set after another; progress is printed to standard error, the tables to standard
+output.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PAGE = "background/benchmarks.md"
 _PICTURE = "images/benchmarks.svg"
 _DUMP_SIZE = 16 * 1024 * 1024
 _LARGE_SIZE = 1024 * 1024 * 1024
-# Of these the large segments are made, and of the first the one that is dumped.
+# The large segments are made of these sets, the dumped segment of the first one.
 _PLAIN, _COMPRESSED = "json none", "json zstd"
 
 
@@ -46,9 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if segment.name == _PLAIN and java is not None:
             start = segment.path.parent.parent / "dump" / segment.path.name
             sets.start_of(segment.path, start, _DUMP_SIZE)
-            for asked in processes.DUMP_OPTIONS:
-                say(" ".join(("dump", *asked)))
-                run.dumps.append(processes.dump(start, asked, java, options.rounds))
+            for given in processes.DUMP_OPTIONS:
+                say(" ".join(("dump", *given)))
+                run.dumps.append(processes.dump(start, given, java, options.rounds))
     run.import_time = processes.import_time(options.rounds)
     print(tables(run))
     write(options.output / _PAGE, document(run, f"../{_PICTURE}"))
@@ -62,17 +62,22 @@ def _parser() -> argparse.ArgumentParser:
     segments = os.environ.get("KAFKAFMT_BENCH_SEGMENTS")
     parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the sets")
     parser.add_argument("--rounds", type=int, default=5, help="timed runs of each reader")
-    parser.add_argument("--sets", default="", help="only those whose names hold this")
+    parser.add_argument("--sets", default="", help="only the sets whose names contain this")
     parser.add_argument(
         "--segments",
         type=Path,
         default=Path(segments) if segments else None,
         help="a folder with real segments (also: KAFKAFMT_BENCH_SEGMENTS)",
     )
-    parser.add_argument("--large", action="store_true", help="also the memory of scans of 1 GiB")
-    parser.add_argument("--no-java", action="store_true", help="leave Kafka's own code out")
     parser.add_argument(
-        "--cache", type=Path, default=ROOT / "build" / "bench", help="where the sets are kept"
+        "--large", action="store_true", help="also measure the memory of scans of 1 GiB"
+    )
+    parser.add_argument("--no-java", action="store_true", help="do not measure Kafka's own code")
+    parser.add_argument(
+        "--cache",
+        type=Path,
+        default=ROOT / "build" / "bench",
+        help="the folder that keeps the sets",
     )
     parser.add_argument(
         "--output", type=Path, default=ROOT / "docs", help=f"the folder for {_PAGE}"
@@ -81,9 +86,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _java(options: argparse.Namespace) -> tuple[Java | None, str | None]:
-    """Kafka's Java code, or why it is not there."""
+    """Kafka's Java code, or the reason why it is missing."""
     if options.no_java:
-        return None, "it was not asked for"
+        return None, "disabled by --no-java"
     try:
         return Java(options.cache / "java"), None
     except JavaMissingError as error:

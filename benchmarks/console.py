@@ -1,6 +1,6 @@
-"""What the benchmarks' commands say and write.
+"""The output of the benchmarks' commands: progress messages and files.
 
-Invariant: what is said goes to standard error, for standard output is the result.
+Invariant: messages go to standard error, because standard output has the results.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from pathlib import Path
 
 
 def load() -> float | None:
-    """The load average of the last minute, where the system tells."""
+    """The load average of the last minute; `None` if the system does not report it."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
 def say(text: str) -> None:
-    """Tells what is measured next."""
+    """Prints what is measured next."""
     print(f"bench: {text}", file=sys.stderr, flush=True)
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a document, and makes its folder."""
+    """Writes a file; creates its folder if necessary."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")

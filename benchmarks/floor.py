@@ -1,11 +1,10 @@
-"""The floor: what reading must cost with the libraries that the package stands on.
+"""The floor: the least cost of reading with the libraries that the package uses.
 
 Strategy: read pieces of a few MiB, compute the checksum, decompress, and copy the bytes once into a
-buffer as large as one of the package's record batches. Where nothing is compressed, a piece is
-taken as a whole, so that Python's work for each entry does not count. All buffers are made once.
+buffer of the size of one of the package's record batches. Without compression, each piece is
+processed as a whole, which avoids Python's work for each entry. All buffers are allocated once.
 
-Invariant: nothing is done that a reader could leave out, if it checks every byte and gives out a
-copy.
+Invariant: every step is necessary for a reader that checks every byte and returns a copy.
 """
 
 from __future__ import annotations
@@ -24,21 +23,21 @@ _PIECE_SIZE = 2 * 1024 * 1024
 _OUTPUT_SIZE = 8 * 1024 * 1024
 _MAGIC_AT = 16
 _V2 = 2
-# By magic: the low byte of the attributes, where the payload begins (of a wrapper without a key, in
-# v0 and v1), and the bytes that the checksum covers.
+# Offsets by magic: the low byte of the attributes, the payload (in v0 and v1, of a wrapper without
+# a key), and the first byte that the checksum covers.
 _ATTRIBUTES_AT = {0: 17, 1: 17, _V2: 22}
 _PAYLOAD_AT = {0: 26, 1: 34, _V2: 61}
 _CHECKED_FROM = {0: 16, 1: 16, _V2: 21}
 _CODECS = ("none", "gzip", "snappy", "lz4", "zstd")
-# Once a block of this size has been freed, glibc keeps what is freed later, instead of giving it
-# back to the system and taking it again page by page. That can cost more than lz4 itself.
+# After a block of this size is freed, glibc keeps memory that is freed later, instead of returning
+# it to the system and getting it again page by page. That can cost more time than lz4 itself.
 _FREED_FIRST = 31 * 1024 * 1024
 _XERIAL_HEADER = 16
 _GZIP_FORMAT = 31
 
 
 class Floor:
-    """Goes through segments and keeps nothing."""
+    """Reads segments and keeps nothing."""
 
     def __init__(self) -> None:
         bytearray(_FREED_FIRST)
@@ -49,7 +48,7 @@ class Floor:
         self._zstd = zstandard.ZstdDecompressor()
 
     def read(self, path: str) -> int:
-        """Go through a segment; return how many bytes were copied."""
+        """Read a segment; return the number of copied bytes."""
         with FileIO(path) as stream:
             stream.readinto(self._input)
             magic = self._input[_MAGIC_AT]
@@ -123,10 +122,10 @@ def _lz4(payload: memoryview) -> memoryview:
 
 
 def _ends(piece: memoryview) -> Iterator[int]:
-    """Where the entries end that are whole in a piece.
+    """The ends of the complete entries in a piece.
 
     Raises:
-        ValueError: there is none, so reading would not go on.
+        ValueError: the piece has no complete entry, so reading could not continue.
     """
     end = 0
     while end + 12 <= len(piece):
@@ -136,4 +135,4 @@ def _ends(piece: memoryview) -> Iterator[int]:
         yield following
         end = following
     if end == 0:
-        raise ValueError(f"an entry is larger than {_PIECE_SIZE} bytes, or cut")
+        raise ValueError(f"an entry is larger than {_PIECE_SIZE} bytes, or truncated")

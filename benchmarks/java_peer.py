@@ -1,8 +1,8 @@
 """Kafka's own Java code: its jars from Maven, readers compiled against them, its DumpLogSegments.
 
-Strategy: the jars come once, through the Maven that is installed, into the cache folder; so do
-compiled classes. Where Java or Maven is missing, that is said in one line, and the rest of the
-benchmark goes on without them.
+Strategy: the installed Maven downloads the jars to the cache folder once; the compiled classes are
+kept there as well. If Java or Maven is missing, the benchmark reports it in one line and continues
+without them.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependenc
 
 
 class JavaMissingError(Exception):
-    """Java, Maven or the jars are not there; the message says which."""
+    """Java, Maven or the jars are missing; the message says which."""
 
 
 class Java:
     """Command lines for Kafka's Java code.
 
     Raises:
-        JavaMissingError: when it is made.
+        JavaMissingError: from the constructor.
     """
 
     def __init__(self, cache: Path) -> None:
@@ -38,22 +38,22 @@ class Java:
             if _is_older(classes / f"{name}.class", source):
                 _run(
                     ["javac", "-d", str(classes), "-cp", f"{jars}/*", str(source)],
-                    f"javac does not compile {source.name}",
+                    f"javac could not compile {source.name}",
                 )
         self._command = ["java", "-cp", f"{classes.resolve()}:{jars.resolve()}/*"]
 
     @property
     def reader(self) -> list[str]:
-        """The command that speaks as :mod:`benchmarks.worker` does."""
+        """The command of the worker with the protocol of :mod:`benchmarks.worker`."""
         return [*self._command, _READER]
 
     @property
     def answers(self) -> list[str]:
-        """The command that says what is in a segment, with a heap for the lengths that lie."""
+        """The command that prints what segments contain; its heap has room for false lengths."""
         return self.program(_ANSWERS, options=("-Xmx1500m", "-XX:+UseSerialGC"))
 
     def program(self, name: str, *arguments: str, options: tuple[str, ...] = ()) -> list[str]:
-        """The command that runs a program of Kafka's, with options for the JVM."""
+        """The command that runs one of Kafka's programs, with options for the JVM."""
         java, *classpath = self._command
         return [java, *options, *classpath, name, *arguments]
 
@@ -63,17 +63,17 @@ class Java:
 
 
 def copied_jars(pom: Path, folder: Path) -> Path:
-    """A folder with the jars that a pom names, and all that they need.
+    """A folder with the jars of a pom and their dependencies.
 
     Raises:
-        JavaMissingError: Maven is missing, or got no jars.
+        JavaMissingError: Maven is missing, or could not get the jars.
     """
     if shutil.which("mvn") is None:
         raise JavaMissingError("Maven is missing (no mvn in PATH)")
     if _is_older(folder / ".done", pom):
         shutil.rmtree(folder, ignore_errors=True)
         options = [f"-DoutputDirectory={folder.resolve()}", "-DincludeScope=runtime"]
-        _run(["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options], "Maven got no jars")
+        _run(["mvn", "-q", "-B", "-f", str(pom), _PLUGIN, *options], "Maven could not get the jars")
         (folder / ".done").touch()
     return folder
 

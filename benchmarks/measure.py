@@ -1,10 +1,10 @@
 """The times of all readers on one segment.
 
-Strategy: every reader has a fresh process for each segment, so that no set depends on those before
-it. All first check the segment, and their finds are compared; they are warmed up; then they take
-turns, so that a slow moment of the machine hits all of them. What counts is the median.
+Strategy: every reader has a new process for each segment, so that no set influences the next. First
+all readers check the segment, and their results are compared; then they are warmed up; then they
+take turns, so that a slow moment of the machine affects all of them. The result is the median.
 
-Invariant: there are no times of a segment unless all readers found the same in it.
+Invariant: a segment has times only if all readers found the same contents.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from benchmarks.peers import PEERS, Worker
 from benchmarks.readers import Found
 from benchmarks.sets import Segment
 
-# Passes that are not timed. The JVM compiles what is hot in several steps.
+# Passes that are not timed. The JVM compiles hot code in several steps.
 _WARM_UPS = {peers.JAVA: 8}
 _WARM_UP = 1
-# One thread against two: a core that had nothing to do is not there at once, and a pass is short.
+# For one thread compared with two: an idle core needs time to wake up, and a pass is short.
 _IN_A_ROW = (peers.KAFKAFMT, peers.THREADS)
 _PASSES_IN_A_ROW = 5
 
@@ -34,12 +34,12 @@ class Result:
     Attributes:
         segment: the segment.
         found: what all readers found in it.
-        times: CPU seconds of each reader, one a round; those of readers that read only its start
-            are scaled.
-        in_a_row: wall seconds of one thread and of two, one a round, of a pass among several
-            without a pause.
-        versions: of each reader.
-        missing: why other readers took no part.
+        times: CPU seconds of each reader, one value per round; scaled for readers that read only
+            the start of the segment.
+        in_a_row: wall seconds of one pass with one and with two threads, one value per round,
+            measured over several passes without a pause.
+        versions: the version of each reader.
+        missing: the reason for each reader that is missing.
     """
 
     segment: Segment
@@ -59,14 +59,14 @@ class Result:
 
 
 class DisagreementError(Exception):
-    """Two readers did not find the same in a segment."""
+    """Two readers found different contents in a segment."""
 
 
 def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
-    """Read a segment with every reader that is there.
+    """Read a segment with every reader that is installed.
 
     Raises:
-        DisagreementError: not all found the same.
+        DisagreementError: the readers found different contents.
     """
     workers, missing = peers.start(java)
     try:
@@ -100,19 +100,19 @@ def _path(segment: Segment, name: str) -> Path:
 
 
 def _checked(segment: Segment, workers: dict[str, Worker]) -> tuple[Found, dict[str, float]]:
-    """What is in a segment, and by how much a reader's times are multiplied."""
+    """The contents of a segment, and the factor for the times of each reader."""
     whole: dict[str, Found] = {}
     start: dict[str, Found] = {}
     for name, worker in workers.items():
         found = worker.check(_path(segment, name))
         if name != peers.FLOOR:
             (start if name in _STARTERS else whole)[name] = found
-    # Who reads the start is compared on it with a fast reader too.
+    # The readers of the start are compared with a fast reader of the start.
     judge = next(iter(whole))
     start[judge] = workers[judge].check(segment.start)
-    for finds in (whole, start):
-        if len(set(finds.values())) != 1:
-            raise DisagreementError(f"{segment.name}: {finds}")
+    for results in (whole, start):
+        if len(set(results.values())) != 1:
+            raise DisagreementError(f"{segment.name}: {results}")
     scale = whole[judge].records / max(1, start[judge].records)
     return whole[judge], {name: scale if name in _STARTERS else 1.0 for name in workers}
 

@@ -1,7 +1,7 @@
 """The peak memory of one scan: ``python -m benchmarks.memory PATH`` in a process of its own.
 
-Prints three numbers of KiB: after ``import kafkafmt``, with all that reading needs imported, and
-the peak of the scan. All columns are made, and nothing is kept.
+Prints three numbers of KiB: after ``import kafkafmt``, after the import of everything that reading
+needs, and at the peak of the scan. The scan makes all columns and keeps nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ _STATUS = Path("/proc/self/status")
 
 
 def resident() -> int:
-    """KiB in memory now; where the system does not tell, the most that there ever were."""
+    """KiB in memory now; the peak if the system does not report the current value."""
     return _status("VmRSS")
 
 
 def peak() -> int:
-    """KiB in memory at the worst moment of this program."""
+    """KiB in memory at the peak of this program."""
     return _status("VmHWM")
 
 
@@ -27,7 +27,7 @@ def _status(field: str) -> int:
     if not _STATUS.exists():
         most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return most // 1024 if sys.platform == "darwin" else most
-    # Not ru_maxrss: on Linux that begins with what the process was before it became this program.
+    # Not ru_maxrss: on Linux it includes the process before exec.
     lines = dict(line.split(":", 1) for line in _STATUS.read_text().splitlines())
     return int(lines[field].split()[0])
 

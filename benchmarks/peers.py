@@ -1,10 +1,10 @@
-"""The readers that take part, each in a warm process of its own, driven over pipes.
+"""The readers of the benchmark, each in its own warm process, controlled over pipes.
 
-Strategy: a worker (Python or JVM) lives as long as the run. Its CPU time is read from outside, by
-the clock that Linux keeps for every process, so that it counts the same for all, and to the
-nanosecond; where there is no such clock, by what the worker says.
+Strategy: a worker (Python or JVM) runs for the whole measurement. Its CPU time is read from
+outside, by the CPU clock that Linux has for every process, in the same way for all readers and in
+nanoseconds. On systems without that clock, the worker reports its own CPU time.
 
-Invariant: a reader that is missing is missing for all segments, and why is kept.
+Invariant: a missing reader is missing for all segments, and the reason is kept.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Peer:
-    """A reader as the report knows it.
+    """A reader in the report.
 
     Attributes:
-        name: of its worker, and in the tables.
-        what: in a few words.
+        name: the name of its worker, and in the tables.
+        what: a short description.
         reads_start: whether it is so slow that it gets the first entries of a segment only; its
             times are then scaled by the number of records.
     """
@@ -69,7 +69,7 @@ class Worker:
     """A reader in its process; close it.
 
     Attributes:
-        version: what it says it is.
+        version: the version that it reports.
 
     Raises:
         MissingError: when it is made.
@@ -93,12 +93,12 @@ class Worker:
         self.version = text
 
     def check(self, path: Path) -> Found:
-        """What the reader finds in a segment."""
+        """The contents of a segment, as the reader finds them."""
         records, key_bytes, value_bytes, total, _, _ = self._ask(0, path)
         return Found(records, key_bytes, value_bytes, total % 2**63)
 
     def read(self, path: Path, passes: int) -> Time:
-        """The time that one of so many passes took."""
+        """The time of one pass, measured over ``passes`` passes."""
         before = self._cpu()
         *_, cpu, wall = self._ask(passes, path)
         after = self._cpu()
@@ -131,7 +131,7 @@ class Worker:
 
 
 def start(java: Java | None) -> tuple[dict[str, Worker], dict[str, str]]:
-    """Start every reader that is there: the workers by name, and why the others are missing."""
+    """Start every installed reader; return the workers by name, and why others are missing."""
     workers: dict[str, Worker] = {}
     missing: dict[str, str] = {}
     for peer in PEERS:

@@ -1,9 +1,9 @@
-"""The picture of a run: one line a set, one dot a reader, how many times kafkafmt's CPU time.
+"""The chart of a run: one line per set, one dot per reader, as multiples of kafkafmt's CPU time.
 
-Strategy: the axis is logarithmic, because the slowest reader takes a hundred times what the fastest
-takes. Colours follow the reader's light or dark mode.
+Strategy: the axis is logarithmic, because the slowest reader takes a hundred times as long as the
+fastest. Colours follow the reader's light or dark mode.
 
-Invariant: every dot says its figures in its `<title>`, and every text is escaped.
+Invariant: every dot has its figures in its `<title>`, and every text is escaped.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ text { font: 13px system-ui, sans-serif; fill: #565d66; }
 
 
 def picture(run: Run) -> str:
-    """The picture as SVG; sets that kafkafmt's compiled road did not read are left out."""
+    """The chart as SVG, without the sets that kafkafmt's compiled engine did not read."""
     rows = [(result, ours) for result in run.results if (ours := result.cpu(peers.KAFKAFMT))]
     shown = {name for result, _ in rows for name in _SHOWN if name in result.times}
     ratios = [cpu / ours for result, ours in rows for name in shown if (cpu := result.cpu(name))]
@@ -87,7 +87,7 @@ def _legend(shown: set[str]) -> str:
 
 
 def _ticks(ratios: list[float]) -> list[float]:
-    """The ticks between which all ratios lie, and 1."""
+    """The ticks that enclose all ratios, and 1."""
     low = max((tick for tick in _TICKS if tick <= min(ratios, default=1)), default=_TICKS[0])
     high = min((tick for tick in _TICKS if tick >= max(ratios, default=1)), default=_TICKS[-1])
     return [tick for tick in _TICKS if min(low, 0.5) <= tick <= max(high, 2)]

@@ -1,6 +1,6 @@
-"""What is measured of whole processes: memory, the import, and ``dump`` beside Kafka's own tool.
+"""Measurements of whole processes: memory, the import, and ``dump`` compared with Kafka's tool.
 
-Invariant: both tools have printed the same, to the letter, before their times are compared.
+Invariant: both tools printed exactly the same text before their times are compared.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from benchmarks.peers import ROOT
 
 _IMPORT = "import time; a = time.process_time(); import kafkafmt; print(time.process_time() - a)"
 
-# What `dump` is asked to print.
+# The options of `dump` that are measured.
 DUMP_OPTIONS = ((), ("--deep-iteration",), ("--print-data-log",))
 
 
 @dataclass(frozen=True)
 class Memory:
-    """Bytes that a process holds: after the import, with all libraries, at the worst moment."""
+    """Bytes in memory: after the import, with all libraries imported, and at the peak."""
 
     imported: int
     ready: int
@@ -32,7 +32,7 @@ class Memory:
 
     @property
     def above(self) -> int:
-        """What the scan took above the imported libraries."""
+        """The memory of the scan above the imported libraries."""
         return self.peak - self.ready
 
 
@@ -54,9 +54,9 @@ def memory(path: Path) -> Memory:
 
 
 def import_time(rounds: int) -> float:
-    """CPU seconds of ``import kafkafmt`` in a process that has imported nothing yet."""
+    """CPU seconds of ``import kafkafmt`` in a new process."""
     command = [sys.executable, "-c", _IMPORT]
-    _output(command)  # the first one may have to compile
+    _output(command)  # the first run may have to compile
     return statistics.median(float(_output(command)) for _ in range(rounds))
 
 
@@ -64,13 +64,13 @@ def dump(path: Path, options: tuple[str, ...], java: Java, rounds: int) -> Dump:
     """Print a segment with both tools.
 
     Raises:
-        DisagreementError: they do not print the same.
+        DisagreementError: they print different texts.
     """
     ours = [sys.executable, "-m", "kafkafmt", "dump", *options, str(path.resolve())]
     kafka = java.dump(path.resolve(), *options)
     printed = _output(ours)
     if printed != _output(kafka):
-        raise DisagreementError(f"dump {' '.join(options)} prints not what Kafka's tool prints")
+        raise DisagreementError(f"dump {' '.join(options)} and Kafka's tool print different texts")
     pairs = [(_cpu(ours), _cpu(kafka)) for _ in range(rounds)]
     mine, theirs = zip(*pairs, strict=True)
     return Dump(options, statistics.median(mine), statistics.median(theirs), len(printed))
@@ -84,7 +84,7 @@ def _output(command: list[str]) -> bytes:
 
 
 def _cpu(command: list[str]) -> float:
-    """CPU seconds of a process, user and system; its output goes nowhere."""
+    """CPU seconds of a process, user and system; its output is discarded."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     devnull = subprocess.DEVNULL
     subprocess.run(command, cwd=ROOT, stdout=devnull, stderr=devnull, check=True)

@@ -1,9 +1,9 @@
-"""The readers written in Python: kafkafmt by each of its roads, its peers, and the floor.
+"""The readers in Python: kafkafmt with each of its engines, its peers, and the floor.
 
-Strategy: each reader goes through a segment in two ways. ``check`` adds up what it finds, so that
-all can be compared; ``read`` is what is timed: every checksum, and every field of every record, as
-the columns or objects that the library makes. Every pass reads the file; peers that take bytes read
-it as a whole.
+Strategy: each reader has two methods. ``check`` adds up the contents of a segment, so that the
+readers can be compared; ``read`` is timed: it verifies every checksum and makes every field of
+every record, as the columns or objects of the library. Every pass reads the file; peers that accept
+only bytes read the whole file first.
 
 Invariant: a checksum that fails is an error with every reader.
 """
@@ -22,13 +22,13 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Found:
-    """What is in a segment: what every reader must agree on.
+    """The contents of a segment, on which all readers must agree.
 
     Attributes:
-        records: their number.
-        key_bytes: of all keys.
-        value_bytes: of all values.
-        total: all offsets and timestamps, added up modulo 2**63.
+        records: the number of records.
+        key_bytes: the bytes of all keys.
+        value_bytes: the bytes of all values.
+        total: the sum of all offsets and timestamps, modulo 2**63.
     """
 
     records: int
@@ -41,25 +41,25 @@ class Reader(ABC):
     """One way to read a segment.
 
     Attributes:
-        version: what it is, for the report.
+        version: its name and version, for the report.
 
     Raises:
-        ImportError: when it is made: what it needs is not there.
+        ImportError: from the constructor, if its library is missing.
     """
 
     version: str
 
     @abstractmethod
     def check(self, path: str) -> Found:
-        """Read a segment and add up what is in it."""
+        """Read a segment and add up its contents."""
 
     @abstractmethod
     def read(self, path: str) -> None:
-        """Read a segment: what is timed."""
+        """Read a segment; this is timed."""
 
 
 class Columns(Reader):
-    """``kafkafmt.scan_records``, all columns; by the road that ``KAFKAFMT_ROAD`` names."""
+    """``kafkafmt.scan_records``, all columns, with the engine that ``KAFKAFMT_ROAD`` names."""
 
     def __init__(self, **options: Any) -> None:
         import kafkafmt
@@ -70,7 +70,7 @@ class Columns(Reader):
         self.version = f"kafkafmt {kafkafmt.__version__}"
         self._scan = kafkafmt.scan_records
         self._options = options
-        self._scan(b"")  # fails if the road cannot be taken
+        self._scan(b"")  # fails if the engine is missing
 
     def check(self, path: str) -> Found:
         """See :meth:`Reader.check`."""
@@ -93,7 +93,7 @@ class Columns(Reader):
 
 
 class Objects(Reader):
-    """A library that gives one object a record."""
+    """A library that makes one object per record."""
 
     @abstractmethod
     def batches(self, path: str) -> Iterator[Iterable[Any]]:
@@ -135,7 +135,7 @@ class KafkafmtObjects(Objects):
 
 
 class Aiokafka(Objects):
-    """aiokafka, by the extension in its wheels, or without it by its Python code."""
+    """aiokafka with the extension of its wheels, or with its Python code if that is missing."""
 
     def __init__(self) -> None:
         from aiokafka.record.default_records import DefaultRecordBatch
@@ -157,7 +157,7 @@ class Aiokafka(Objects):
 
 
 class KafkaPython(Objects):
-    """kafka-python, which is all Python."""
+    """kafka-python, which is pure Python."""
 
     def __init__(self) -> None:
         from kafka.record.memory_records import MemoryRecords
@@ -174,7 +174,7 @@ class KafkaPython(Objects):
 
 
 class FloorReader(Reader):
-    """:class:`benchmarks.floor.Floor`. It looks at no record."""
+    """The :class:`benchmarks.floor.Floor`, which does not decode records."""
 
     def __init__(self) -> None:
         from benchmarks.floor import Floor
@@ -183,7 +183,7 @@ class FloorReader(Reader):
         self._floor = Floor()
 
     def check(self, path: str) -> Found:
-        """Nothing is found."""
+        """Read a segment; the floor finds no records."""
         self._floor.read(path)
         return Found(0, 0, 0, 0)
 
@@ -192,7 +192,7 @@ class FloorReader(Reader):
         self._floor.read(path)
 
 
-# By the names that benchmarks/peers.py gives them.
+# By the names in benchmarks/peers.py.
 READERS: dict[str, Callable[[], Reader]] = {
     "kafkafmt": Columns,
     "threads": partial(Columns, threads=2),

@@ -1,6 +1,6 @@
-"""What a run found, as tables: the same Markdown for the terminal and for the document.
+"""The results of a run as tables: the same Markdown for the terminal and for the document.
 
-Invariant: every figure that has a target is shown beside it.
+Invariant: every figure that has a target is shown with it.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ _STARTERS = {peer.name for peer in PEERS if peer.reads_start}
 
 @dataclass
 class Run:
-    """All that one run of the benchmark found.
+    """The results of one run of the benchmark.
 
     Attributes:
-        scale: of the sets.
-        rounds: of each measurement.
-        load: the load average at the beginning, if the system tells.
-        results: one a segment.
-        memories: of scans, by the name of the segment.
-        import_time: CPU seconds.
-        dumps: against Kafka's tool; empty without Java.
-        no_java: why Java took no part.
+        scale: the factor for the size of the sets.
+        rounds: the number of rounds of each measurement.
+        load: the load average at the beginning, if the system reports it.
+        results: one per segment.
+        memories: the memory of scans, by the name of the segment.
+        import_time: CPU seconds of the import.
+        dumps: comparisons with Kafka's tool; empty without Java.
+        no_java: the reason why Java is missing.
     """
 
     scale: float
@@ -49,7 +49,7 @@ class Run:
 
     @property
     def other_claims(self) -> list[Claim]:
-        """Those that are not ratios of CPU time of a segment."""
+        """The figures that are not ratios of the CPU time of a segment."""
         return [
             *targets.threads(self.results),
             *targets.memories(self.memories),
@@ -73,7 +73,7 @@ def tables(run: Run) -> str:
 
 
 def ratio_table(run: Run) -> str:
-    """One line a segment: the ratios of CPU time, their targets, and whether they hold."""
+    """One line per segment: the ratios of CPU time, their targets, and whether they hold."""
     head = ["set", *(f"{ours} / {other}" for ours, other in targets.RATIOS)]
     rows = [
         [result.segment.name, *(claim.text for claim in targets.ratios(result))]
@@ -83,7 +83,7 @@ def ratio_table(run: Run) -> str:
 
 
 def time_table(run: Run) -> str:
-    """One line a segment: its size, and the CPU milliseconds of every reader."""
+    """One line per segment: its size, and the CPU milliseconds of every reader."""
     names = [peer.name for peer in PEERS if any(peer.name in r.times for r in run.results)]
     marked = [f"{name} *" if name in _STARTERS else name for name in names]
     rows = []
@@ -95,7 +95,7 @@ def time_table(run: Run) -> str:
 
 
 def other_table(run: Run) -> str:
-    """One line for each figure that is no ratio of a segment's CPU times."""
+    """One line for each figure that is not a ratio of the CPU time of a segment."""
     rows = [[f"{claim.about}: {claim.what}", claim.text] for claim in run.other_claims]
     return table(["figure", "and its target"], rows)
 
@@ -113,7 +113,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def verdict(run: Run) -> str:
-    """How many targets hold."""
+    """The number of targets that hold."""
     known = [claim for claim in run.claims if claim.holds is not None]
     held = sum(claim.holds is True for claim in known)
     return f"{held} of {len(known)} targets hold."
@@ -124,7 +124,7 @@ def _milliseconds(seconds: float | None) -> str:
 
 
 def absent(run: Run) -> list[str]:
-    """A line for each reader that took no part."""
+    """A line for each reader that is missing."""
     lines = [] if run.no_java is None else [f"Java is skipped: {run.no_java}."]
     missing = {name: why for result in run.results for name, why in result.missing.items()}
     return lines + [f"{name} is skipped: {why}." for name, why in missing.items()]

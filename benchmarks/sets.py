@@ -1,10 +1,10 @@
-"""The segments that are read: generated ones, and real ones where a folder of them is named.
+"""The segments that are read: generated ones, and real ones from a folder.
 
-Strategy: a generated set is a tile of at most 16 MB (:mod:`benchmarks.tiles`), laid one behind the
-other with new base offsets, which no checksum covers, until the set is as large as it should be.
-Files stay in a cache folder; its name holds a digest of the code that made them.
+Strategy: a generated set repeats a tile of at most 16 MB (:mod:`benchmarks.tiles`) up to its size,
+with increasing base offsets, which no checksum covers. The files stay in a cache folder, whose name
+has a digest of the code that made them.
 
-Invariant: a file in the cache is whole.
+Invariant: a file in the cache is complete.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ REAL = "real"
 
 _SEGMENT_NAME = f"{0:020}.log"
 _TILE_SIZE = 16 * MB
-# What the slow readers get of a set: a fraction of a second's work for each of them.
+# The size of the part that slow readers get: it takes them a fraction of a second.
 _START_SIZE = 2 * MB
-# The readers go through a small segment several times, so that a time is not all clock and noise.
+# A smaller segment is read several times, so that clock resolution and noise do not dominate.
 _MIN_SIZE = 32 * MB
 
 
@@ -35,8 +35,8 @@ class Shape:
     """A set to generate.
 
     Attributes:
-        kind: as :func:`benchmarks.tiles.make_tile` knows it.
-        codec: likewise.
+        kind: the argument of :func:`benchmarks.tiles.make_tile`.
+        codec: the argument of :func:`benchmarks.tiles.make_tile`.
         size: bytes before compression, at scale 1.
     """
 
@@ -46,7 +46,7 @@ class Shape:
 
     @property
     def name(self) -> str:
-        """As it is called in the tables."""
+        """Its name in the tables."""
         return f"{self.kind} {self.codec}" if self.kind in ("json", "v1") else self.kind
 
 
@@ -66,7 +66,7 @@ class Segment:
     """A segment to read.
 
     Attributes:
-        name: as it is called in the tables.
+        name: its name in the tables.
         kind: of the shape; ``real`` if it was not generated.
         codec: of its batches.
         path: of the file.
@@ -88,7 +88,7 @@ class Segment:
 
 
 def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
-    """The sets whose names hold ``wanted``, made where they are not there yet.
+    """The sets whose names contain ``wanted``; generates missing ones.
 
     Args:
         cache: a folder; each version of the code has its own folder in it.
@@ -108,14 +108,14 @@ def generated(cache: Path, scale: float, wanted: str = "") -> Iterator[Segment]:
 
 
 def real(cache: Path, folder: Path) -> Iterator[Segment]:
-    """The segments below a folder, by path; they are called by their codec and their folder.
+    """The segments below a folder, by path; their names have the codec and the folder.
 
     Raises:
-        FileNotFoundError: there is none.
+        FileNotFoundError: the folder has no segment.
     """
     paths = sorted(folder.rglob("*.log"))
     if not paths:
-        raise FileNotFoundError(f"{folder}: no .log file in it")
+        raise FileNotFoundError(f"{folder} has no .log file")
     for path in paths:
         with open_segment(path) as opened:
             codec = next((batch.compression for batch in opened), None)
@@ -125,7 +125,7 @@ def real(cache: Path, folder: Path) -> Iterator[Segment]:
 
 
 def repeated(cache: Path, segment: Segment, size: int) -> Path:
-    """A segment of at least ``size`` bytes, of the entries of a generated one of magic 2."""
+    """A segment of at least ``size`` bytes that repeats a generated segment of magic 2."""
     path = cache / f"{_digest()}-{size}" / f"{segment.name.replace(' ', '-')}-0" / _SEGMENT_NAME
     if not path.exists():
         entries = list(_entries(segment.path.read_bytes()))
@@ -136,7 +136,7 @@ def repeated(cache: Path, segment: Segment, size: int) -> Path:
 
 
 def data_directory(cache: Path, kind: str, codec: str, size: int, partitions: int) -> Path:
-    """A broker's data directory of one topic, with ``size`` bytes before compression in all."""
+    """A broker's data directory of one topic, with ``size`` bytes before compression in total."""
     folder = cache / f"{_digest()}-data-{kind}-{codec}-{size}-{partitions}"
     for partition in range(partitions):
         path = folder / f"orders-{partition}" / _SEGMENT_NAME
@@ -149,7 +149,7 @@ def data_directory(cache: Path, kind: str, codec: str, size: int, partitions: in
 
 
 def start_of(path: Path, target: Path, size: int) -> Path:
-    """Make ``target`` of the entries that lie whole in the first ``size`` bytes of a segment."""
+    """Write the complete entries in the first ``size`` bytes of a segment to ``target``."""
     if not target.exists():
         with path.open("rb") as stream:
             _write(target, _entries(stream.read(size)))
@@ -158,7 +158,7 @@ def start_of(path: Path, target: Path, size: int) -> Path:
 
 def _segment(path: Path, name: str, kind: str, codec: str, cache: Path | None = None) -> Segment:
     folder = (cache or path.parent.parent) / "starts" / name.replace(" ", "-").replace("/", "-")
-    # The bytes count before compression; the codecs shrink these sets to about a third.
+    # The sizes are before compression; the codecs reduce these sets to about a third.
     packed = 1 if codec == "none" else 3
     start = start_of(path, folder / _SEGMENT_NAME, _START_SIZE // packed)
     passes = -(-_MIN_SIZE // (path.stat().st_size * packed)) if kind == REAL else 1
@@ -166,7 +166,7 @@ def _segment(path: Path, name: str, kind: str, codec: str, cache: Path | None = 
 
 
 def _laid(tile: Tile, size: int) -> Iterator[bytes]:
-    """The entries of a tile, again and again up to ``size`` bytes, at offsets that go on."""
+    """The entries of a tile, repeated up to ``size`` bytes with increasing offsets."""
     written = first = 0
     while written < size:
         for entry in tile.entries:
@@ -179,7 +179,7 @@ def _laid(tile: Tile, size: int) -> Iterator[bytes]:
 
 
 def _entries(data: bytes) -> Iterator[bytes]:
-    """The entries that are whole, by their length fields."""
+    """The complete entries, by their length fields."""
     position = 0
     while position + 12 <= len(data):
         end = position + 12 + struct.unpack_from(">i", data, position + 8)[0]
@@ -198,7 +198,7 @@ def _write(path: Path, pieces: Iterator[bytes]) -> None:
 
 
 def _digest() -> str:
-    """Of all code that decides what a generated set holds."""
+    """A digest of all code that determines the contents of a generated set."""
     here = Path(__file__).resolve().parent
     sources = [
         here / "tiles.py",

@@ -1,6 +1,6 @@
 """The targets, and whether they hold.
 
-Invariant: a target that could not be measured is not counted as one that holds.
+Invariant: a target that could not be measured does not count as held.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _JAVA = {"none": 0.65, "gzip": 0.45, "snappy": 0.65, "lz4": 0.7, "zstd": 0.85}
 _JAVA_BIG = 1.3  # it copies nothing
 _FLOOR_COMPRESSED, _FLOOR_PLAIN, _FLOOR_SMALL = 1.35, 1.5, 2.2
 
-# The ratios of CPU time that have targets: what, to what.
+# The ratios of CPU time that have targets: reader, and the reader it is compared with.
 RATIOS = (
     (peers.KAFKAFMT, peers.JAVA),
     (peers.KAFKAFMT, peers.FLOOR),
@@ -36,15 +36,15 @@ RATIOS = (
 
 @dataclass(frozen=True)
 class Claim:
-    """A figure beside its target.
+    """A figure and its target.
 
     Attributes:
-        about: a segment, or what else was measured.
+        about: the segment, or whatever else was measured.
         what: the figure's name.
         value: the figure; ``None`` if it could not be measured.
-        target: the bound.
-        at_most: whether the bound is an upper one.
-        unit: behind both numbers.
+        target: the bound of the value.
+        at_most: whether the target is an upper bound.
+        unit: the unit of both numbers.
     """
 
     about: str
@@ -56,7 +56,7 @@ class Claim:
 
     @property
     def holds(self) -> bool | None:
-        """Whether the target holds; ``None`` if that is not known."""
+        """Whether the target holds; ``None`` if it is unknown."""
         if self.value is None:
             return None
         return self.value <= self.target if self.at_most else self.value >= self.target
@@ -71,7 +71,7 @@ class Claim:
 
 
 def ratio_target(segment: Segment, ours: str, other: str) -> float:
-    """How many times the CPU time of ``other`` ours may take."""
+    """The maximum ratio of our CPU time to that of ``other``."""
     if ours == peers.OBJECTS:
         return _OBJECTS
     if other == peers.AIOKAFKA:
@@ -95,7 +95,7 @@ def ratios(result: Result) -> list[Claim]:
 
 
 def threads(results: Iterable[Result]) -> Iterator[Claim]:
-    """How many times as fast two threads are, by the wall clock."""
+    """The speed of two threads divided by that of one, by the wall clock."""
     for result in results:
         one, two = result.wall(peers.KAFKAFMT), result.wall(peers.THREADS)
         if one and two:
@@ -116,7 +116,7 @@ def import_time(seconds: float) -> Claim:
 
 
 def dumps(measured: Iterable[Dump]) -> Iterator[Claim]:
-    """Our whole process against that of Kafka's tool."""
+    """The CPU time of our process compared with that of Kafka's tool."""
     for dump in measured:
         name = " ".join(("dump", *dump.options))
         times = f"{dump.ours * 1000:,.0f} / {dump.kafka * 1000:,.0f} ms"

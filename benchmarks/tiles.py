@@ -1,9 +1,9 @@
-"""What the sets hold: entries by the project's own encoder, of every shape that matters for speed.
+"""The contents of the sets: entries of each kind that matters for speed, by the project's encoder.
 
 Strategy: a tile is the distinct part of a set, some megabytes of entries whose offsets begin at 0;
-a set is its tile again and again. The codecs of a kind share their records.
+a set repeats its tile. All codecs of a kind have the same records.
 
-Invariant: the same arguments give the same records, and the same libraries the same bytes.
+Invariant: the same arguments give the same records, and the same libraries give the same bytes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _BATCH_SIZES = {"small": 16 * 1024}
 _SMALL_VALUE_SIZE = 30
 _BIG_VALUE_SIZE = 10 * 1024
 
-# How Kafka's producer frames each codec. Its zstd frames carry neither size nor checksum.
+# The framing that Kafka's producer uses for each codec. Its zstd frames have no size or checksum.
 _FRAMINGS = {
     "none": "none",
     "gzip": "gzip",
@@ -46,20 +46,20 @@ _AGENTS = (
 
 @dataclass(frozen=True)
 class Tile:
-    """Entries in offset order, and how many offsets they take up."""
+    """Entries in offset order, and the number of offsets that they cover."""
 
     entries: list[bytes]
     span: int
 
     @property
     def size(self) -> int:
-        """Bytes."""
+        """The size in bytes."""
         return sum(map(len, self.entries))
 
 
 @dataclass(frozen=True)
 class _Payload:
-    """What one entry holds, not compressed: encoded records, or an encoded message set."""
+    """The uncompressed contents of an entry: encoded records, or an encoded message set."""
 
     data: bytes
     first: int
@@ -75,10 +75,10 @@ def make_tile(kind: str, codec: str, size: int) -> Tile:
 
     Args:
         kind: ``json`` (records of about 245 bytes with a key and a header), ``small`` (values of
-            30 bytes), ``big`` (of 10 KB), ``single`` (as json, one record a batch) or ``v1`` (as
-            json, without headers, in messages of magic 1; compressed, they are in wrappers).
+            30 bytes), ``big`` (values of 10 KB), ``single`` (as json, one record per batch) or
+            ``v1`` (as json, without headers, in messages of magic 1; in wrappers if compressed).
         codec: none, gzip, snappy, lz4 or zstd.
-        size: bytes.
+        size: the least number of bytes before compression.
     """
     alone = kind == "single" or (kind == "v1" and codec == "none")
     payloads = _payloads(kind, size, alone)
@@ -124,7 +124,7 @@ def _compressed(data: bytes, codec: str) -> bytes:
 
 @lru_cache(maxsize=1)
 def _payloads(kind: str, size: int, alone: bool) -> list[_Payload]:
-    """The records of a tile, filled into batches, or each alone."""
+    """The records of a tile, in batches, or each on its own."""
     chance = random.Random(kind)
     make = _MAKERS[kind]
     limit = 0 if alone else _BATCH_SIZES.get(kind, _BATCH_SIZE)
@@ -166,7 +166,7 @@ def _v1(chance: random.Random, first: int, delta: int) -> bytes:
 
 
 def _event(chance: random.Random, timestamp: int) -> tuple[bytes, bytes]:
-    """Key and value of what a web shop tells of its users."""
+    """Key and value of an event in a web shop."""
     path = chance.choice(_PATHS)
     if path.endswith("items/"):
         path += str(chance.randrange(100_000))

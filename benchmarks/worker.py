@@ -1,12 +1,12 @@
 """One reader in a process of its own: ``python -m benchmarks.worker NAME``.
 
-Strategy: the first line of output says that the reader is ready and what it is, or why it is
-missing. Then each line of input is a number of passes and a path, with a tab between them, and is
-answered by one line: records, bytes of keys, bytes of values, their total (:class:`Found`), CPU
-time and wall time in nanoseconds. No passes stand for a check, which is not timed; a timed pass
-reports no finds. `benchmarks/java/ReadSegments.java` speaks the same.
+Strategy: the first line of output says that the reader is ready, with its version, or why it is
+missing. Then each line of input has a number of passes and a path, separated by a tab. The answer
+is one line: records, bytes of keys, bytes of values, their total (:class:`Found`), CPU time and
+wall time in nanoseconds. With 0 passes the reader checks the segment, which is not timed; a timed
+pass reports zeros for the contents. `benchmarks/java/ReadSegments.java` has the same protocol.
 
-Invariant: nothing but answers is written to standard output.
+Invariant: standard output has only answers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from benchmarks.readers import READERS, Found, Reader
 
 
 def answer(reader: Reader, passes: int, path: str) -> tuple[Found, int, int]:
-    """Read a segment that many times, or check it: finds, CPU and wall nanoseconds."""
+    """Read a segment ``passes`` times, or check it: contents, CPU and wall nanoseconds."""
     if passes == 0:
         return reader.check(path), 0, 0
     wall, cpu = time.perf_counter_ns(), time.process_time_ns()
@@ -36,8 +36,8 @@ def main(name: str) -> None:
     except ImportError as error:
         print("missing", error)
         return
-    # What is loaded by now is no garbage. To look through it takes longer than to read some sets,
-    # and how long depends on what else a reader imports.
+    # Excludes the loaded modules from garbage collection: scanning them takes longer than reading
+    # some sets, and the time depends on what a reader imports.
     gc.collect()
     gc.freeze()
     print("ready", reader.version, flush=True)

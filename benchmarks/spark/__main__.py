@@ -1,7 +1,7 @@
 """``make bench-spark``: make the logs, start Spark and a broker, measure, write the document.
 
-Strategy: what can be missing (Kafka's jars, the other PySpark) is got before anything is measured.
-What is printed on the way goes to standard error, the tables go to standard output.
+Strategy: what may be missing (Kafka's jars, the other PySpark) is downloaded before anything is
+measured. Progress is printed to standard error, the tables to standard output.
 """
 
 from __future__ import annotations
@@ -102,12 +102,17 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--scale", type=float, default=1.0, help="factor for the size of the logs")
     parser.add_argument("--rounds", type=int, default=5, help="timed runs of each job")
     parser.add_argument("--quick", action="store_true", help="a tenth of the size, three rounds")
-    parser.add_argument("--no-kafka", action="store_true", help="leave Spark's Kafka source out")
+    parser.add_argument(
+        "--no-kafka", action="store_true", help="do not measure Spark's Kafka source"
+    )
     parser.add_argument(
         "--conf", action="append", default=[], metavar="KEY=VALUE", help="a setting for each Spark"
     )
     parser.add_argument(
-        "--cache", type=Path, default=ROOT / "build" / "bench", help="where the logs are kept"
+        "--cache",
+        type=Path,
+        default=ROOT / "build" / "bench",
+        help="the folder that keeps the logs",
     )
     parser.add_argument(
         "--output", type=Path, default=ROOT / "docs", help=f"the folder for {_PAGE}"
@@ -155,15 +160,15 @@ def _measured(
 def _kafka(
     cache: Path, codec: str, run: Run, options: argparse.Namespace
 ) -> Iterator[tuple[Engine, Source] | None]:
-    """Spark's Kafka source over a broker with the log; nothing, and why, where it cannot be."""
+    """Spark's Kafka source with a broker that serves the log; `None` if it is missing."""
     if KAFKA not in {name for names in _JOBS[codec].values() for name in names}:
         yield None
         return
     with ExitStack() as stack:
         try:
             if options.no_kafka:
-                raise JavaMissingError("it was not asked for")
-            say("Kafka's jars, and the PySpark that has a Kafka source")
+                raise JavaMissingError("disabled by --no-kafka")
+            say("getting Kafka's jars, and the PySpark that has a Kafka source")
             java, jars = Java(cache / "java"), kafka_source.jars(cache)
             python = kafka_source.python_with_kafka_source(cache)
             say("starting a broker")

@@ -1,10 +1,10 @@
-"""A real Kafka broker on loopback that serves segments which are already there.
+"""A real Kafka broker on loopback that serves existing segments.
 
-Strategy: a broker is formatted and started, makes the topic, and is stopped. Then the segments are
-copied into its log directories, and it is started again: it checks them, makes their indexes and
-serves them, as after a crash. So Spark's Kafka source gets the very bytes that the others read.
+Strategy: the broker is formatted and started, creates the topic, and is stopped. Then the segments
+are copied to its log directories, and it is started again: it checks them, builds their indexes and
+serves them, as after a crash. So Spark's Kafka source gets the same bytes as the other sources.
 
-Invariant: only a process that was started here is ever ended, by its own id.
+Invariant: only the process that was started here is ended, by its id.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ share.coordinator.state.topic.min.isr=1
 
 
 class BrokerError(Exception):
-    """The broker did not come up; the message is the last of its own."""
+    """The broker did not start; the message is the last line of its output."""
 
 
 class Broker:
@@ -47,7 +47,7 @@ class Broker:
 
     Args:
         java: Kafka's jars.
-        folder: for its files; what is there is deleted.
+        folder: the folder of its files; existing contents are deleted.
         topic: the topic's name.
         segments: the segment of each partition.
     """
@@ -62,7 +62,7 @@ class Broker:
 
     @property
     def address(self) -> str:
-        """What a client calls `bootstrap.servers`."""
+        """The address for `bootstrap.servers`."""
         return f"127.0.0.1:{self._port}"
 
     def __enter__(self) -> Broker:
@@ -135,7 +135,7 @@ class Broker:
 
 
 def _free_ports(count: int) -> list[int]:
-    """Ports that nobody listens on now."""
+    """Ports that are free now."""
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
     ports = [one.getsockname()[1] for one in sockets]
     for one in sockets:
@@ -153,4 +153,4 @@ def _listens(port: int) -> bool:
 
 def _last_line(text: str) -> str:
     lines = text.strip().splitlines()
-    return lines[-1] if lines else "it says nothing"
+    return lines[-1] if lines else "no output"

@@ -1,6 +1,6 @@
-"""Spark in processes of their own, driven over pipes (:mod:`benchmarks.spark.worker`).
+"""Spark sessions in separate processes, controlled over pipes (:mod:`benchmarks.spark.worker`).
 
-Invariant: every engine has the same settings, but for the jars that it needs.
+Invariant: every engine has the same settings, except for the jars that it needs.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _SETTINGS = {
 
 @dataclass(frozen=True)
 class Source:
-    """Something that Spark reads the records from.
+    """A data source of Spark.
 
     Attributes:
-        name: in the tables.
-        format: as Spark calls it.
-        options: of the source.
+        name: its name in the tables.
+        format: Spark's name of the source.
+        options: the options of the source.
     """
 
     name: str
@@ -42,15 +42,15 @@ class Source:
     options: dict[str, str]
 
     def request(self, job: str, output: Path) -> Request:
-        """What a worker is asked."""
+        """The request for a worker."""
         return {"format": self.format, "options": self.options, "job": job, "output": str(output)}
 
 
 class Engine:
-    """A Spark; use it in a `with` block.
+    """A Spark session in its own process; use it in a `with` block.
 
     Attributes:
-        version: what it says it is.
+        version: the version that it reports.
     """
 
     def __init__(self, python: Path | str, conf: dict[str, str] | None = None) -> None:
@@ -79,7 +79,7 @@ class Engine:
         self._errors.close()
 
     def totals(self, source: Source, output: Path) -> list[int]:
-        """What the source holds, in a few numbers."""
+        """The totals of the source's records, to compare sources."""
         totals: list[int] = self._ask(source.request("check", output))["totals"]
         return totals
 

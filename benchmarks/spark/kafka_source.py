@@ -1,7 +1,7 @@
-"""Spark's own Kafka source: a PySpark of its own, the jars that it needs, and how it is asked.
+"""Spark's Kafka source: a separate PySpark, the jars that it needs, and its options.
 
-Strategy: the source's jars are those of one version of Spark, which is not the project's; so it has
-an environment of its own in the cache folder. Where something is missing, one line says what.
+Strategy: the jars are for one version of Spark, which is not the project's. So the source has a
+separate environment in the cache folder. If something is missing, one line says what.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _REQUIREMENTS = _HERE / "kafka-source-requirements.txt"
 
 
 def python_with_kafka_source(cache: Path) -> Path:
-    """The Python of an environment with the PySpark whose Kafka source can be had.
+    """The Python of an environment with the PySpark whose Kafka source is available.
 
     Raises:
         JavaMissingError: it cannot be installed.
@@ -41,7 +41,7 @@ def jars(cache: Path) -> str:
     """The value of `spark.jars`.
 
     Raises:
-        JavaMissingError: Maven is missing, or got no jars.
+        JavaMissingError: Maven is missing, or could not get the jars.
     """
     folder = copied_jars(_HERE / "pom.xml", cache / "spark-kafka-jars")
     return ",".join(str(jar) for jar in sorted(folder.glob("*.jar")))
@@ -62,4 +62,6 @@ def _run(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         lines = done.stderr.strip().splitlines()
-        raise JavaMissingError(f"pip got no PySpark for it: {lines[-1] if lines else 'no output'}")
+        raise JavaMissingError(
+            f"pip could not install PySpark: {lines[-1] if lines else 'no output'}"
+        )

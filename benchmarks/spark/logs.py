@@ -1,8 +1,8 @@
 """The logs that are read: partitions of one generated segment, and trees of many segments.
 
-Strategy: the segments are those of `make bench` (:mod:`benchmarks.sets`), and all partitions of a
-log are the same file under several names. A tree for planning holds sparse files: their names and
-sizes are all that a plan may look at.
+Strategy: the segments are those of `make bench` (:mod:`benchmarks.sets`); all partitions of a log
+are hard links to the same file. A tree for planning has sparse files, because a plan may use only
+names and sizes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from benchmarks import sets
 
 TOPIC = "bench"
 PARTITIONS = 4
-"""Of the log that all sources read."""
+"""The number of partitions of the log that all sources read."""
 
 _SEGMENTS_A_PARTITION = 100
 _OFFSETS_A_SEGMENT = 400_000
@@ -23,7 +23,7 @@ _SEGMENT_BYTES = 100 * 1024 * 1024
 
 
 def segment(cache: Path, scale: float, codec: str) -> Path:
-    """The segment of about 245 bytes a record, 118 MB before compression at scale 1."""
+    """The segment with records of about 245 bytes, 118 MB before compression at scale 1."""
     (made,) = sets.generated(cache, scale, f"json {codec}")
     return made.path
 
@@ -36,13 +36,13 @@ def log(folder: Path, of: Path, partitions: int) -> Path:
         target.parent.mkdir(parents=True)
         try:
             os.link(of, target)
-        except OSError:  # no links here
+        except OSError:  # no hard links on this file system
             shutil.copy(of, target)
     return folder
 
 
 def tree(folder: Path, segments: int) -> Path:
-    """A data directory of so many segments that hold nothing and take no room."""
+    """A data directory with so many segments, all of them sparse files."""
     shutil.rmtree(folder, ignore_errors=True)
     for number in range(segments):
         partition, at = divmod(number, _SEGMENTS_A_PARTITION)

@@ -1,9 +1,9 @@
 """The times of all sources on one log.
 
-Strategy: all sources first say what they hold, and that is compared. Then, job by job, each is
-warmed up, and they take turns, so that a slow moment of the machine hits all of them.
+Strategy: first the totals of all sources are compared. Then, job by job, each source is warmed up,
+and they take turns, so that a slow moment of the machine affects all of them.
 
-Invariant: there are no times unless all sources hold the same.
+Invariant: there are times only if all sources have the same totals.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Result:
     """What was measured on one log.
 
     Attributes:
-        name: of the log.
-        records: in it.
+        name: the name of the log.
+        records: the number of its records.
         size: bytes of all keys and values.
-        jobs: which sources were to do which jobs.
-        times: by job and source, one a round; without those of sources that are missing.
+        jobs: the sources of each job.
+        times: by job and source, one per round; without missing sources.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Result:
         return statistics.median(time.wall for time in times) if times else None
 
     def cpu(self, job: str, source: str) -> float | None:
-        """The median of its CPU seconds, of JVM and Python workers together."""
+        """The median of a job's CPU seconds, of JVM and Python workers together."""
         times = self.times.get((job, source))
         return statistics.median(time.cpu for time in times) if times else None
 
@@ -64,10 +64,10 @@ def measure(
     output: Path,
     say: Say,
 ) -> Result:
-    """Run jobs with the sources that are named for each.
+    """Run each job with its sources.
 
     Raises:
-        DisagreementError: they do not hold the same.
+        DisagreementError: the sources have different totals.
     """
     totals = {
         source.name: engine.totals(source, output / source.name) for engine, source in sources
@@ -92,7 +92,7 @@ def measure(
 def median_of(
     engine: Engine, source: Source, rounds: int, job: str = NOOP, output: Path | None = None
 ) -> Time:
-    """The median of a job over a source, after one run to warm up."""
+    """The median times of a job with a source, after one run to warm up."""
     folder = output or Path()
     engine.time(source, job, folder)
     times = [engine.time(source, job, folder) for _ in range(rounds)]

@@ -1,6 +1,6 @@
-"""The picture of a run: for each job one bar a source, as long as its rate.
+"""The chart of a run: for each job, one bar per source, as long as its rate.
 
-Invariant: every bar says its figures in its `<title>`, and every text is escaped.
+Invariant: every bar has its figures in its `<title>`, and every text is escaped.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ text { font: 13px system-ui, sans-serif; fill: #565d66; }
 
 
 def picture(run: Run) -> str:
-    """The picture as SVG."""
+    """The chart as SVG."""
     rows = [(result, job) for result in run.results for job in result.jobs]
     rates = {
         (result.name, job, source): result.records / wall / 1e6
@@ -60,16 +60,16 @@ def picture(run: Run) -> str:
     height = round(y + _BOTTOM)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img"'
-        ' aria-label="Million records a second of each source, by job">'
+        ' aria-label="Million records per second of each source, by job">'
         f'<style>{_STYLE}</style><rect class="page" width="{_WIDTH}" height="{height}" rx="10"/>'
         + "".join(f"\n{mark}" for mark in marks)
-        + f'\n<text x="{_LEFT}" y="{height - 10}">million records a second</text>\n</svg>\n'
+        + f'\n<text x="{_LEFT}" y="{height - 10}">million records per second</text>\n</svg>\n'
     )
 
 
 def _bar(result: Result, job: str, source: str, rate: float, scale: float, y: float) -> str:
     width = max(1.0, rate * scale)
-    title = escape(f"{result.name}, {job}, {source}: {rate:.2f} million records a second")
+    title = escape(f"{result.name}, {job}, {source}: {rate:.2f} million records per second")
     return (
         f'<rect class="{_CLASSES[source]}" x="{_LEFT}" y="{y:.1f}" width="{width:.1f}"'
         f' height="{_BAR - 4}" rx="3"><title>{title}</title></rect>'

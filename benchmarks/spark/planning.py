@@ -1,7 +1,7 @@
 """The plan of one query: `python -m benchmarks.spark.planning FOLDER` in a process of its own.
 
-Prints a JSON object (:class:`Plan`). It is made as Spark has it made on the driver: in a Python
-process, without a session.
+Prints a JSON object (:class:`Plan`). The plan is made as on Spark's driver: in a Python process
+without a session.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from benchmarks.peers import ROOT
 
 @dataclass(frozen=True)
 class Plan:
-    """What a plan took.
+    """The cost of a plan.
 
     Attributes:
-        tasks: how many there are.
-        opened: segments that were opened for it.
-        seconds: by the wall clock.
-        memory: bytes at the worst moment, above the imported libraries.
-        sent: bytes of all tasks as Spark sends them.
+        tasks: the number of tasks.
+        opened: the number of segments that were opened.
+        seconds: its time by the wall clock.
+        memory: the peak in bytes, above the imported libraries.
+        sent: the bytes of all tasks, as Spark sends them.
     """
 
     tasks: int

@@ -1,10 +1,10 @@
-"""The data source `ready-made`: the same Arrow batches as `kafka-log`, with nothing to decode.
+"""The data source `ready-made`: the same Arrow batches as `kafka-log`, without decoding.
 
-Strategy: the batches of each task lie in an Arrow file, which is mapped into memory; so this is as
-fast as a Python data source can be. With the option `segments` a task goes through some segments
-before, as :mod:`benchmarks.floor` does: what reading, checking and decompressing cost.
+Strategy: the batches of each task are in an Arrow file, which is memory-mapped; so this is as fast
+as a Python data source can be. With the option `segments`, a task first reads some segments as
+:mod:`benchmarks.floor` does: this adds the cost of reading, checking and decompressing.
 
-Invariant: the batches are those of `kafka-log`, task by task and cut by cut.
+Invariant: each task has exactly the batches of `kafka-log`.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from kafkafmt.tables.schemas import RECORD_SCHEMA
 FORMAT = "ready-made"
 
 _COLUMNS = 8
-"""Of the table of records, as many as Spark's own Kafka source has."""
+"""The first columns of the table of records: those that Spark's Kafka source has."""
 
 
 class ReadyMade(DataSource):
-    """The option `path` is a folder that :func:`write` made."""
+    """The data source; its option `path` is a folder that :func:`write` made."""
 
     @classmethod
     def name(cls) -> str:
-        """The word for `spark.read.format`."""
+        """The name for `spark.read.format`."""
         return FORMAT
 
     def reader(self, schema: StructType) -> Reader:
@@ -42,7 +42,7 @@ class ReadyMade(DataSource):
 
 
 class Task(InputPartition):
-    """A file of batches, and the segments to go through before."""
+    """A file of batches, and the segments to read before it."""
 
     def __init__(self, file: str, segments: list[str]) -> None:
         super().__init__(file)
@@ -51,7 +51,7 @@ class Task(InputPartition):
 
 
 class Reader(DataSourceReader):
-    """Gives out the batches of the files, a task a file."""
+    """Reads the batches of the files, one task per file."""
 
     def __init__(self, options: Mapping[str, str], columns: list[str]) -> None:
         self._folder = options["path"]
@@ -59,12 +59,12 @@ class Reader(DataSourceReader):
         self._columns = columns
 
     def partitions(self) -> list[InputPartition]:
-        """The tasks; the segments are dealt out among them."""
+        """The tasks, among which the segments are distributed."""
         files = sorted(Path(self._folder).glob("*.arrow"))
         return [Task(str(file), self._segments[at :: len(files)]) for at, file in enumerate(files)]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """The batches of a task, of the asked-for columns."""
+        """The batches of a task, with the requested columns."""
         if not isinstance(partition, Task):
             return
         if partition.segments:
@@ -83,7 +83,7 @@ class Reader(DataSourceReader):
 
 
 def write(log: Path, folder: Path) -> None:
-    """Write the batches that `kafka-log` makes of a log, a file for each of its tasks."""
+    """Write the batches that `kafka-log` makes of a log, one file per task."""
     schema = from_arrow_schema(pa.schema(list(RECORD_SCHEMA)[:_COLUMNS]))
     reader = KafkaLogReader(Options.parse({"path": str(log)}), schema)
     folder.mkdir(parents=True)

@@ -1,6 +1,6 @@
-"""What a run found, as tables: the same Markdown for the terminal and for the document.
+"""The results of a run as tables: the same Markdown for the terminal and for the document.
 
-Invariant: every figure that has a target is shown beside it.
+Invariant: every figure that has a target is shown with it.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ _RATIOS = ((OURS, READY, 0.9), (OURS, KAFKA, 4.0), (EXPORT, KAFKA, 4.0))
 _LINEAR = 1.25
 _PLAN_SECONDS = 10
 _PLAN_MEMORY = 100 * MIB
-# So many segments that a plan which opens each, or keeps much of each, is seen.
+# Enough segments to show if a plan opens each of them, or keeps much memory for each.
 MOST_SEGMENTS = 10_000
 
 
 @dataclass
 class Run:
-    """All that one run of the benchmark found.
+    """The results of one run of the benchmark.
 
     Attributes:
-        scale: of the logs.
-        rounds: of each measurement.
-        load: the load average at the beginning, if the system tells.
-        versions: of the Sparks.
-        results: one a log.
-        sizes: by the number of partitions, of the same segment.
-        exports: likewise, of whole exports.
-        plans: by the number of segments.
-        no_kafka: why Spark's Kafka source took no part.
+        scale: the factor for the size of the logs.
+        rounds: the number of rounds of each measurement.
+        load: the load average at the beginning, if the system reports it.
+        versions: the versions of Spark and the libraries.
+        results: one per log.
+        sizes: the time of `noop`, by the number of partitions of the same segment.
+        exports: the time of whole exports, by the number of partitions.
+        plans: the cost of plans, by the number of segments.
+        no_kafka: the reason why Spark's Kafka source is missing.
     """
 
     scale: float
@@ -69,7 +69,7 @@ class Run:
 
 
 def ratios_of(result: Result) -> Iterator[Claim]:
-    """The rate of `kafka-log` in multiples of that of others, by the wall clock."""
+    """The rate of `kafka-log` divided by that of other sources, by the wall clock."""
     for job, sources in result.jobs.items():
         for ours, other, target in _RATIOS:
             if ours in sources and other in sources and (other == READY or job in (NOOP, PARQUET)):
@@ -80,7 +80,7 @@ def ratios_of(result: Result) -> Iterator[Claim]:
 
 
 def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
-    """How much more a partition costs where there are more of them than cores."""
+    """The factor by which a partition costs more if there are more partitions than cores."""
     if len(sizes) > 1:
         *_, few, many = sorted(sizes)
         value = (sizes[many].wall / many) / (sizes[few].wall / few)
@@ -89,7 +89,7 @@ def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
 
 
 def plans(measured: dict[int, Plan]) -> Iterator[Claim]:
-    """What the largest plan took."""
+    """The cost of the largest plan."""
     if MOST_SEGMENTS in measured:
         plan, about = measured[MOST_SEGMENTS], f"plan of {MOST_SEGMENTS:,} segments"
         yield Claim(about, "time", plan.seconds, _PLAN_SECONDS, unit=" s")
@@ -190,11 +190,11 @@ def plan_table(run: Run) -> str:
 
 
 def absent(run: Run) -> list[str]:
-    """A line for what took no part."""
+    """A line for each source that is missing."""
     return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
 
 
 def verdict(run: Run) -> str:
-    """How many targets hold."""
+    """The number of targets that hold."""
     known = [claim for claim in run.claims if claim.holds is not None]
     return f"{sum(claim.holds is True for claim in known)} of {len(known)} targets hold."

@@ -1,12 +1,12 @@
 """A Spark session in a process of its own: `python -m benchmarks.spark.worker CONF`.
 
-Strategy: CONF is a JSON object of Spark settings. The first line of output says what Spark it is.
-Then each line of input is a JSON object (:class:`Request`), and is answered by one: the rows of a
-check, the seconds of a job by the wall clock and of CPU. CPU is that of this process and all below
-it: the JVM and the Python workers.
+Strategy: CONF is a JSON object of Spark settings. The first line of output is Spark's version. Then
+each line of input is a JSON object (:class:`Request`), and each answer is one: the totals of a
+check, or the wall and CPU seconds of a job. CPU seconds are those of this process and its
+descendants: the JVM and the Python workers.
 
-Invariant: nothing but answers is written to standard output. Only the standard library and pyspark
-are imported until a source needs more, so that this runs with another Spark than the project's.
+Invariant: standard output has only answers. The module imports only the standard library and
+pyspark until a source needs more, so that it runs with other versions of Spark than the project's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-# The columns of Spark's own Kafka source, in DDL.
+# The columns of Spark's Kafka source, in DDL.
 SCHEMA = (
     "key binary, value binary, topic string, partition int, offset bigint, timestamp timestamp,"
     " timestampType int, headers array<struct<key:string,value:binary>>"
@@ -42,13 +42,13 @@ _TOTALS = (
 
 
 class Request(TypedDict):
-    """What is asked of a worker.
+    """A request to a worker.
 
     Attributes:
-        format: of the source, as Spark calls it; or :data:`EXPORT`, which writes Parquet only.
-        options: of the source; `path` is where it loads from.
+        format: Spark's name of the source; or :data:`EXPORT`, which writes Parquet only.
+        options: the options of the source; `path` is what it loads.
         job: a name in :data:`JOBS`, or `check`.
-        output: a folder, where Parquet is written.
+        output: the folder for Parquet files.
     """
 
     format: str
@@ -58,14 +58,14 @@ class Request(TypedDict):
 
 
 def load(spark: SparkSession, request: Request, schema: str) -> DataFrame:
-    """The source as a DataFrame of these columns, read no further than that if it can."""
+    """The source as a DataFrame of these columns; reads only them if the source supports it."""
     if request["format"] == EXPORT:
         from kafkafmt.spark.export import read_table
 
         _export(request)
         return read_table(spark, request["output"], "records")
     reader = spark.read.format(request["format"]).options(**request["options"])
-    if request["format"] == "kafka":  # it refuses a schema
+    if request["format"] == "kafka":  # it does not accept a schema
         return reader.load().select(*(field.split()[0] for field in schema.split(", ")))
     return reader.schema(schema).load()
 
@@ -104,7 +104,7 @@ JOBS: dict[str, Callable[[SparkSession, Request], None]] = {
 
 
 def answer(spark: SparkSession, request: Request) -> dict[str, Any]:
-    """Do what is asked, once."""
+    """Run a request once."""
     if request["job"] == "check":
         totals = load(spark, request, SCHEMA).selectExpr(*_TOTALS).first()
         return {"totals": list(totals or ())}
@@ -115,13 +115,13 @@ def answer(spark: SparkSession, request: Request) -> dict[str, Any]:
 
 
 def cpu_seconds() -> float:
-    """User and system time of this process and of all below it; 0 where the system has no /proc."""
+    """User and system time of this process and its descendants; 0 on a system without /proc."""
     spent: dict[int, float] = {}
     children: dict[int, list[int]] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
-        except OSError:  # it has just ended; its time is in that of its parent
+        except OSError:  # it has just ended; its parent's time includes it
             continue
         process = int(stat.parent.name)
         spent[process] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
@@ -143,7 +143,7 @@ def main(conf: dict[str, str]) -> None:
         builder = builder.config(key, value)
     spark = builder.getOrCreate()
     spark.sparkContext.setLogLevel("ERROR")
-    if "spark.jars" not in conf:  # with jars for a source it is another Spark, which has only that
+    if "spark.jars" not in conf:  # a Spark with jars is the one for the Kafka source only
         import kafkafmt.spark
         from benchmarks.spark.ready import ReadyMade
 

@@ -35,7 +35,7 @@ def test_the_whole_command_without_java(
     command.main([*options, *folders])
     printed = capsys.readouterr().out
     assert [line for line in printed.splitlines() if line.startswith("| v1 none ")]
-    assert "Java is skipped: it was not asked for." in printed
+    assert "Java is skipped: disabled by --no-java." in printed
     assert re.search(r"^\d+ of \d+ targets hold\.$", printed, re.MULTILINE)
 
     document = (tmp_path / "docs" / "background" / "benchmarks.md").read_text(encoding="utf-8")

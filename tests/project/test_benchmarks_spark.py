@@ -55,7 +55,7 @@ def test_the_whole_command_without_kafka(
     printed = capsys.readouterr().out
     for line in ("lz4, noop", "lz4, count", "lz4, Parquet", "1", "2", "100"):
         assert re.search(rf"^\| {line} +\|", printed, re.MULTILINE), line
-    assert "Spark's Kafka source is skipped: it was not asked for." in printed
+    assert "Spark's Kafka source is skipped: disabled by --no-kafka." in printed
     text = (tmp_path / "docs" / "background" / "benchmarks-spark.md").read_text(encoding="utf-8")
     assert str(tmp_path) not in text
     assert "(../images/benchmarks-spark.svg)" in text
