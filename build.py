@@ -30,7 +30,7 @@ from scripts import grammar_docs, layout_numbers
 
 ROOT = Path(__file__).resolve().parent
 GRAMMARS = ROOT / "ksy"
-# What is made is all that these folders hold.
+# These folders contain generated files only.
 PACKAGE = "kafkafmt/generated"
 FOLDERS = ("generated", PACKAGE, grammar_docs.FOLDER)
 SINGLE_FILES = (grammar_docs.PAGE, layout_numbers.PYTHON, layout_numbers.CYTHON)
@@ -49,7 +49,7 @@ LANGUAGES = (
     "lua",
     "nim",
 )
-# The grammar that the Web IDE opens, and that holds all the others there.
+# The grammar that the Web IDE opens; there it includes all the others.
 BUNDLE = "kafka_log"
 NOTE = "generated from the grammars in ksy/ by build.py: do not edit."
 
@@ -66,7 +66,7 @@ class BuildError(Exception):
 def compile_grammars(
     languages: Sequence[str] = LANGUAGES, *, read_write: bool = False
 ) -> dict[str, Files]:
-    """What the npm compiler makes of every grammar: for each language, file name and text."""
+    """The npm compiler's output for every grammar: for each language, file names and texts."""
     options = ["--read-write"] if read_write else []
     output = run("node", str(GRAMMARS / "compile.js"), *options, str(GRAMMARS), *languages)
     compiled: dict[str, Files] = json.loads(output)
@@ -74,13 +74,13 @@ def compile_grammars(
 
 
 def install_compiler() -> None:
-    """Install the packages of ``package-lock.json``, when they are not there."""
+    """Install the packages of ``package-lock.json`` if they are missing."""
     if not COMPILER.is_dir():
         run("npm", "ci", "--silent", "--no-audit", "--no-fund")
 
 
 def run(program: str, *arguments: str) -> str:
-    """Run a program of Node's in the repository; its standard output."""
+    """Run a program with Node in the repository; return its standard output."""
     path = shutil.which(program)
     if path is None:
         raise BuildError(
@@ -97,14 +97,14 @@ def run(program: str, *arguments: str) -> str:
     return done.stdout
 
 
-# --- What the compiler has no option for -------------------------------------------------------
+# --- Changes for which the compiler has no option -----------------------------------------------
 
 
 def finish_python(files: Files) -> Files:
     """Make the modules a package: `with_defaults`, and an ``__init__`` with all the classes."""
     finished = {name: with_defaults(text) for name, text in files.items()}
     for name, text in finished.items():
-        compile(text, name, "exec")  # nothing that does not even parse gets further
+        compile(text, name, "exec")  # stops at a module that does not parse
     classes = {
         class_name: Path(name).stem
         for name, text in finished.items()
@@ -126,14 +126,14 @@ def finish_python(files: Files) -> Files:
 
 
 def with_defaults(text: str) -> str:
-    """Give each field that stands under an ``if`` a value for when the ``if`` does not hold.
+    """Give each field under an ``if`` a default, for when the condition is false.
 
     The compiler leaves such a field out of the object, and reading it is an AttributeError. Here it
     becomes an attribute of the class: ``None``, or an empty tuple where it would be a list.
     """
     lines: list[str] = []
-    constructor = 0  # where the class's own ``def __init__`` stands in ``lines``
-    condition: int | None = None  # how far the ``if`` that we are in is indented
+    constructor = 0  # the index of the class's own ``def __init__`` in ``lines``
+    condition: int | None = None  # the indentation of the current ``if``
     given: set[str] = set()
     for line in text.splitlines():
         indent = len(line) - len(line.lstrip())
@@ -197,7 +197,7 @@ def sections(grammar: str) -> dict[str, str]:
 
 
 def indented(text: str) -> str:
-    """The text, four columns further right."""
+    """The text, indented by four more columns."""
     return re.sub(r"^(?=.)", "    ", text, flags=re.MULTILINE)
 
 
@@ -205,7 +205,7 @@ def indented(text: str) -> str:
 
 
 def make() -> Files:
-    """Every file that is made, by its path below the root."""
+    """Every generated file, by its path relative to the root."""
     install_compiler()
     compiled = compile_grammars()
     compiled["python"] = finish_python(compiled["python"])
@@ -217,7 +217,7 @@ def make() -> Files:
         for language, files in compiled.items()
         for name, text in files.items()
     }
-    # The package has a copy of its own, for a link would be a text file in a checkout on Windows.
+    # The package has its own copy, because a link would be a text file in a checkout on Windows.
     parsers |= {f"{PACKAGE}/{name}": clean(text) for name, text in compiled["python"].items()}
     described = parsed(grammars)
     return (
@@ -228,7 +228,7 @@ def make() -> Files:
 
 
 def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
-    """The grammars as their YAML says them."""
+    """The parsed YAML of the grammars."""
     try:
         import yaml
     except ModuleNotFoundError as error:
@@ -237,19 +237,19 @@ def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
 
 
 def make_read_write() -> Files:
-    """A Python package whose classes also write (``ReadWriteKaitaiStruct``)."""
+    """A Python package whose classes can also write (``ReadWriteKaitaiStruct``)."""
     install_compiler()
     files = finish_python(compile_grammars(["python"], read_write=True)["python"])
     return {name: clean(text) for name, text in files.items()}
 
 
 def clean(text: str) -> str:
-    """The text with plain line ends, no spaces before them, and one at the end."""
+    """The text with Unix line ends, without trailing spaces, and with one final line end."""
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip() + "\n"
 
 
 def committed() -> Iterator[str]:
-    """The files that are there now, without Python's own caches."""
+    """The existing files, without Python's caches."""
     folders = (path for name in FOLDERS for path in sorted((ROOT / name).rglob("*")))
     for path in (*folders, *(ROOT / name for name in SINGLE_FILES)):
         if path.is_file() and "__pycache__" not in path.parts:
@@ -257,7 +257,7 @@ def committed() -> Iterator[str]:
 
 
 def differences(files: Files) -> list[str]:
-    """What ``--check`` prints: one line for each file that is not as it should be."""
+    """The output of ``--check``: one line for each file that differs."""
     present = set(committed())
     found = [(name, "orphaned") for name in present - set(files)]
     for name, text in files.items():
@@ -269,7 +269,7 @@ def differences(files: Files) -> list[str]:
 
 
 def write(files: Files, folder: Path = ROOT) -> None:
-    """Write these files below a folder."""
+    """Write files to a folder."""
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -277,14 +277,14 @@ def write(files: Files, folder: Path = ROOT) -> None:
 
 
 def replace(files: Files) -> None:
-    """Make the folders hold exactly these files."""
+    """Write the files, and delete all others from the folders."""
     for name in set(committed()) - set(files):
         (ROOT / name).unlink()
     write(files)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
+    """Run the command; return the exit code: 0 success, 1 differences found, 2 failed to run."""
     parser = argparse.ArgumentParser(
         description="Write parsers, layout numbers and documentation from the grammars under ksy/.",
         epilog="Exit codes: 0 done or clean, 1 --check found differences, 2 the build cannot run.",

@@ -1,9 +1,9 @@
-"""Check an installed wheel: its kernel loads, and reads what the generated parsers read.
+"""Check an installed wheel: its kernel loads, and reads the same as the reference engine.
 
-Usage: ``check_wheel.py FOLDER`` with the Python that the wheel is installed in, FOLDER holding
+Usage: ``check_wheel.py FOLDER`` with the Python in which the wheel is installed. FOLDER has
 directories of segments (`tests/conformance/golden`). cibuildwheel runs it for every wheel.
 
-Invariant: a wheel without a kernel fails, however well the reference road serves.
+Invariant: a wheel without a kernel fails, even if the reference engine works.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ CASES = ("k0901-*", "k01022-*", "k431-java-*")
 
 
 def failures(folder: Path) -> Iterator[str]:
-    """Yield a line for each directory that the two roads read differently.
+    """Yield a line for each directory that the two engines read differently.
 
     Raises:
-        ImportError: there is no kernel.
+        ImportError: the kernel is missing.
     """
     kernel = importlib.import_module("kafkafmt.engine.kernel._kernel").__file__ or ""
     if Path(kafkafmt.__file__).parent not in Path(kernel).parents:
         yield f"{kernel} is the kernel of another kafkafmt"
     directories = [path for case in CASES for path in sorted(folder.glob(case))]
     if not directories:
-        yield f"no segments in {folder}"
+        yield f"{folder} has no segments"
     for directory in directories:
         tables = []
-        for road in ("columnar", "reference"):
-            os.environ["KAFKAFMT_ROAD"] = road
+        for engine in ("columnar", "reference"):
+            os.environ["KAFKAFMT_ROAD"] = engine
             records = kafkafmt.read_records(directory, on_damage="skip")
             tables.append((records, kafkafmt.read_batches(directory, on_damage="skip")))
         if tables[0] != tables[1]:
-            yield f"the roads differ on {directory.name}"
+            yield f"the compiled and the reference engine differ on {directory.name}"
 
 
 def main(folder: str) -> int:

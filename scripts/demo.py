@@ -1,8 +1,9 @@
-"""`make demo`: reads the segments of real brokers in this repository with Spark, into Parquet.
+"""`make demo`: exports the segments of real brokers in this repository to Parquet with Spark.
 
-Strategy: the corpus' directories are not named as a broker names them, so they are laid out anew
-as one data directory, a topic for each broker's era and a partition for each case. Then it is what
-`kafkafmt export` does, and a count against Kafka's own reader. Run again, it replaces what it made.
+Strategy: the directories of the corpus do not have a broker's names, so they are copied to one data
+directory, with a topic for each version of the broker and a partition for each case. The demo runs
+`kafkafmt export` on it, and compares the counts with those of Kafka's own reader. A second run
+replaces the output of the first.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ _BAR_WIDTH = 44
 
 
 def stage(corpus: Path, data: Path) -> Counter[str]:
-    """Lays the cases of `corpus` out as a broker's data directory; gives records by topic.
+    """Copies the cases of `corpus` to a broker's data directory; returns records by topic.
 
-    The numbers are what Kafka's own reader found, control records left out.
+    The numbers are those that Kafka's own reader found, without control records.
     """
     shutil.rmtree(data, ignore_errors=True)
     partitions: Counter[str] = Counter()
@@ -52,7 +53,7 @@ def stage(corpus: Path, data: Path) -> Counter[str]:
 
 
 def chart(report: ExportReport) -> Table:
-    """The picture for the terminal: a bar of records for each era."""
+    """The chart for the terminal: a bar of records for each topic."""
     table = Table.grid(padding=(0, 1))
     most = max((topic.records for topic in report.topics), default=0)
     for topic in report.topics:
@@ -63,13 +64,13 @@ def chart(report: ExportReport) -> Table:
 
 
 def main() -> int:
-    """Runs the demo; 1 when a count is not that of Kafka's own reader."""
+    """Runs the demo; returns 1 if a count differs from that of Kafka's own reader."""
     console = Console()
     started = time.monotonic()
     truth = stage(CORPUS, DEMO / "data")
     console.print(
-        f"Reading {text.count(sum(truth.values()))} records that brokers of {len(truth)} eras wrote"
-        " (their segments are in tests/conformance/golden) ..."
+        f"Reading {text.count(sum(truth.values()))} records that {len(truth)} versions of Kafka's"
+        " broker wrote (their segments are in tests/conformance/golden) ..."
     )
     source, out = DEMO / "data", DEMO / "out"
     report = running.run(os.path.relpath(source), os.path.relpath(out))
@@ -80,17 +81,15 @@ def main() -> int:
     wrong = [topic for topic in truth if truth[topic] != found.get(topic, 0)]
     for topic in wrong:
         console.print(
-            f"[red]{topic}: {found.get(topic, 0)} records, Kafka's own reader has {truth[topic]}"
+            f"[red]{topic}: {found.get(topic, 0)} records, Kafka's own reader finds {truth[topic]}"
         )
     if not wrong:
         console.print(
-            f"[green]✓[/green] {text.count(sum(truth.values()))} records, as many as Kafka's own"
-            " reader finds, in every topic."
+            f"[green]✓[/green] {text.count(sum(truth.values()))} records; each topic has as many as"
+            " Kafka's own reader finds."
         )
-    console.print(
-        f"The report with pictures: {(out / running.REPORT_HTML).as_uri()}", soft_wrap=True
-    )
-    console.print(f"{time.monotonic() - started:.0f} s in all.")
+    console.print(f"The report with charts: {(out / running.REPORT_HTML).as_uri()}", soft_wrap=True)
+    console.print(f"{time.monotonic() - started:.0f} s in total.")
     return 1 if wrong else 0
 
 

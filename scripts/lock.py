@@ -1,11 +1,11 @@
-"""Write the lock files, or say whether they still fit pyproject.toml.
+"""Write the lock files, or check that they match pyproject.toml.
 
 Strategy: uv resolves once for every platform and every Python from 3.10 on, with the hashes of
-all files. The first line of a lock holds a digest of the requirements that it was made from, so
-that its freshness shows without a network.
+all files. The first line of a lock has a digest of the requirements that it was made from, so that
+the check needs no network.
 
-Invariant: a lock names no host and no folder; pip finds the files where it always does, and takes
-them only if their hashes are these.
+Invariant: a lock has no host names or folders; pip uses its configured index, and accepts a file
+only if the lock has its hash.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import tomli
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = "3.10"
 
-# The arguments for uv that choose what goes into each lock.
+# The arguments for uv that select the contents of each lock.
 LOCKS = {
     "requirements.lock": ["pyproject.toml", "--all-extras", "--group", "dev"],
     "benchmarks/requirements.lock": ["--group", "bench", "--constraints", "requirements.lock"],
@@ -31,7 +31,7 @@ LOCKS = {
 
 
 def digest() -> str:
-    """Return a digest of everything in pyproject.toml that decides what is installed."""
+    """Return a digest of everything in pyproject.toml that determines what is installed."""
     pyproject = tomli.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = pyproject["project"]
     inputs = [
@@ -45,19 +45,19 @@ def digest() -> str:
 
 
 def first_line() -> str:
-    """Return the line that a fresh lock begins with."""
+    """Return the first line of an up-to-date lock."""
     return f"# Written by `make lock` from pyproject.toml, requirements {digest()[:16]}"
 
 
 def write(upgrade: bool) -> None:
-    """Resolve and write every lock; keep the versions of the old ones unless told to upgrade."""
+    """Resolve and write every lock; keep the versions of the old ones unless ``upgrade``."""
     for name, what in LOCKS.items():
         command = [sys.executable, "-m", "uv", "pip", "compile", *what]
         command += ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes"]
         command += ["--no-header", "--no-config", "--quiet", "--output-file", name]
         if upgrade:
             command.append("--upgrade")
-        # Its standard output repeats the whole file.
+        # uv also prints the whole file to standard output.
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         path = ROOT / name
         path.write_text(f"{first_line()}\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
@@ -76,15 +76,17 @@ def outdated() -> list[str]:
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Write the lock files from pyproject.toml.")
-    parser.add_argument("--check", action="store_true", help="only say whether they are fresh")
-    parser.add_argument("--upgrade", action="store_true", help="take the newest versions")
+    parser.add_argument(
+        "--check", action="store_true", help="only check whether they are up to date"
+    )
+    parser.add_argument("--upgrade", action="store_true", help="use the newest versions")
     arguments = parser.parse_args()
     if not arguments.check:
         write(arguments.upgrade)
         return 0
     stale = outdated()
     for name in stale:
-        print(f"{name}: does not fit pyproject.toml; run `make lock`", file=sys.stderr)
+        print(f"{name} does not match pyproject.toml; run `make lock`", file=sys.stderr)
     return 1 if stale else 0
 
 

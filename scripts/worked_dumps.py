@@ -4,11 +4,11 @@
     python -m scripts.worked_dumps --check    exit code 1 if they are outdated
 
 Strategy: a comment `<!-- dump SEGMENT POSITION -->` in the page names an entry of the corpus, and
-the block below it is made: the generated parser tells the values, and the fields of the grammar, in
-order, tell which bytes they stand in. `decompressed` behind the position shows what the entry's
-compressed bytes give.
+the block below it is generated: the generated parser gives the values, and the fields of the
+grammar, in order, give the bytes of each value. With `decompressed` after the position, the dump
+shows the decompressed payload of the entry.
 
-Invariant: a dump has every byte once and in order, and the checksums in it hold.
+Invariant: a dump has every byte once and in order, and its checksums are correct.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ BLOCK = re.compile(
     r"(?:```text\n(?P<text>.*?)```\n)?",
     re.DOTALL,
 )
-BYTES = 8  # in a line
-LONGEST = 32  # bytes of a value that are shown; of a longer one, the first two lines
+BYTES = 8  # per line
+LONGEST = 32  # bytes of a value that are shown in full; of a longer value, the first two lines
 LIMIT = 1 << 20
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some bytes, what stands there, and what it says; or a title without bytes."""
+    """Some bytes with the name and value of their field; or a title without bytes."""
 
     data: bytes
     depth: int
@@ -88,7 +88,7 @@ def dump(segment: str, position: int, *, decompressed: bool = False) -> str:
 
 
 class _Walk:
-    """Goes through the fields of parsed structures, along their bytes."""
+    """Walks through the fields of parsed structures and their bytes."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -144,19 +144,21 @@ class _Walk:
         return self._data[self._place - size : self._place]
 
     def _checksum(self, stored: int, start: int) -> str:
-        """What the checksum of the entry that begins at ``start`` is of; it must hold."""
+        """The note on the checksum of the entry at ``start``, which must be correct."""
         size = layout.LOG_OVERHEAD + int.from_bytes(self._data[start + 8 : start + 12], "big")
         magic = self._data[start + layout.MAGIC_OFFSET]
         entry = memoryview(self._data)[start : start + size]
         if checksums.computed(entry, magic) != stored:
-            raise ValueError(f"the checksum at {start} does not hold")
+            raise ValueError(
+                f"the checksum of the entry at {start} does not match the stored one, {stored}"
+            )
         name = "CRC-32C" if magic == MAGIC_V2 else "CRC-32"
         first = start + layout.checksummed_from(magic)
         return f"the {name} of the bytes {first} to {start + size - 1}"
 
 
 def _shown(value: Any) -> str:
-    """A value: a number, or text where bytes are some."""
+    """A value as text: a number, printable text, or the number of bytes."""
     if isinstance(value, bool):
         return str(int(value))
     if not isinstance(value, bytes):
@@ -169,7 +171,7 @@ def _shown(value: Any) -> str:
 
 
 def _note(value: Any, field: Field, structure: Structure) -> str:
-    """What a number means besides itself."""
+    """The meaning of a number, such as a date or the name of a constant."""
     if isinstance(value, bytes):
         return ""
     if field.kind == "length" and value < 0:
@@ -181,7 +183,7 @@ def _note(value: Any, field: Field, structure: Structure) -> str:
 
 
 def _constant(value: int, field: Field, structure: Structure) -> str:
-    """The name that a value has."""
+    """The name of a constant; empty if the value has none."""
     readings = [
         field.enum,
         *(each.enum for each in structure.computed if each.length == field.name),
@@ -209,7 +211,7 @@ def _lines(pieces: list[Piece]) -> Iterator[str]:
 
 
 def refreshed(page: str) -> str:
-    """The page with every dump made anew."""
+    """The page with every dump generated again."""
     return BLOCK.sub(_block, page)
 
 
@@ -221,7 +223,9 @@ def _block(match: re.Match[str]) -> str:
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(description="Write the hex dumps of docs/reference/format.md.")
-    parser.add_argument("--check", action="store_true", help="only say whether they are fresh")
+    parser.add_argument(
+        "--check", action="store_true", help="only check whether they are up to date"
+    )
     arguments = parser.parse_args()
     page = PAGE.read_text(encoding="utf-8")
     fresh = refreshed(page)
