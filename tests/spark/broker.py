@@ -1,4 +1,4 @@
-"""A log that grows, and a stream over it that is run without Spark, one micro-batch at a time."""
+"""A growing log, and a stream that reads it without Spark, one micro-batch at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def batch(offset: int, count: int = 5) -> bytes:
 
 
 class Broker:
-    """Writes the log of one topic-partition, in batches of five records, all of one size."""
+    """Writes the log of one topic-partition, in batches of five records and equal size."""
 
     def __init__(self, data: Path, name: str = "orders-0", first: int = 0) -> None:
         self.directory = data / name
@@ -49,7 +49,7 @@ class Broker:
         return sorted(self.directory.glob("*.log"))
 
     def compact(self, first: Path, *others: Path) -> None:
-        """What the cleaner does: one new file for several, with every second batch."""
+        """Compacts like the cleaner: one new file for several, with every second batch."""
         merged = first.with_suffix(".log.swap")
         entries = b"".join(path.read_bytes() for path in (first, *others))
         size = len(batch(0))
@@ -61,7 +61,7 @@ class Broker:
 
 
 class Query:
-    """Runs a stream as Spark does, one micro-batch after another."""
+    """Runs a stream as Spark does, one micro-batch after the other."""
 
     def __init__(self, data: Path, **options: str) -> None:
         self.reader = stream_reader(data, **options)

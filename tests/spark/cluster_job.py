@@ -1,7 +1,8 @@
-"""A driver of its own for `test_cluster`: two executors that do not have kafkafmt.
+"""The driver program of `test_cluster`, with two executors that do not have kafkafmt.
 
-Run as a program, with a folder to work in; prints one JSON object. The interpreter of the executors
-ignores `.pth` files, so the editable installation of this project does not reach them.
+Runs as a program with a working folder as its argument; prints one JSON object. The interpreter of
+the executors ignores `.pth` files, so the editable installation of this project is not available
+to them.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _IN_ARCHIVE = "kafkafmt-here"
 
 
 def interpreter(folder: Path) -> Path:
-    """This Python with all libraries of this environment but kafkafmt."""
+    """This Python with all libraries of this environment except kafkafmt."""
     libraries = folder / "libraries"
     libraries.mkdir()
     for entry in Path(pa.__file__).parent.parent.iterdir():
@@ -47,7 +48,7 @@ def interpreter(folder: Path) -> Path:
 
 
 def package(archive: Path, *, compiled: bool) -> Path:
-    """The package in a zip: what a wheel is, or the same without its compiled kernel."""
+    """The package in a zip: a wheel, or a wheel without its compiled kernel."""
     with zipfile.ZipFile(archive, "w") as made:
         for folder, _, files in os.walk(PACKAGE, followlinks=True):
             for name in files:
@@ -58,7 +59,7 @@ def package(archive: Path, *, compiled: bool) -> Path:
 
 
 def write_logs(data: Path) -> int:
-    """A log of small segments; how many records it has."""
+    """Writes a log of small segments; returns the number of its records."""
     log = data / "orders-0"
     log.mkdir(parents=True)
     offset = 0
@@ -75,11 +76,11 @@ def session(pythonpath: str, **conf: str) -> SparkSession:
     spark = local_session(
         MASTER,
         conf={
-            # Planning runs beside the driver, by the same interpreter.
+            # Planning runs next to the driver, with the driver's interpreter.
             "spark.executorEnv.PYTHONPATH": pythonpath,
             "spark.driver.memory": "512m",
             "spark.executor.memory": "512m",
-            "spark.task.maxFailures": "4",  # a builder remembers what it was told before
+            "spark.task.maxFailures": "4",  # a builder keeps earlier settings
             **conf,
         },
     )
@@ -92,7 +93,7 @@ def load(spark: SparkSession, path: str, **options: str) -> DataFrame:
 
 
 def whereabouts(spark: SparkSession) -> list[dict[str, Any]]:
-    """What each executor runs: process, folder, package, road."""
+    """What each executor runs: process, folder, package, engine."""
 
     def look(_: Iterable[int]) -> Iterator[dict[str, Any]]:
         import warnings
@@ -103,7 +104,7 @@ def whereabouts(spark: SparkSession) -> list[dict[str, Any]]:
             warnings.simplefilter("always")
             is_columnar = select.is_columnar()
         parent = Path(f"/proc/{os.getppid()}/stat").read_text(encoding="ascii")
-        time.sleep(0.5)  # so that both executors get a part
+        time.sleep(0.5)  # so that both executors get tasks
         yield {
             "executor": int(parent.rpartition(")")[2].split()[1]),
             "folder": os.getcwd(),
@@ -129,7 +130,7 @@ def summary(frame: DataFrame) -> list[int]:
 
 
 def step(name: str) -> None:
-    """Says on standard error how far the job is."""
+    """Prints the progress of the job to standard error."""
     print(time.strftime("%H:%M:%S"), name, file=sys.stderr, flush=True)
 
 
@@ -143,7 +144,7 @@ def without_and_with_py_files(folder: Path) -> dict[str, Any]:
         told = str(error)
     spark.sparkContext.addPyFile(str(package(folder / "kafkafmt.zip", compiled=False)))
     step("the package in a zip")
-    later = spark.newSession()  # a data source has the files that were there when it was registered
+    later = spark.newSession()  # a data source has the files that existed when it was registered
     register(later)
     found = {
         "without": told,
@@ -155,7 +156,7 @@ def without_and_with_py_files(folder: Path) -> dict[str, Any]:
 
 
 def lose_an_executor(spark: SparkSession, executor: int) -> list[int]:
-    """Kills an executor's process while a job runs; what the job answers."""
+    """Kills the process of an executor while a job runs; returns the result of the job."""
 
     def slow(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
@@ -194,9 +195,9 @@ def with_an_archive(folder: Path) -> dict[str, Any]:
 
 def main(folder: Path) -> None:
     os.chdir(folder)
-    os.environ["SPARK_WORKER_DIR"] = str(folder / "work")  # else a folder in PySpark's own
+    os.environ["SPARK_WORKER_DIR"] = str(folder / "work")  # otherwise a folder inside PySpark
     os.environ["PYSPARK_PYTHON"] = str(interpreter(folder))
-    # For what is planned beside the driver; the executors have a PYTHONPATH of their own.
+    # For planning next to the driver; the executors have their own PYTHONPATH.
     planning = folder / "planning"
     planning.mkdir()
     (planning / "kafkafmt").symlink_to(PACKAGE)

@@ -1,4 +1,4 @@
-"""One Spark session for all tests of this folder, and the corpus laid out as a data directory."""
+"""One Spark session for all tests of this folder, and the corpus as a data directory."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data directory with two sound topics, one of several segments."""
+    """A data directory with two valid topics, one of several segments."""
     data = tmp_path_factory.mktemp("small")
     lay_out("k431-segments", data / "orders-0")
     lay_out("k431-tx", data / "orders-1")
@@ -63,7 +63,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def damaged(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data directory with a sound log, one with a bad checksum, and one cut at its end."""
+    """A data directory with a valid log, one with a bad checksum, and one with a truncated end."""
     data = tmp_path_factory.mktemp("damaged")
     lay_out("k431-plain-small", data / "sound-0")
     lay_out("k431-plain-small-badcrc", data / "flipped-0")

@@ -1,4 +1,4 @@
-"""The data source without Spark: planned and read in this process."""
+"""The data source without Spark: plans and reads in this process."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Random histories of logs that a stream follows: what they have in common.
+"""The common part of tests that run a stream over random histories of logs.
 
-A history changes its logs by acts drawn at random, while its stream is triggered, fails, and is
-restarted from its checkpoint.
+A history changes its logs by random actions, while its stream is triggered, fails, and is restarted
+from its checkpoint.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ AnyBroker = TypeVar("AnyBroker", bound=Broker)
 
 
 class History(ABC, Generic[AnyBroker]):
-    """Logs, a stream that reads them, and which offsets have been taken away."""
+    """Logs, a stream that reads them, and the offsets that were deleted."""
 
     most_logs: int
     limits: ClassVar[dict[str, int]]
-    """Options that limit a micro-batch, and the most that each is set to."""
+    """Options that limit a micro-batch, and the maximum value of each."""
     split_bytes: int
-    """The most that `maxSplitBytes` is set to."""
+    """The maximum value of `maxSplitBytes`."""
 
     def __init__(self, data: Path, seed: int, **options: str) -> None:
         self.data = data
@@ -48,11 +48,11 @@ class History(ABC, Generic[AnyBroker]):
 
     @abstractmethod
     def mend(self, broker: AnyBroker) -> None:
-        """Finishes a batch that is torn, if there is one."""
+        """Completes a truncated batch, if there is one."""
 
     @abstractmethod
     def acts(self) -> list[Callable[[AnyBroker], None]]:
-        """What may be done next to a log, the likely more than once."""
+        """The possible next actions on a log; a likely action is listed more than once."""
 
     def create(self) -> None:
         if len(self.brokers) < self.most_logs:
@@ -91,5 +91,5 @@ class History(ABC, Generic[AnyBroker]):
             self.query.trigger()
 
     def found(self) -> list[tuple[str, int]]:
-        """What the stream gave, as log and offset."""
+        """The records that the stream delivered, as log and offset."""
         return [(f"{topic}-{number}", offset) for topic, number, offset in self.query.found]

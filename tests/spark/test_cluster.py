@@ -1,4 +1,4 @@
-"""A cluster: two executors in processes of their own, to which the package has to be shipped."""
+"""A cluster: two executors in separate processes, to which the package has to be shipped."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.spark.broker import Broker
 from tests.spark.direct import batch_reader, places
 
-# Two clusters one after another: a minute, and several on a machine that has other work.
+# Two clusters one after the other: a minute, or several minutes on a busy machine.
 pytestmark = pytest.mark.timeout(1200)
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What `cluster_job` found, in a process and with Spark sessions of its own."""
+    """The result of `cluster_job`, which runs in its own process with its own Spark sessions."""
     folder = tmp_path_factory.mktemp("cluster")
     done = subprocess.run(
         [sys.executable, "-m", "tests.spark.cluster_job", str(folder)],
@@ -36,7 +36,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def expected(found: dict[str, Any]) -> list[int]:
-    """Rows, different offsets, and their sum."""
+    """The number of rows, the number of distinct offsets, and their sum."""
     records = found["records"]
     return [records, records, records * (records - 1) // 2]
 
@@ -52,14 +52,14 @@ def test_a_zip_in_py_files_is_the_slow_road(found: dict[str, Any]) -> None:
         assert "kafkafmt.zip" in worker["package"]
         assert not worker["columnar"]
     warned = [text for worker in found["py_files"] for text in worker["warned"]]
-    assert warned  # once by each worker
+    assert warned  # once per worker
     assert all("compiled kernel is missing" in text for text in warned)
     assert found["py_files_rows"] == expected(found)
 
 
 @pytest.mark.slow
 def test_a_wheel_in_an_archive(found: dict[str, Any]) -> None:
-    """The path that the driver is given is relative to its own folder, not to the executors'."""
+    """A relative path refers to the working directory of the driver, not of the executors."""
     for worker in found["archive"]:
         assert worker["package"].startswith(worker["folder"])
         assert worker["columnar"]

@@ -1,4 +1,4 @@
-"""Replacing an output: whole or not at all, at whatever step a run dies; files of others stay."""
+"""Replacing an output completely or not at all, whenever a run dies; other files are kept."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FOREIGN = ("notes.txt", "records/notes.txt", "records/topic=a/mine.parquet", "mi
 
 
 class KilledError(Exception):
-    """Stands for a run that was killed."""
+    """Simulates a run that was killed."""
 
 
 def write_run(output: Output, run: str) -> None:
-    """Stages what a run would write; each run has files of its own, as Spark's have."""
+    """Stages the files of a run; each run has files with different names, as with Spark."""
     for file in (f"records/topic=a/{run}-1.parquet", f"records/topic=b/{run}-2.parquet"):
         (output.staging / file).parent.mkdir(parents=True, exist_ok=True)
         (output.staging / file).write_text(run)
@@ -89,7 +89,7 @@ def test_run_that_fails_leaves_the_old(tmp_path: Path) -> None:
 
 
 def die_at(monkeypatch: pytest.MonkeyPatch, step: int) -> list[str]:
-    """From the `step`-th change to the file system on, nothing happens any more but the error."""
+    """From the `step`-th change to the file system on, every change raises the error."""
     done: list[str] = []
 
     def guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
@@ -129,7 +129,7 @@ def test_killed_at_any_step_and_run_again(tmp_path: Path, monkeypatch: pytest.Mo
         if not killed:
             break
     assert not killed
-    assert states == sorted(states)  # once the new tables are decided on, they stay
+    assert states == sorted(states)  # after the decision to swap, the new tables stay
     assert states.count("two") > 8
 
 

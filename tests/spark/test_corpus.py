@@ -1,4 +1,4 @@
-"""The whole corpus through Spark, in one job a table, against Kafka's own reader."""
+"""The whole corpus read by Spark, one job per table, compared with Kafka's own reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.truth import load as truth
 
 
 def by_topic(rows: list[Row], order: Callable[[Row], tuple[str, ...]]) -> dict[str, list[Row]]:
-    """The rows of each topic, in the truth's order, without topic and partition."""
+    """The rows of each topic, in the order of the truth, without topic and partition."""
     topics: dict[str, list[Row]] = {case: [] for case in CASES}
     for row in rows:
         assert row["partition"] == 0

@@ -25,7 +25,7 @@ def test_examples(
     for block in blocks:
         code = block.replace("/srv/lake/kafka", str(tmp_path / "out"))
         code = code.replace("/srv/lake", str(tmp_path))
-        # Only the example of PERMISSIVE expects damage.
+        # Only the example for PERMISSIVE expects damage.
         source = damaged if "PERMISSIVE" in code else damaged / "[sc]*-0"
         exec(code.replace("/var/lib/kafka/data", str(source)), names)
     shown = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The pipeline end to end: tables equal to the library's, reruns, odd names, errors."""
+"""The export end to end: tables equal to the library's, repeated runs, unusual names, errors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ READ: dict[str, Callable[[str], object]] = {
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Sound and damaged logs; a topic that looks like a number, a segment that is only zeroes."""
+    """Valid and damaged logs; a topic that looks like a number, a segment of zero bytes."""
     data = tmp_path_factory.mktemp("source")
     lay_out("k431-segments", data / "orders-0")
     lay_out("k431-tx", data / "orders-1")
@@ -46,7 +46,9 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("exported") / "out [1] {a,b} %20"  # no pattern, no escape
+    return (
+        tmp_path_factory.mktemp("exported") / "out [1] {a,b} %20"
+    )  # neither a pattern nor escapes
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Formats, other directories, parts of a source, and OUT as a URL."""
+"""Exports in other formats and partitionings, of parts of a source, and to a URL."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def test_json_of_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> Non
     assert report.total.records == len(truth)
     assert {part.topic for part in report.partitions} == {"orders"}
     assert not list((tmp_path / "records").glob("topic=*"))
-    # Of a part, the batches that gave the records count, and no other.
+    # For a part of a source, only the batches that gave records count.
     places = {(row["partition"], row["segment"], row["batchPosition"]) for row in truth}
     assert report.total.batches == len(places)
 
 
 @pytest.fixture
 def url(spark: SparkSession, tmp_path: Path) -> str:
-    """A directory of this machine by the URL of another file system of Hadoop's."""
+    """A directory of this machine as the URL of another Hadoop file system."""
     (tmp_path / "mounted").mkdir()
     conf = spark.sparkContext._jsc.hadoopConfiguration()
-    name = f"of{tmp_path.name.replace('_', '')}"  # Hadoop keeps a file system once it is opened
+    name = f"of{tmp_path.name.replace('_', '')}"  # Hadoop caches an open file system
     conf.set(f"fs.viewfs.mounttable.{name}.link./mounted", f"file://{tmp_path}/mounted")
     return f"viewfs://{name}/mounted/out"
 

@@ -1,4 +1,4 @@
-"""An incremental export: every record once over many runs, whatever the log does meanwhile."""
+"""The incremental export: every record once over many runs, while the log changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def run(data: Path, out: Path, **options: Any) -> ExportReport:
 
 
 def offsets(out: Path) -> list[tuple[str, int]]:
-    """Of all files of the table, as a reader finds them that knows nothing of Spark."""
+    """Reads all files of the table, as a reader without Spark finds them."""
     found = []
     for file in (out / "records").rglob("*.parquet"):
         topic = file.parent.parent.name.removeprefix("topic=")
@@ -51,7 +51,7 @@ def expected(*brokers: Broker) -> list[tuple[str, int]]:
 
 @pytest.mark.slow
 def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path: Path) -> None:
-    """New records and segments, a torn end, a new partition, damage, retention, compaction."""
+    """New records and segments, a truncated end, a new partition, damage, retention, compaction."""
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     orders.send(4)
@@ -89,11 +89,11 @@ def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path:
 
     orders.roll()
     orders.segments()[0].unlink()
-    report = run(data, out)  # nothing is new, and what is gone was exported before
+    report = run(data, out)  # nothing is new; the deleted records were exported before
     assert report.total.records == 0
     assert damage.count() == 1
     orders.send(2)
-    orders.compact(*orders.segments()[:2])  # which leaves every second batch
+    orders.compact(*orders.segments()[:2])  # keeps every second batch
     run(data, out)
     assert [n for topic, n in offsets(out) if topic == "orders" and n >= 45] == list(range(50, 55))
 
@@ -230,7 +230,7 @@ def test_moves_that_a_crash_cut_short_are_finished(
 
 
 def die_at(patch: pytest.MonkeyPatch, step: int) -> None:
-    """From the `step`-th change on, nothing happens any more, not even the clearing away."""
+    """From the `step`-th change on, every change raises the error, even the clean-up."""
     left = [step]
 
     def guarded(original: Any) -> Any:

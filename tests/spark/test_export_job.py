@@ -1,4 +1,4 @@
-"""What an export may be asked to do, without Spark."""
+"""The arguments of an export, checked without Spark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exports that are killed and run again; `python -m tests.kill.export` does it at length."""
+"""Exports that are killed and run again; `python -m tests.kill.export` runs longer trials."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_killed_and_run_again(tmp_path: Path, mode: str, kills: int) -> None:
 
 @pytest.mark.slow
 def test_delta(tmp_path: Path) -> None:
-    """Its jars come from Maven Central; the log of the tables is read without them.
+    """Delta's jars come from Maven Central; the test reads the log of the tables without them.
 
     The first incremental run dies between its tables and its commit. The next one finds its damage
     in the table, and is the first to report it.

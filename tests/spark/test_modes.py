@@ -1,4 +1,4 @@
-"""What the modes do with damage."""
+"""The effect of each mode on damage."""
 
 from __future__ import annotations
 

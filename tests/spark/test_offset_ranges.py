@@ -1,4 +1,4 @@
-"""What a task reads of a piece of a log, when a segment becomes another file meanwhile."""
+"""Reading an offset range in a task while a segment is replaced."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_damage_is_told_once_of_a_segment_that_is_read_again(
     bad = record_batch([Rec(b"k", b"v")], base_offset=0, crc=1)
     good = record_batch([Rec(b"k", b"v")], base_offset=1)
     (log / f"{0:020}.log").write_bytes(bad + good * sound)
-    # Each look at the file finds another one, for two tries.
+    # For two tries, each access finds another file.
     identities = chain(zip(repeat(0), range(4), strict=False), repeat((1, 1)))
     monkeypatch.setattr(logs, "identity", lambda path: next(identities))
     options = Options.parse({"path": str(tmp_path), "mode": "PERMISSIVE"})

@@ -1,4 +1,4 @@
-"""Ranges, topics, partitions and paths as options; planned and read without a session."""
+"""The options for ranges, topics, partitions and paths, without a Spark session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spark's query plans: one frame or view used many times gives what each use asks for."""
+"""Spark's query plans: each use of a shared DataFrame or view has its own correct result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pyspark.sql import SparkSession
 
 @pytest.mark.slow
 def test_one_frame_in_many_plans(spark: SparkSession, small: Path) -> None:
-    """Filters, unions, joins, caching, views and SQL over one frame do not disturb each other."""
+    """Filters, unions, joins, caching, views and SQL over one DataFrame are independent."""
     frame = spark.read.format("kafka-log").load(str(small))
     total = frame.count()
     parts = {

@@ -1,4 +1,4 @@
-"""The report's figures in words and pictures, without Spark."""
+"""The report's texts and charts, without Spark."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def report(**changes: object) -> ExportReport:
 
 
 class Page(HTMLParser):
-    """Collects tags, addresses and texts, and checks that what is opened is closed."""
+    """Collects tags, addresses and texts, and checks that every open tag is closed."""
 
     VOID = frozenset({"meta"})
 
@@ -138,7 +138,7 @@ TYPES = {
 
 
 def fit(value: Any, schema: dict[str, Any], place: str = "report") -> None:
-    """Checks a value by the words of JSON Schema that our schema uses, and that it is told of."""
+    """Checks a value with the keywords that our JSON Schema uses, and that it is described."""
     if "$ref" in schema:
         base = SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]]
         known = {**base["properties"], **schema.get("properties", {})}

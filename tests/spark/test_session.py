@@ -1,4 +1,4 @@
-"""Java: what is said when it is missing, before Spark starts."""
+"""The error for missing or old Java, before Spark starts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kafkafmt.spark.session import require_java
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, script: str | None) -> None:
-    """Makes `script` the only Java there is."""
+    """Makes `script` the only Java."""
     monkeypatch.delenv("JAVA_HOME", raising=False)
     monkeypatch.setenv("PATH", str(folder))
     if script is not None:

@@ -1,4 +1,4 @@
-"""The data source: what can be loaded, which columns, how it is split, and what is refused."""
+"""The data source: paths, columns, splits, and errors."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_list_and_glob(spark: SparkSession, small: Path) -> None:
 
 
 def test_relative_path(spark: SparkSession, small: Path) -> None:
-    # Spark's planner has the directory in which Spark was started.
+    # Spark's planner runs in the directory in which Spark was started.
     relative = Path(*[".."] * (len(Path.cwd().parts) - 1), *small.parts[1:])
     assert load(spark, str(relative / "orders-0")).count() == 120
 

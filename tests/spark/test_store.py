@@ -1,4 +1,4 @@
-"""The data source on an object store: planned by listings, read by ranges, silent about secrets."""
+"""The data source on an object store: plans by listings, reads by ranges, shows no secrets."""
 
 from __future__ import annotations
 
@@ -96,7 +96,9 @@ def test_planning_opens_nothing(s3: Store, bucket: str) -> None:
     reader = batch_reader(f"s3://{bucket}/many", **options_of(s3))
     tasks = reader.partitions()
     assert s3.data_requests == []
-    assert len(s3.requests) == 63  # what it is, two; the directory; one for each log
+    assert (
+        len(s3.requests) == 63
+    )  # two for the kind of path, one for the directory, one for each log
     assert len(places(reader, tasks)) == 120 * 5
     s3.requests.clear()
     reader = batch_reader(url, maxSplitBytes="2m", **options_of(s3))
@@ -107,7 +109,7 @@ def test_planning_opens_nothing(s3: Store, bucket: str) -> None:
     assert ranged_only(s3)
     size = len(large(1024)[0])
     index = len(large(1024)[1])
-    looks = 2 * 9 * 64 * 1024  # both borders of each share
+    looks = 2 * 9 * 64 * 1024  # both boundaries of each share
     assert s3.bytes_read <= size + 9 * index + looks
 
 
@@ -137,7 +139,7 @@ def test_shares_are_the_whole_segment_whatever_the_index_says(
 
 
 def test_an_index_that_is_replaced_under_the_tasks(s3: Store, bucket: str) -> None:
-    """Tasks that saw different indexes would cut at different places."""
+    """Tasks with different indexes would cut at different positions."""
     url = put_large(s3, bucket, 256)
     reader = batch_reader(url, maxSplitBytes="1m", **options_of(s3))
     tasks = reader.partitions()
@@ -212,7 +214,7 @@ def test_secrets_are_in_no_plan_log_or_message(
 
 @contextmanager
 def jvm_log(spark: SparkSession) -> Iterator[Callable[[], str]]:
-    """What the JVM logs while the block runs, from DEBUG on; its other log stays as it is."""
+    """The log of the JVM while the block runs, from level DEBUG on; its other log is unchanged."""
     jvm: Any = spark.sparkContext._jvm
     log4j, text = jvm.org.apache.logging.log4j, jvm.java.io.StringWriter()
     context = log4j.LogManager.getContext(False)
@@ -224,7 +226,7 @@ def jvm_log(spark: SparkSession) -> Iterator[Callable[[], str]]:
     added.start()
     level, others = root.getLevel(), dict(root.getAppenders())
     for name in others:
-        root.removeAppender(name)  # of a console: DEBUG is long
+        root.removeAppender(name)  # of the console, because DEBUG logs are long
     root.addAppender(added, log4j.Level.DEBUG, None)
     root.setLevel(log4j.Level.DEBUG)
     context.updateLoggers()
@@ -239,7 +241,7 @@ def jvm_log(spark: SparkSession) -> Iterator[Callable[[], str]]:
 
 
 def plans_shown(spark: SparkSession) -> str:
-    """The plans of all queries, as the web page and the event log of Spark have them."""
+    """The plans of all queries, as in Spark's web page and event log."""
     spark.sparkContext._jsc.sc().listenerBus().waitUntilEmpty()
     executions = spark._jsparkSession.sharedState().statusStore().executionsList()
     return "\n".join(
@@ -375,6 +377,6 @@ def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> 
 
 
 def holding(folder: Path, text: str) -> list[Path]:
-    """The files that have the text in them."""
+    """The files that contain the text."""
     files = [path for path in folder.rglob("*") if path.is_file()]
     return [path for path in files if text.encode() in path.read_bytes()]

@@ -1,4 +1,4 @@
-"""The stream: what it takes up while logs grow, roll, are compacted and deleted under it."""
+"""The stream, while its logs grow, roll, are compacted and are deleted."""
 
 from __future__ import annotations
 
@@ -337,7 +337,7 @@ def test_what_a_stream_cannot_follow(broker: Broker, tmp_path: Path) -> None:
 
 
 def test_positions_are_equal_as_text(broker: Broker) -> None:
-    """Spark compares them so; a new log must not be left out or put elsewhere."""
+    """Spark compares source offsets as text; a new log must not be missing or out of order."""
     for name in ("b-0", "a-0"):
         Broker(broker.directory.parent, name).send()
     reader: KafkaLogStreamReader = stream_reader(broker.directory.parent)

@@ -1,4 +1,4 @@
-"""What a micro-batch takes under a limit, also while the broker's cleaner swaps segments."""
+"""Admission control: micro-batches under a limit, also while the cleaner swaps segments."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def follow(broker: Broker, start: int) -> Query:
 def when_opened(
     monkeypatch: pytest.MonkeyPatch, path: Path, *happenings: Callable[[], object]
 ) -> None:
-    """Has something happen before a segment is opened for the first time, the second, and so on."""
+    """Calls the first function before the first open of a segment, and so on."""
     left = iter(happenings)
     original = SegmentFile.open
 
@@ -115,7 +115,7 @@ def test_a_segment_that_is_merged_into_another_since_it_was_listed(
 def test_a_segment_that_is_replaced_before_it_is_opened_again(
     broker: Broker, monkeypatch: pytest.MonkeyPatch, opening: int
 ) -> None:
-    """Where reading is to begin was found in a file that was longer."""
+    """The start position was found in a longer file."""
     first, *_ = three_segments(broker)
     query = follow(broker, 33)
     before: list[Callable[[], object]] = [list] * opening
@@ -160,7 +160,7 @@ def test_a_log_that_goes_while_it_is_measured(
 def test_a_segment_that_is_merged_while_a_log_is_asked_for_its_times(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the log reaches the starting time, which its last segment tells."""
+    """The last segment shows whether the log reaches the starting time."""
     broker.send(8)
     broker.roll()
     broker.send(8)
@@ -186,7 +186,7 @@ def test_a_segment_that_is_replaced_again_and_again(
     first, *_ = three_segments(broker)
     query = follow(broker, 3)
 
-    def replaced() -> None:  # the old one stays for a while, as the broker leaves it
+    def replaced() -> None:  # the old file stays for a while, as with a broker
         old = first.rename(first.with_suffix(f".{len(os.listdir(broker.directory))}.deleted"))
         shutil.copyfile(old, first)
 

@@ -1,4 +1,4 @@
-"""read_committed streams, case by case; `test_stream_committed_histories` has the rest."""
+"""read_committed streams: single cases; see also `test_stream_committed_histories`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def committed(broker: TransactionalBroker, **options: str) -> Query:
 
 
 def drained(query: Query) -> list[int]:
-    """All that there is for now, in as many micro-batches as it takes."""
+    """Reads everything that is available, in as many micro-batches as necessary."""
     before = None
     while before != query.position:
         before = query.position
@@ -72,7 +72,7 @@ def test_records_behind_an_open_transaction_wait_for_its_marker(
 def test_micro_batches_inside_of_transactions(
     broker: TransactionalBroker, limits: dict[str, str], is_restarted: bool
 ) -> None:
-    """Their markers lie behind the micro-batch, and where reading began is of no matter."""
+    """Their markers follow after the micro-batch; the start of reading does not matter."""
     for number in range(12):
         broker.put(number % 3, records=3)
         broker.put()
@@ -102,7 +102,7 @@ def test_logs_that_brokers_wrote(tmp_path: Path) -> None:
 def test_each_stretch_is_read_once_for_its_markers(
     broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a restart reads none of what lies before the checkpoint."""
+    """A restart reads nothing before the checkpoint."""
     for number in range(20):
         broker.put(1, records=4)
         broker.end(1, ABORT if number % 2 else COMMIT)
@@ -132,7 +132,7 @@ def test_each_stretch_is_read_once_for_its_markers(
 
 
 def test_retention_takes_the_beginning_of_a_transaction(broker: TransactionalBroker) -> None:
-    """What is left is judged by its marker; of one that is gone nobody knows any more."""
+    """The rest of a transaction is decided by its marker; a deleted marker decides nothing."""
     broker.put(1)
     broker.put(2)
     broker.roll()
@@ -168,7 +168,7 @@ def test_what_one_log_cannot_take_goes_to_the_others(broker: TransactionalBroker
 
 
 def test_starting_inside_of_an_open_transaction(broker: TransactionalBroker) -> None:
-    """Its own records before the start do not come, and those behind wait all the same."""
+    """Its records before the start are not delivered; those after it wait for the marker."""
     before = broker.put(1)
     start = broker.put()
     other = broker.put(2)
@@ -193,7 +193,7 @@ def test_starting_inside_of_an_open_transaction(broker: TransactionalBroker) -> 
 
 
 def test_a_stream_that_becomes_read_committed(broker: TransactionalBroker) -> None:
-    """Its position may be behind the last stable offset; and it may go back again."""
+    """Its offset may be above the last stable offset; and it may change back."""
     broker.put(1)
     broker.put()
     query = Query(broker.directory.parent)
@@ -212,7 +212,7 @@ def test_a_stream_that_becomes_read_committed(broker: TransactionalBroker) -> No
 
 
 def test_control_records_too(broker: TransactionalBroker) -> None:
-    """As in a batch query, wherever the micro-batches end."""
+    """The same as in a batch query, wherever the micro-batches end."""
     for outcome in (COMMIT, ABORT, ABORT, COMMIT):
         broker.put(1, records=2)
         broker.end(1, outcome)
@@ -246,7 +246,7 @@ def test_a_planned_micro_batch_that_is_stable_no_more(broker: TransactionalBroke
 
 
 def test_a_log_that_was_cut_is_looked_at_anew(broker: TransactionalBroker) -> None:
-    """As by an unclean election of a leader; the offsets come again, with other records."""
+    """As after an unclean leader election: the offsets are used again, for other records."""
     first = broker.put()
     size, cut = broker.active.stat().st_size, broker.next
     broker.put(1)
@@ -280,7 +280,7 @@ def test_damage_where_a_marker_is_waited_for(broker: TransactionalBroker) -> Non
     assert drained(query) == [kept]
     broker.end(1, COMMIT)
     assert drained(query) == [kept, waiting, waiting + 2]
-    with pytest.raises(ChecksumError):  # by the task: nothing is waited for
+    with pytest.raises(ChecksumError):  # from the task: the stream does not wait for a marker
         drained(committed(broker))
 
 
@@ -323,7 +323,7 @@ def test_a_segment_that_is_replaced_while_its_markers_are_read(
 def test_markers_far_behind_a_micro_batch(
     broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are looked for in steps that grow, and no further than they are."""
+    """They are searched in growing steps, and no further than necessary."""
     monkeypatch.setattr("kafkafmt.spark.stream.last_stable_offset._LOOK_AHEAD", 100)
     broker.put(1)
     for _ in range(30):

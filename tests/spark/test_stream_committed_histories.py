@@ -1,7 +1,7 @@
-"""read_committed streams under random histories: what a batch query gives, each record once.
+"""read_committed streams under random histories: the rows of a batch query, each once.
 
-Producers commit, abort and leave open, interleaved and over segments; segments roll, are cleaned
-and expire; the stream is limited, fails, and is restarted from its checkpoint.
+Producers commit, abort and leave transactions open, interleaved and across segments; segments roll,
+are cleaned and expire; the stream has limits, fails, and is restarted from its checkpoint.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class CommittedHistory(History[TransactionalBroker]):
             at = end.get(each.directory.name, 0)
             assert at <= each.stable_offset or at == start.get(each.directory.name)
         if self.chance.random() < 0.2:
-            query.between(start, end)  # an attempt that fails in the end
+            query.between(start, end)  # an attempt that fails at the end
         if self.chance.random() < 0.2:
             self.restart()
         if self.chance.random() < 0.2:
@@ -105,7 +105,7 @@ class CommittedHistory(History[TransactionalBroker]):
         return [*changes, rare, self.trigger, self.trigger]
 
     def check(self) -> None:
-        """Against the batch query, and that against the model."""
+        """Compares the stream with the batch query, and the batch query with the model."""
         found = self.found()
         assert len(found) == len(set(found))
         batch = {

@@ -1,7 +1,7 @@
-"""Streams under random histories: every record at most once, and none is left out.
+"""Streams under random histories: every record at most once, and none is missing.
 
-A history appends, tears, rolls, compacts and deletes, with indexes that may be wrong, while a
-stream is triggered, fails, is restarted, and has files swapped between plan and task.
+A history appends, truncates, rolls, compacts and deletes, with indexes that may be wrong, while a
+stream is triggered, fails, is restarted, and has files swapped between planning and reading.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SIZE = len(batch(0))
 
 
 class AppendingHistory(History[Broker]):
-    """Batches of one size; which records have been taken away is known by their places."""
+    """Batches of one size; the positions of deleted records are known."""
 
     most_logs = 4
     limits: ClassVar = {"maxOffsetsPerTrigger": 40, "maxBytesPerTrigger": 3000}
@@ -63,7 +63,7 @@ class AppendingHistory(History[Broker]):
         for at in range(SIZE, len(entries), 2 * SIZE):
             (offset,) = struct.unpack_from(">q", entries, at)
             self.gone |= {(broker.directory.name, offset + n) for n in range(5)}
-        broker.compact(*pair)  # the indexes of before stay
+        broker.compact(*pair)  # the old indexes stay
 
     def index(self, broker: Broker) -> None:
         entries = b""
@@ -78,7 +78,7 @@ class AppendingHistory(History[Broker]):
         start = dict(query.position)
         end = query.reader.latestOffset(start, query.reader.getDefaultReadLimit())
         if self.chance.random() < 0.2:
-            query.between(start, end)  # an attempt that fails in the end
+            query.between(start, end)  # an attempt that fails at the end
         tasks = query.reader.partitions(start, end)
         if self.chance.random() < 0.2:
             self.compact(broker)

@@ -1,4 +1,4 @@
-"""The stream under Spark itself: into Parquet over restarts, stopped by data loss, running on."""
+"""The stream run by Spark: to Parquet over restarts, stopped by data loss, and continuously."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.encoder.control import ABORT, COMMIT
 
 
 def run(spark: SparkSession, data: Path, out: Path, **options: str) -> int:
-    """One AvailableNow query into Parquet; how many micro-batches with rows it took."""
+    """Runs one AvailableNow query to Parquet; returns the number of micro-batches with rows."""
     reader = spark.readStream.format("kafka-log").options(**options)
     frame = reader.schema("topic string, partition int, offset bigint, value binary")
     query = (
@@ -46,7 +46,7 @@ def expected(*brokers: Broker) -> list[tuple[str, int, int, bytes]]:
 
 
 def test_every_record_once_into_parquet_over_restarts(spark: SparkSession, tmp_path: Path) -> None:
-    """Each run goes on from the checkpoint of the one before."""
+    """Each run continues from the checkpoint of the last one."""
     data, out = tmp_path / "data", tmp_path / "out"
     broker = Broker(data)
     broker.send(4)
@@ -62,7 +62,7 @@ def test_every_record_once_into_parquet_over_restarts(spark: SparkSession, tmp_p
     broker.send()
     broker.roll()
     broker.send(2)
-    # A crash between the write and its commit: the last micro-batch is run again.
+    # A crash between the write and its commit: Spark repeats the last micro-batch.
     commits = out / "checkpoint" / "commits"
     last = max(int(path.name) for path in commits.iterdir() if path.name.isdecimal())
     for path in (commits / str(last), commits / f".{last}.crc"):

@@ -1,4 +1,4 @@
-"""The sums of an export: the same however the rows are split, and what plain Python counts."""
+"""The sums of an export: equal for every split of the rows, and equal to those of plain Python."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TIMES = st.one_of(
 
 @pytest.fixture(autouse=True, scope="module")
 def few() -> Iterator[None]:
-    """Small values, so that they are full soon."""
+    """Small limits, so that they are reached soon."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(histogram, "BINS", FEW)
         patch.setattr(histogram, "_FEW", 3)
@@ -43,7 +43,7 @@ def few() -> Iterator[None]:
 
 
 def same(value: Any) -> Any:
-    """A value without the order of its parts; that of JSON is the same as that of the value."""
+    """A value without the order of its parts; its JSON has the same value."""
     if hasattr(value, "as_json"):
         assert same(type(value).of_json(json.loads(json.dumps(value.as_json()))).as_json()) == same(
             value.as_json()
@@ -57,7 +57,7 @@ def same(value: Any) -> Any:
 
 
 def split(data: st.DataObject, rows: list[Any]) -> list[list[Any]]:
-    """The rows in parts, in any order of the parts."""
+    """The rows in parts, with the parts in any order."""
     cuts = sorted(data.draw(st.lists(st.integers(0, len(rows)), max_size=4), label="cuts"))
     parts = [rows[a:b] for a, b in zip([0, *cuts], [*cuts, len(rows)], strict=True)]
     return data.draw(st.permutations(parts), label="parts")
@@ -72,7 +72,7 @@ def counted(rows: list[tuple[int | None, int]]) -> Histogram:
 
 @given(st.lists(st.tuples(TIMES, st.integers(0, 1000)), max_size=60), st.data())
 def test_bins(rows: list[tuple[int | None, int]], data: st.DataObject) -> None:
-    """The least k with which the bins of an octave are few enough, and what lies in them."""
+    """The least k for which an octave has few enough bins, and the contents of the bins."""
     whole = counted(rows)
     merged = Histogram()
     for part in split(data, rows):
@@ -104,7 +104,7 @@ def test_timeline_has_every_record_once(rows: list[tuple[int | None, int]]) -> N
     found = counted(rows).timeline()
     timed = sorted((time, size) for time, size in rows if time is not None)
     assert (found is None) == (not timed)
-    if found is not None:  # of less than a thousand, none lies beyond
+    if found is not None:  # of less than a thousand records, none is outside
         assert (found.outside, found.untimed) == (0, len(rows) - len(timed))
         assert sum(found.records) == len(timed)
         assert sum(found.payload_bytes) == sum(size for _, size in timed)
@@ -158,7 +158,7 @@ def test_ranges_of_offsets(spans: list[tuple[int, int]], data: st.DataObject) ->
 def test_gaps_that_are_not_kept_are_counted(
     spans: list[tuple[int, int]], data: st.DataObject
 ) -> None:
-    """As long as ranges come in order."""
+    """If the ranges come in order."""
     ranges = ranges_of(spans)
     merged = Coverage()
     cuts = sorted(data.draw(st.lists(st.integers(0, len(ranges)), max_size=4)))
@@ -280,7 +280,7 @@ def test_batches(rows: list[dict[str, Any]], data: st.DataObject) -> None:
 
 
 def test_ranges_of_the_worst_segments_are_kept() -> None:
-    """Also of one that goes on in the next part."""
+    """Also for a segment that continues in the next part."""
     found = [
         Damage("t", 0, f"{n:03}.log", at, n + 1, "malformed", "why")
         for n in range(SHOWN_SEGMENTS + 10)

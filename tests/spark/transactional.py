@@ -1,4 +1,4 @@
-"""A log with transactions that grows, and by a plain model what a consumer would be given of it."""
+"""A growing log with transactions, and a simple model of what a consumer receives from it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPEN = -1
 
 @dataclass
 class Sent:
-    """A batch of data, or a marker, and what became of it."""
+    """A batch of data, or a marker, and its outcome."""
 
     first: int
     last: int
@@ -26,7 +26,7 @@ class Sent:
 
 
 class TransactionalBroker(Broker):
-    """Writes batches of producers, and markers."""
+    """Writes batches of producers, and transaction markers."""
 
     def __init__(self, data: Path, name: str = "orders-0", first: int = 0) -> None:
         super().__init__(data, name, first)
@@ -34,11 +34,11 @@ class TransactionalBroker(Broker):
         self.epochs: dict[int, int] = {}
 
     def put(self, producer: int | None = None, records: int = 1) -> int:
-        """Data, of a transaction if it has a producer; returns its first offset."""
+        """Writes data, transactional if it has a producer; returns its first offset."""
         return self.write(*self.encoded(producer, records))
 
     def encoded(self, producer: int | None, records: int) -> tuple[Sent, bytes]:
-        """A batch that is not written yet."""
+        """Makes a batch without writing it."""
         first = self.next
         data = record_batch(
             [Rec(b"k", b"%06d" % (first + n), offset_delta=n) for n in range(records)],
@@ -52,7 +52,7 @@ class TransactionalBroker(Broker):
         return Sent(first, first + records - 1, data, producer, outcome), data
 
     def write(self, sent: Sent, data: bytes) -> int:
-        """Appends a batch, or what is left of one that was torn; a marker decides then."""
+        """Appends a batch, or the rest of a truncated one; a marker takes effect then."""
         self.append(data)
         if sent.is_marker:
             for each in self.sent:
@@ -63,11 +63,11 @@ class TransactionalBroker(Broker):
         return sent.first
 
     def end(self, producer: int, outcome: int) -> int:
-        """A marker; returns its offset."""
+        """Writes a marker; returns its offset."""
         return self.write(*self.marker(producer, outcome))
 
     def marker(self, producer: int, outcome: int) -> tuple[Sent, bytes]:
-        """One that is not written yet, with the epoch behind that of the data (KIP-890)."""
+        """Makes a marker without writing it, with the epoch after that of the data (KIP-890)."""
         first = self.next
         self.epochs[producer] = self.epochs.get(producer, 0) + 1
         data = record_batch(
@@ -86,7 +86,7 @@ class TransactionalBroker(Broker):
 
     @property
     def stable_offset(self) -> int:
-        """By what the log still holds."""
+        """By the batches that the log still has."""
         first = self.first_offset
         held = (sent for sent in self.sent if sent.last >= first)
         return min((sent.first for sent in held if sent.outcome == OPEN), default=self.next)
@@ -105,7 +105,7 @@ class TransactionalBroker(Broker):
         return [sent.first for sent in self.sent if sent.is_marker and sent.outcome == ABORT]
 
     def clean(self, first: Path, *others: Path, keep: set[int]) -> set[int]:
-        """The cleaner on stable segments: without aborted data, markers stay; what it took.
+        """Cleans stable segments: removes aborted data, keeps markers; returns what it removed.
 
         Of committed batches it leaves those whose first offsets are in `keep`.
         """

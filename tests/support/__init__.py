@@ -1,1 +1,1 @@
-"""What tests share: the encoder, the truth of the corpus, stores, engines."""
+"""What the tests share: the encoder, the truth of the corpus, stores, engines."""

@@ -1,4 +1,4 @@
-"""A large segment of known content, to be read by ranges."""
+"""A large segment with known contents, for reading by ranges."""
 
 import struct
 
@@ -8,7 +8,7 @@ PAYLOAD = 16 * 1024
 
 
 def large(batches: int) -> tuple[bytes, bytes]:
-    """A segment of so many batches of 16 KiB, and its offset index."""
+    """A segment with the given number of batches of 16 KiB, and its offset index."""
     log, index = bytearray(), bytearray()
     for offset in range(batches):
         value = bytes([offset % 251]) * PAYLOAD

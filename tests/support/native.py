@@ -1,4 +1,4 @@
-"""Payloads as the kernel decompresses them, by the C functions of the packages."""
+"""Decompression as in the kernel, with the C functions of the codec packages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.support.roads import has_kernel
 def decompressed(
     codec: int, data: bytes, limit: int, room_size: int = codecs.ROOM_SIZE
 ) -> bytes | None:
-    """What the kernel makes of a stream; ``None`` if it leaves that to the packages."""
+    """The kernel's output for a stream; ``None`` if it leaves the stream to the packages."""
     if not has_kernel():
         return None
     from kafkafmt.engine.kernel import _kernel

@@ -1,7 +1,7 @@
-"""Run tests on both roads through the data: they must give the same answer on every byte.
+"""Run tests with both engines, which must give the same result for every byte.
 
-A test module imports ``road`` and says ``pytestmark = pytest.mark.usefixtures("road")``; a test
-that compares the roads takes them with ``taking``.
+A test module imports ``road`` and sets ``pytestmark = pytest.mark.usefixtures("road")``; a test
+that compares the engines selects them with ``taking``.
 """
 
 import importlib.util
@@ -15,13 +15,13 @@ ROADS = ("reference", "columnar")
 
 
 def has_kernel() -> bool:
-    """Whether the columnar road is there."""
+    """Whether the compiled engine is available."""
     return importlib.util.find_spec("kafkafmt.engine.kernel._kernel") is not None
 
 
 @contextmanager
 def taking(name: str) -> Iterator[None]:
-    """Read by one road within the block."""
+    """Read with one engine within the block."""
     before = os.environ.get("KAFKAFMT_ROAD")
     os.environ["KAFKAFMT_ROAD"] = name
     try:
@@ -35,7 +35,7 @@ def taking(name: str) -> Iterator[None]:
 
 @pytest.fixture(scope="module", params=ROADS)
 def road(request: pytest.FixtureRequest) -> Iterator[str]:
-    """One road after the other; the columnar one only where the kernel is compiled."""
+    """Runs the test with each engine; with the compiled one only if the kernel is compiled."""
     name: str = request.param
     if name == "columnar" and not has_kernel():
         pytest.skip("the kernel is not compiled")

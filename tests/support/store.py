@@ -1,7 +1,7 @@
-"""An S3 server on loopback that notes what it is asked, and can be made to fail.
+"""An S3 server on loopback that records its requests, and can be made to fail.
 
-It is moto's, behind a layer of its own: a request without the right access key is refused, as are
-keys that begin with `forbidden/`.
+It is moto's server with a layer in front that refuses requests without the right access key, and
+requests for keys that begin with `forbidden/`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Request:
 
     @property
     def is_data(self) -> bool:
-        """Whether the bytes of an object were asked for."""
+        """Whether a request is for the bytes of an object."""
         return self.method == "GET" and self.path.count("/") > 1
 
     @property
@@ -48,7 +48,7 @@ class _Quiet(WSGIRequestHandler):
 
 @dataclass
 class Store:
-    """The server; `bucket` is made anew by each test that needs one."""
+    """The server; each test that needs a `bucket` creates its own."""
 
     url: str = ""
     requests: list[Request] = field(default_factory=list)
@@ -57,7 +57,7 @@ class Store:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The storage options of one who may read it."""
+        """The storage options with the right access key."""
         return {"key": KEY, "secret": SECRET, "endpoint_url": self.url}
 
     def put(self, bucket: str, key: str, data: bytes) -> None:
@@ -67,7 +67,7 @@ class Store:
         self._client.delete_object(Bucket=bucket, Key=key)
 
     def upload(self, bucket: str, prefix: str, directory: Path) -> None:
-        """Puts a directory's files under a prefix."""
+        """Uploads a directory's files under a prefix."""
         for file in directory.rglob("*"):
             if file.is_file():
                 key = f"{prefix}/{file.relative_to(directory).as_posix()}".lstrip("/")
@@ -78,7 +78,7 @@ class Store:
         return bucket
 
     def forget(self) -> None:
-        """Begins to note and to behave anew."""
+        """Clears the recorded requests and the failures."""
         self.requests.clear()
         self.failures.clear()
         self.before_get = None
@@ -102,7 +102,7 @@ class Store:
         )
 
     def answer(self, app: Any, environ: Any, start_response: Any) -> Iterable[bytes]:
-        """A request on its way through."""
+        """Handles a request, or refuses it."""
         method, path = environ["REQUEST_METHOD"], environ["PATH_INFO"]
         ranges = re.fullmatch(r"bytes=(\d+)-(\d+)", environ.get("HTTP_RANGE", ""))
         found = (int(ranges[1]), int(ranges[2])) if ranges else None
@@ -146,7 +146,7 @@ class Store:
 
 
 def serve() -> Iterator[Store]:
-    """Runs the server while the caller has what it gives."""
+    """Runs the server until the caller closes the generator."""
     store = Store()
     app = DomainDispatcherApplication(create_backend_app)
     server = make_server(

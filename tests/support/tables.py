@@ -1,6 +1,6 @@
-"""The tables of kafkafmt as plain rows, so that they can be compared with a truth.
+"""The tables of kafkafmt as plain rows, for comparison with the truth.
 
-Timestamps come out as int milliseconds: ``to_pylist`` would fail on years that no calendar holds.
+Timestamps become int milliseconds, because ``to_pylist`` fails on years outside 1 to 9999.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ Row = dict[str, Any]
 
 
 def rows(table: pa.Table | pa.RecordBatch) -> list[Row]:
-    """One dict a row."""
+    """One dict per row."""
     if isinstance(table, pa.RecordBatch):
         table = pa.Table.from_batches([table])
     at = table.schema.get_field_index("timestamp")
@@ -22,7 +22,7 @@ def rows(table: pa.Table | pa.RecordBatch) -> list[Row]:
 
 
 def without_messages(damage: list[Row]) -> list[Row]:
-    """Rows of ``read_damage`` without their words; a message must be there."""
+    """Rows of ``read_damage`` without their messages; every row must have one."""
     for row in damage:
         assert row["message"], row
     return [{name: value for name, value in row.items() if name != "message"} for row in damage]

@@ -1,4 +1,4 @@
-"""The encoder itself: the published vectors, and the codecs' own libraries read its framings."""
+"""The encoder: published test vectors, and framings that the codecs' own libraries read."""
 
 import gzip
 import struct

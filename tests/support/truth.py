@@ -1,6 +1,6 @@
-"""What Kafka's own reader says of each case in ``conformance/golden``, in the columns of kafkafmt.
+"""What Kafka's own reader found in each case of ``conformance/golden``, in kafkafmt's columns.
 
-``CASES`` names every case; ``load(name)`` gives it as rows (plain dicts with the columns of
+``CASES`` lists all cases; ``load(name)`` returns a case as rows (plain dicts with the columns of
 ``read_batches``, ``read_records`` and ``read_damage``; timestamps as int milliseconds).
 The few header fields that Kafka's reader did not list are taken from the bytes with ``struct``;
 kafkafmt itself is not used here.
@@ -33,7 +33,7 @@ _V2_BATCH = {
 
 @dataclass(frozen=True)
 class Case:
-    """One directory of the corpus and its truth.  Lists are shared: do not change them."""
+    """One directory of the corpus and its truth. The lists are shared: do not change them."""
 
     name: str
     path: Path
@@ -51,7 +51,7 @@ class Case:
 
     @property
     def damaged(self) -> bool:
-        """True if some batch fails its checksum (tails do not count)."""
+        """Whether any batch fails its checksum (tails do not count)."""
         return any(not batch["isValid"] for batch in self.batches)
 
 
@@ -65,7 +65,7 @@ def _bytes(text: str | None) -> bytes | None:
 
 
 def _base_timestamp(truth: Row, data: bytes) -> int | None:
-    """The raw header field; older formats have none."""
+    """The raw header field; older formats do not have it."""
     if truth["magic"] < 2:
         return None
     value: int = struct.unpack_from(">q", data, truth["position"] + 27)[0]
@@ -75,7 +75,7 @@ def _base_timestamp(truth: Row, data: bytes) -> int | None:
 def _batch_row(truth: Row, data: bytes, records: int) -> Row:
     magic, position = truth["magic"], truth["position"]
     base_offset, count = truth["base_offset"], truth["count"]
-    if isinstance(base_offset, str):  # what Java threw while it decompressed the message
+    if isinstance(base_offset, str):  # the exception of Java while it decompressed the message
         base_offset = None
     elif magic < 2:
         count = records if truth["is_valid"] else 1
@@ -125,10 +125,10 @@ def _record_row(truth: Row, batch: Row) -> Row:
 
 
 def _damage_rows(batches: list[Row], ends: list[Row]) -> list[Row]:
-    """Batches that fail their checksum, then what lies behind the last entry of each segment.
+    """Batches that fail their checksum, then the bytes after the last entry of each segment.
 
-    Five zero bytes of a cut header are a cut tail: Kafka's reader just stopped.  Zeroes are a
-    preallocated tail where it met a "size 0".
+    Five zero bytes of a truncated header are a truncated tail: Kafka's reader just stopped. Zeroes
+    are a preallocated tail where it found a "size 0".
     """
     rows = []
     for end in ends:

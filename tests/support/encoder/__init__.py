@@ -1,7 +1,7 @@
-"""Write Kafka log entries of every magic, good and hostile, from the specification alone.
+"""Write Kafka log entries of every magic, valid and hostile, from the specification alone.
 
-Nothing here imports kafkafmt: what the package reads is checked against bytes that it had no
-part in.  Every function returns ``bytes``; every field can be overridden with a raw value.
+Nothing here imports kafkafmt, so that the package is tested with bytes that it did not make itself.
+Every function returns ``bytes``; every field can be overridden with a raw value.
 """
 
 from tests.support.encoder.control import control_key, control_value

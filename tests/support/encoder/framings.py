@@ -1,8 +1,8 @@
-"""Every way in which payloads were found compressed in the wild, by name.
+"""Every known way in which producers compress payloads, by name.
 
 A ``Framing`` is a codec id (the low three bits of the attributes) and a function from plain to
-compressed bytes.  ``magics`` says with which message formats it may appear: the broken LZ4 header
-checksum (KAFKA-3160) only with magic 0, zstd only with magic 2 (KIP-110).
+compressed bytes.  ``magics`` lists the message formats in which it may appear: the broken LZ4
+header checksum (KAFKA-3160) only with magic 0, zstd only with magic 2 (KIP-110).
 """
 
 import gzip
@@ -20,14 +20,14 @@ from tests.support.encoder.xxhash import xxh32
 
 LEGACY, ALL = (0, 1), (0, 1, 2)
 XERIAL_HEADER = b"\x82SNAPPY\x00" + struct.pack(">ii", 1, 1)
-# redpanda writes version and compatible version little-endian: they must not be looked at
+# redpanda writes version and compatible version little-endian: they must be ignored
 XERIAL_HEADER_SWAPPED = b"\x82SNAPPY\x00" + struct.pack("<ii", 1, 1)
 LZ4_MAGIC = struct.pack("<I", 0x184D2204)
 
 
 @dataclass(frozen=True)
 class Framing:
-    """One way to compress: codec id, function, and the magics that may carry it."""
+    """One way to compress: codec id, function, and the magics in which it may appear."""
 
     codec: int
     compress: Callable[[bytes], bytes]
@@ -43,7 +43,7 @@ def _gzip(data: bytes) -> bytes:
 
 
 def _thirds(data: bytes) -> list[bytes]:
-    """Three pieces, which may be empty."""
+    """Three parts, which may be empty."""
     step = len(data) // 3
     return [data[:step], data[step : 2 * step], data[2 * step :]]
 
@@ -63,7 +63,7 @@ def _gzip_stored(data: bytes) -> bytes:
 
 
 def _gzip_garbage(data: bytes) -> bytes:
-    """Bytes behind the last member that are no member: Java's GZIPInputStream ignores them."""
+    """Bytes after the last member that are not a member: Java's GZIPInputStream ignores them."""
     return _gzip(data) + b"\x00garbage"
 
 
@@ -166,7 +166,7 @@ def _lz4_linked(data: bytes) -> bytes:
 
 
 def _lz4_behind_end_mark(data: bytes) -> bytes:
-    """Bytes behind the end mark: Kafka's Lz4BlockInputStream reads one frame and stops."""
+    """Bytes after the end mark: Kafka's Lz4BlockInputStream reads one frame and stops."""
     return lz4_frame(data) + b"behind the end mark"
 
 
@@ -175,7 +175,7 @@ def _zstd(data: bytes) -> bytes:
 
 
 def _zstd_stream(data: bytes) -> bytes:
-    """Without the content size, with a checksum: what a streaming writer gives."""
+    """Without the content size, with a checksum, like the output of a streaming writer."""
     squeeze = zstandard.ZstdCompressor(write_content_size=False, write_checksum=True).compressobj()
     return squeeze.compress(data) + squeeze.flush()
 

@@ -1,4 +1,4 @@
-"""Messages of magic 0 and 1, and the wrappers that carry a compressed message set.
+"""Messages of magic 0 and 1, and the wrappers that contain a compressed message set.
 
 Layout: offset int64, message size int32, then crc uint32, magic int8, attributes int8,
 [timestamp int64 in magic 1], key and value each as int32 length (-1: null) and bytes.
@@ -13,7 +13,7 @@ from tests.support.encoder.framings import FRAMINGS
 
 
 def _sized(data: bytes | None, length: int | None) -> bytes:
-    """A length and its bytes; ``length`` overrides what the length field claims."""
+    """A length and its bytes; ``length`` overrides the value of the length field."""
     if length is None:
         length = -1 if data is None else len(data)
     return struct.pack(">i", length) + (data or b"")
@@ -35,7 +35,7 @@ def message(
     crc: int | None = None,
     size: int | None = None,
 ) -> bytes:
-    """One entry of a message set.  ``trailing`` lies inside the message, behind its value."""
+    """One entry of a message set. ``trailing`` is inside the message, after its value."""
     if attributes is None:
         attributes = codec | timestamp_type << 3
     covered = struct.pack(">bB", magic, attributes)
@@ -64,7 +64,7 @@ def wrapper(
 ) -> bytes:
     """A message whose value is the compressed set ``inner``; ``payload`` overrides the value.
 
-    The inner messages carry the offsets that the caller gave them: absolute ones in magic 0,
+    The inner messages have the offsets that the caller gave them: absolute ones in magic 0,
     relative ones in magic 1 (KIP-31).
     """
     chosen = FRAMINGS[framing]
@@ -82,5 +82,5 @@ def wrapper(
 
 
 def fix_message(entry: bytes) -> bytes:
-    """The entry with its CRC made right again, after a field was changed by hand."""
+    """The entry with a correct CRC, after a field was changed."""
     return entry[:12] + struct.pack(">I", zlib.crc32(entry[16:])) + entry[16:]

@@ -1,4 +1,4 @@
-"""Messages of Kafka 0.7, and the ones that carry a compressed message set.
+"""Messages of Kafka 0.7, including those that contain a compressed message set.
 
 Layout: message size int32, then magic int8, in magic 1 attributes int8 (low two bits: codec),
 CRC-32 of the payload uint32, payload (comment of ``kafka.message.Message`` in Kafka 0.7).

@@ -20,7 +20,7 @@ Headers = Sequence[tuple[bytes, bytes | None]]
 
 @dataclass(frozen=True)
 class Rec:
-    """What one record of a batch holds, before encoding."""
+    """The fields of one record of a batch, before encoding."""
 
     key: bytes | None = None
     value: bytes | None = None
@@ -129,5 +129,5 @@ def record_batch(
 
 
 def fix_batch(entry: bytes) -> bytes:
-    """The batch with its CRC made right again, after a field was changed by hand."""
+    """The batch with a correct CRC, after a field was changed."""
     return entry[:17] + struct.pack(">I", crc32c.crc32c(entry[21:])) + entry[21:]

@@ -1,4 +1,4 @@
-"""The fast road to Parquet gives the tables that Spark gives, and only whole ones."""
+"""The export by the tasks: the same tables as by Spark's writer, and only complete files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.tables import rows
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Every codec and format, headers, null keys, transactions, damage; odd names of topics."""
+    """Every codec and format, headers, null keys, transactions, damage; unusual topic names."""
     data = tmp_path_factory.mktemp("roads")
     lay_out("k431-tx", data / "tx-0")
     lay_out("k0822-multiseg", data / "0042-7")
@@ -128,7 +128,7 @@ def test_types_in_the_files(session: SparkSession, source: Path, tmp_path: Path)
 def test_part_of_a_log(
     tmp_path: Path, words: dict[str, str], offsets: tuple[int, int], batches: tuple[int, int]
 ) -> None:
-    """Batches are listed if they have offsets of the range; times do not leave them out."""
+    """Batches with offsets in the range are listed; times do not exclude batches."""
     broker = Broker(tmp_path)
     for _ in range(3):
         broker.send(4)
@@ -172,7 +172,7 @@ def rows_of(batch: object) -> list[dict[str, object]]:
 def test_attempt_that_dies_leaves_nothing_in_a_table(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A task that fails after half of its work, and its second attempt, which goes through."""
+    """A task fails after half of its work; its second attempt succeeds."""
     options = Job.of(str(source)).options()
     sink = Sink(TableReader(options), str(tmp_path), ("topic", "partition"))
     tasks = list(enumerate(work.plan(options)))
@@ -181,7 +181,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
         with pytest.raises(ZeroDivisionError):
             list(sink.write(tasks))
     first = list(sink.write(tasks))
-    second = list(sink.write(tasks))  # a speculative one, which came too late
+    second = list(sink.write(tasks))  # a speculative attempt, which finishes too late
     placed = parquet.place(first, tmp_path)
     assert {each.attempt for each in first}.isdisjoint(each.attempt for each in second)
     left = [path for table in TABLES for path in (tmp_path / table).rglob("*.parquet")]
@@ -228,7 +228,7 @@ def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
     [{}, {"start": "100000"}, {"isolation": "read_committed"}, {"topics": "flipped,tx"}],
 )
 def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, str]) -> None:
-    """The tasks that write, and those that only count where Spark writes."""
+    """Both the tasks that write, and those that only count for Spark's writer."""
     job = Job.of(str(source), **words)
     reader, tasks = TableReader(job.options()), work.plan(job.options())
     sink = Sink(reader, str(tmp_path), job.partition_by, job.is_whole)
@@ -244,7 +244,7 @@ def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, 
 
 
 def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) -> None:
-    """Of a part, the batches that gave records count, but all of them cover offsets."""
+    """For a part of a source, only batches that gave records count, but all cover offsets."""
     job = Job.of(str(source), isolation="read_committed")
     sink = Sink(TableReader(job.options()), str(tmp_path), job.partition_by, job.is_whole)
     sums = merged(part.sums for part in sink.write(enumerate(work.plan(job.options()))))
