@@ -1,4 +1,4 @@
-"""What all tests share: the corpus, its selection on the command line, and the groups of workers.
+"""What all tests share: the corpus, its selection on the command line, and the worker groups.
 
 A test that takes `case_dir` runs once for each of the corpus' directories; `--cases` narrows them:
 `pytest --cases 'k431-*lz4*'`.
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 SPARK_TESTS = Path(__file__).parent / "spark"
 
-# The same examples in every run, so that a failure is there again the next time. No deadline: how
-# long an example takes depends on the machine, and no test judges a time.
+# The same examples in every run, so that a failure is reproducible. No deadline: the time of an
+# example depends on the machine, and no test checks a time.
 settings.register_profile(
     "project", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -38,7 +38,7 @@ RECORDS = [
     Rec(b"", None, (), 1, 1),
     Rec(LONG, b"short", ((LONG, LONG),), 2, 2),
 ]
-# The timestamps begin in 2026, at one that is no whole second.
+# The timestamps begin in 2026, with a fraction of a second.
 BEGIN = 1_795_200_000_007
 COLUMNS = ["key", "value", "offset", "timestamp", "headers"]
 TRUTH = [

@@ -1,4 +1,4 @@
-"""kafkafmt.java against the JVM: ``java/table.tsv.xz`` is what OpenJDK 17 decodes.
+"""kafkafmt.java compared with the JVM: ``java/table.tsv.xz`` has OpenJDK 17's results.
 
 The table is made by ``java/Utf8Table.java``; running this test needs no Java.
 """

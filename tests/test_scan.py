@@ -1,4 +1,4 @@
-"""scan and tables.schemas: the tables of the contract, and how they are given out."""
+"""scan and tables.schemas: the tables of the contract, and how they are returned."""
 
 import subprocess
 import sys

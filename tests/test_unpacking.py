@@ -1,4 +1,4 @@
-"""kafkafmt.unpack: the same records, in a segment that any viewer shows whole."""
+"""kafkafmt.unpack: the same records, in a segment that any viewer shows completely."""
 
 import io
 import os

@@ -1,8 +1,8 @@
-"""Read bytes in every way at once, and hold the rules that hold for any bytes whatever.
+"""Read bytes in every way, and check the rules that apply to any bytes.
 
-- ``skip`` raises nothing, and gives whole batches only;
-- ``read_damage`` and ``read_batches`` raise nothing but what framing itself finds;
-- what is raised by default is a ``KafkaFormatError`` with file, position and reason.
+- ``skip`` raises nothing, and returns complete batches only;
+- ``read_damage`` and ``read_batches`` raise only what framing itself finds;
+- by default, the error is a ``KafkaFormatError`` with file, position and reason.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tests.support.tables import Row, rows
 
 @dataclass(frozen=True)
 class Reading:
-    """What was found: records, damage, and the error of the default road (``None``: sound)."""
+    """The result: records, damage, and the error by default (``None`` for valid bytes)."""
 
     records: list[Row]
     damage: list[Row]
@@ -27,7 +27,7 @@ class Reading:
 def read(
     data: bytes, limits: kafkafmt.Limits | None = None, log_format: str | None = None
 ) -> Reading:
-    """Read ``data`` by all roads and check what any bytes must satisfy."""
+    """Read ``data`` with both engines and check the rules for any bytes."""
     options = {"include_control": True, "limits": limits, "format": log_format}
     records = rows(kafkafmt.read_records(data, on_damage="skip", **options))  # type: ignore[arg-type]
     damage = rows(kafkafmt.read_damage(data, limits=limits, format=log_format))

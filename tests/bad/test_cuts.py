@@ -1,4 +1,4 @@
-"""Every segment of the corpus, cut at every length.
+"""Every segment of the corpus, truncated to every length.
 
 A cut inside an entry can only touch that entry, so only the entry before it and what is left of
 it are read: the framing of every segment at every length (in the middle of large entries, where

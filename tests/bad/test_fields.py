@@ -1,7 +1,7 @@
-"""Length fields, counts and ids with hostile values, alone and between sound entries.
+"""Length fields, counts and ids with hostile values, alone and between valid entries.
 
-Each has one outcome: the kind of damage that ``KIND`` names, with its position; what lies around
-it is read as if it were not there.  Which values Kafka's reader takes and which not is said in
+Each has one outcome: the kind of damage in ``KIND``, with its position; the entries around it are
+read as if it did not exist.  The values that Kafka's reader accepts are those of
 FileLogInputStream, DefaultRecordBatch, DefaultRecord and AbstractLegacyRecordBatch.
 """
 
@@ -55,7 +55,7 @@ def _put(entry: bytes, at: int, form: str, value: int) -> bytes:
 
 
 def _between(bad: bytes, make: Callable[[int], bytes] = _batch) -> Reading:
-    """Read ``bad`` between two sound entries, both of which must come out."""
+    """Read ``bad`` between two valid entries, both of which must be returned."""
     before, after = make(1), make(90)
     tracemalloc.start()
     found = read(before + bad + after)

@@ -1,6 +1,6 @@
 """Every bit of a small segment of each magic and codec, flipped.
 
-Whatever the bit: nothing but ``KafkaFormatError``, and every other entry is read as before.
+For every bit: no error other than ``KafkaFormatError``, and all other entries are read as before.
 """
 
 import pytest
@@ -12,7 +12,7 @@ from tests.support.tables import Row
 
 pytestmark = pytest.mark.usefixtures("road")
 
-# Bits that no checksum covers: the entry stays sound and shows another offset or leader epoch.
+# Bits that no checksum covers: the entry stays valid, with another offset or leader epoch.
 UNCOVERED = {"offset", "leaderEpoch"}
 
 

@@ -1,4 +1,4 @@
-"""Bombs and hostile sizes against small limits: a clear error, and memory that stays bounded."""
+"""Bombs and hostile sizes with small limits: a clear error, and bounded memory."""
 
 import gzip
 import struct
@@ -106,7 +106,7 @@ except kafkafmt.LimitExceededError as error:
 
 @pytest.mark.parametrize("name", ["gzip", "xerial", "lz4", "zstd"])
 def test_the_memory_of_the_process_stays_bounded_too(name: str, tmp_path: Path) -> None:
-    """What the codecs' C code allocates is not seen by tracemalloc."""
+    """The allocations of the codecs' C code, which tracemalloc does not see."""
     path = tmp_path / "bomb-0" / f"{0:020}.log"
     path.parent.mkdir()
     path.write_bytes(_bomb(name, 2, BOMB // 4 if name == "xerial" else BOMB))

@@ -1,4 +1,4 @@
-"""Sources that are missing, empty, or not what they seem: one clear error each, or a value."""
+"""Sources that are missing, empty, or of another kind: one clear error each, or a value."""
 
 import os
 import shutil
@@ -117,7 +117,7 @@ def test_a_file_without_permission(read, tmp_path: Path) -> None:  # type: ignor
 def test_a_file_that_the_system_refuses_to_open(  # type: ignore[no-untyped-def]
     read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As above, for those who run the tests as root."""
+    """As above, for tests that run as root."""
     path = tmp_path / f"{0:020}.log"
     path.write_bytes(LOG.read_bytes())
     real = open

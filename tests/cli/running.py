@@ -55,7 +55,7 @@ def options_of(arguments: list[str]) -> Options:
 def dumped(
     directory: Path, files: list[str], options: Options, *, shown: str | None = None
 ) -> tuple[str, str, KafkaFormatError | None]:
-    """What our dump writes to its two streams, with the directory taken out, and how it ends.
+    """The output of our dump on both streams, without the directory, and its exit.
 
     ``shown`` is the directory that the files seem to lie in: some of the output is ordered by it.
     """

@@ -69,7 +69,7 @@ def test_examples_are_command_lines(name: str) -> None:
         words = itertools.takewhile(
             lambda word: word not in ("|", "&&", ">", ">>"), shlex.split(example)
         )
-        # Click keeps the help option that is asked for first: it has -h only under the group.
+        # Click keeps the help option that is used first: it has -h only under the group.
         group = click.Context(cli, info_name="kafkafmt", **cli.context_settings)
         context = command_of(name).make_context(name, list(words), parent=group)
         assert context.args == []

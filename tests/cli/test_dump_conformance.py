@@ -1,4 +1,4 @@
-"""Dumps against what Kafka's own tools printed, to the letter."""
+"""Dumps are exactly the output of Kafka's own tools."""
 
 import re
 from pathlib import Path
@@ -76,7 +76,7 @@ def test_damaged_segments_as_kafka_4_3_1(tmp_path: Path) -> None:
 
 
 def golden_dump(case: str, options: Options) -> str:
-    """Our dump of all segments in one call, as the files of the corpus hold it.
+    """Our dump of all segments in one call, in the form of the files of the corpus.
 
     Both streams one after the other, then the exception; line ends as the capture left them.
     """

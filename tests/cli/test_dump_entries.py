@@ -1,4 +1,4 @@
-"""Entries that no other reader takes for such, as Kafka 4.3.1's tool prints them."""
+"""Entries that other readers reject, as Kafka 4.3.1's tool prints them."""
 
 import struct
 from pathlib import Path
@@ -70,7 +70,7 @@ SHORT_MESSAGE = (
 
 
 def ends(directory: Path, data: bytes, options: Options) -> tuple[str, bool]:
-    """What is printed behind the heading, and whether it ends with an error."""
+    """The output after the heading, and whether it ends with an error."""
     (directory / SEGMENT).write_bytes(data)
     out, _, error = dumped(directory, [SEGMENT], options)
     return out.split("Log starting offset: 0\n", 1)[1], isinstance(error, KafkaFormatError)

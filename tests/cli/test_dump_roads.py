@@ -1,4 +1,4 @@
-"""The dump by both roads: the same text up to the same error, whatever the bytes are."""
+"""The dump with both engines: the same text up to the same error, for any bytes."""
 
 import os
 import random
@@ -25,7 +25,7 @@ OPTIONS = (
     Options(deep_iteration=True, max_bytes=300),
 )
 ENCODED = encoded()
-# What a dump of a segment does without. Loading takes longer than printing a few megabytes.
+# Modules that a dump of a segment does not need. Loading them takes longer than printing a few MB.
 UNNEEDED = ("crc32c", "fsspec", "json", "pyarrow", "rich", "kafkafmt.generated", "tempfile")
 
 by_kernel = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")

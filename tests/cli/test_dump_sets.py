@@ -1,7 +1,7 @@
-"""Damaged messages of v0 and v1, plain and inside of compressed ones, as Kafka 4.3.1 prints them.
+"""Damaged messages of v0 and v1, plain and inside compressed ones, as Kafka 4.3.1 prints them.
 
-Its iterator takes the messages of a set by their lengths, and finds out about each when it comes to
-it: those before a damaged one are printed, and what is not asked for is not looked at.
+Its iterator separates the messages of a set by their lengths and decodes each one when it reaches
+it: messages before a damaged one are printed, and fields that are not printed are not checked.
 """
 
 import struct

@@ -1,4 +1,4 @@
-"""Dumps of indexes and producer snapshots against what Kafka's own tools printed, to the letter."""
+"""Dumps of indexes and producer snapshots are exactly the output of Kafka's own tools."""
 
 import re
 import struct

@@ -1,4 +1,4 @@
-"""`--log-format 0.7`: the commands on logs of Kafka 0.7, and what they say without it."""
+"""The commands on logs of Kafka 0.7, with and without the option for the format."""
 
 import base64
 from pathlib import Path

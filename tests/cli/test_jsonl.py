@@ -1,4 +1,4 @@
-"""kafkafmt.cli.jsonl: rows put together of columns are the rows' own JSON."""
+"""kafkafmt.cli.jsonl: rows assembled from columns are the JSON of the rows."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""`kafkafmt unpack`: files and streams, damage, and what it refuses."""
+"""`kafkafmt unpack`: files and streams, damage, and errors."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""``verify``: what it counts, what it lists, how it ends."""
+"""``verify``: its counts, its list of damage, its exit code."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""kafkafmt.codecs: every framing met in the wild, every cut of it, and bombs."""
+"""kafkafmt.codecs: every known framing, every truncation of it, and bombs."""
 
 import gzip
 import itertools
@@ -32,7 +32,7 @@ PAYLOADS = {
 
 
 def _decompress(name: str, data: bytes, *, magic: int | None = None, limit: int = LIMIT) -> bytes:
-    """By all ways, which must give the same bytes or the same error.
+    """Decompress in all ways, which must give the same bytes or the same error.
 
     The kernel may leave a stream to the others.
     """
@@ -193,7 +193,7 @@ def test_a_wrong_block_checksum_of_lz4_is_malformed() -> None:
         _decompress("lz4", bytes(packed))
 
 
-# A cut of these is a whole stream of another kind, so it is no error:
+# A truncation of these is a complete stream of another kind, so it is not an error:
 # bytes that are ignored anyway, and the pieces of a concatenated stream.
 _WHOLE_WHEN_CUT = {"gzip-garbage", "gzip-members", "lz4-behind-end-mark", "zstd-frames"}
 
@@ -247,7 +247,7 @@ def _headed(plain: bytes, magic: bytes, version: int) -> bytes:
 
 
 def test_a_further_xerial_header_is_passed_over_though_half_of_its_magic_is_wrong() -> None:
-    """As ``SnappyInputStream.hasNextChunk`` does: its caller reads on behind the 16 bytes."""
+    """As in ``SnappyInputStream.hasNextChunk``, whose caller continues after the 16 bytes."""
     wrong = _headed(b"streams", b"\x82SNAXXX\x00", 1)
     assert _decompress("snappy-xerial", xerial(b"kafka ") + wrong) == b"kafka streams"
     assert _decompress("snappy-xerial", xerial(b"") + wrong) == b""

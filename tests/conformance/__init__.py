@@ -1,1 +1,1 @@
-"""Real segments of every era against what Kafka's own reader says of them."""
+"""Real segments of every version, compared with the results of Kafka's own reader."""

@@ -1,10 +1,10 @@
-"""What the conformance runners are run on: every segment, every decompressed stream, made files.
+"""The inputs of the conformance runners: every segment, every decompressed stream, made files.
 
 A case is one file and belongs to one group, a column of the matrix: the broker's version for a
-sound segment, ``damaged``, ``checkpoints`` (KRaft snapshots), ``side-files`` (the three indexes and
+valid segment, ``damaged``, ``checkpoints`` (KRaft snapshots), ``side-files`` (the three indexes and
 snapshots of producers), ``streams``, and ``odd`` and ``limits`` for files that are made.
-Decompression stays outside of the parsers, so kafkafmt does it here: a stream is what the codec
-gives of one compressed entry.
+The parsers do not decompress, so kafkafmt does it here: a stream is the decompressed payload of one
+compressed entry.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def broker(name: str) -> str:
 
 
 def age(group: str) -> tuple[bool, list[int], str]:
-    """Puts versions in their order, and the other groups behind them."""
+    """Puts versions in their order, and the other groups after them."""
     is_version = group[0].isdigit()
     return not is_version, [int(each) for each in group.split(".") if is_version], group
 

@@ -1,6 +1,6 @@
 """Bytes, read one field after another, for the reference decoder.
 
-Invariant: what does not fit raises :class:`MalformedError`, but for what a language is lenient in.
+Invariant: bytes that do not fit raise :class:`MalformedError`, except where a language is lenient.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def _control(key: bytes | None, value: bytes | None) -> bytes:
 
 
 def _records(*records: bytes) -> bytes:
-    """A sound batch before, the records, a sound batch behind."""
+    """A valid batch, the records, and another valid batch."""
     sound = record_batch([Rec(value=b"v")])
     return sound + record_batch(records) + sound
 

@@ -100,7 +100,7 @@ def compare(language: Language, case: Case, expected: Any, got: Any) -> Iterator
 def differences(
     language: Language, expected: Any, got: Any, place: str = ""
 ) -> Iterator[Difference]:
-    """Where the two are not the same, to the type; a float or a bool is no int."""
+    """The differences of two values, including their types; a float or a bool is not an int."""
     if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
         for key in expected:
             yield from differences(language, expected[key], got[key], f"{place}.{key}")

@@ -154,7 +154,7 @@ def test_perl_computes_an_instance_of_value_0_again() -> None:
     position = files["KafkaLog.pm"].partition("sub ofs_entry {")[2].partition("\n}")[0]
     assert "return $self->{ofs_entry} if ($self->{ofs_entry});" in position
     assert "$self->{ofs_entry} = $self->_io()->pos();" in position
-    # The parameters that it drops are no matter: no grammar has any.
+    # The parameters that it drops do not matter: no grammar has any.
     texts = [path.read_text("utf-8") for path in (ROOT / "ksy").glob("*.ksy")]
     assert not any(re.search(r"^ *params:", text, re.MULTILINE) for text in texts)
 

@@ -1,4 +1,4 @@
-"""The arrays of the kernel's columns: they outlive it, and are right though they are shared."""
+"""The arrays of the kernel's columns: they outlive the kernel, and are correct although shared."""
 
 from __future__ import annotations
 

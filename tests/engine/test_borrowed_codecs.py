@@ -1,7 +1,7 @@
-"""What the kernel decompresses by the packages' C functions, and what it leaves to the packages.
+"""The kernel's decompression with the packages' C functions, and its fallback to the packages.
 
-That all it decompresses is what the packages make of it is part of every test of the codecs
-(tests/codecs/test_codecs.py), of the roads, and of the fuzzer.
+The tests of the codecs (tests/codecs/test_codecs.py), of the engines, and the fuzzer check that its
+output is that of the packages.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def test_a_frame_of_zstd_with_too_large_a_window_or_size_is_left(head: str) -> N
 
 @pytest.fixture
 def fresh() -> Iterator[None]:
-    """Functions are looked for anew, and once more afterwards."""
+    """Searches the functions again, and once more afterwards."""
     module.functions.cache_clear()
     yield
     module.functions.cache_clear()

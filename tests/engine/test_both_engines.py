@@ -1,4 +1,4 @@
-"""The columnar road against the reference road, byte for byte, and which of them is taken."""
+"""The compiled engine compared with the reference engine, and the choice between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernel: what it refuses leaves no trace, what it gathers, and the columns it gives."""
+"""The kernel: rejected entries leave no trace; the columns that it makes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _by_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _refused() -> Iterator[bytes]:
-    """Batches whose last record is wrong, behind one with a key, a value and a header."""
+    """Batches whose last record is wrong, after one with a key, a value and a header."""
     good = record(Rec(b"key", b"value", ((b"name", b"v"),)))
     whole = record(Rec(b"k", b"v"))
     yield record_batch([good, good[:-1]], count=2)

@@ -1,4 +1,4 @@
-"""Batches and records as objects, made by the kernel: what makes them more than rows of a table."""
+"""Batches and records as objects that the kernel makes: what they have beyond table rows."""
 
 import copy
 import dataclasses
@@ -166,7 +166,7 @@ def test_batches_longer_than_a_piece_and_across_its_end() -> None:
 
 @pytest.mark.usefixtures("road")
 def test_what_follows_damage_fits_to_what_came_before() -> None:
-    """Framing is told of the offsets that the kernel met: 3 cannot come behind 70."""
+    """Framing receives the offsets that the kernel read: 3 cannot follow 70."""
     old = record_batch([Rec()], base_offset=3)
     next_ = record_batch([Rec()], base_offset=73)
     damaged = bytearray(BATCH)

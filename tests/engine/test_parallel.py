@@ -1,4 +1,4 @@
-"""Several threads give what one gives: rows, order, damage, errors."""
+"""Several threads give the same as one: rows, order, damage, errors."""
 
 import threading
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Every entry of some bytes by the kernel alone, in memory of its own size, by all ways in.
+"""Reads every entry of some bytes with the kernel alone, in memory of exact size.
 
 Strategy: reading a log by the whole columnar road takes fifty times as long as what the kernel
 does in it. Here nothing but the kernel runs, for each kind of table and for objects, on copies of

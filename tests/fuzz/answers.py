@@ -1,4 +1,4 @@
-"""Everything that kafkafmt says of some bytes, by either road, so that the two can be compared."""
+"""The complete results of kafkafmt for some bytes, with either engine, for comparison."""
 
 import os
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ class Answer:
 
 @contextmanager
 def by(road: str) -> Iterator[None]:
-    """Take one road inside of the ``with``."""
+    """Use one engine inside the ``with``."""
     before = os.environ.get("KAFKAFMT_ROAD")
     os.environ["KAFKAFMT_ROAD"] = road
     try:
@@ -115,7 +115,7 @@ def answer(source: Any, limits: Limits | None = None) -> Answer:
 
 
 def differences(source: Any, limits: Limits | None = None) -> list[str]:
-    """Where the two roads differ, one line each; empty if nowhere."""
+    """The differences of the two engines, one line each."""
     with by(REFERENCE):
         expected = answer(source, limits)
     with by(COLUMNAR):
@@ -128,6 +128,6 @@ def differences(source: Any, limits: Limits | None = None) -> list[str]:
 
 
 def columnar(source: Any, **options: Any) -> pa.Table:
-    """The records by the columnar road."""
+    """The records from the compiled engine."""
     with by(COLUMNAR):
         return kafkafmt.read_records(source, **options)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def exact(data: "Buffer") -> memoryview:
-    """A copy that has no byte behind its end; ``bytes`` have a zero there."""
+    """A copy without a byte after its end; ``bytes`` have a zero there."""
     return memoryview(array("B", memoryview(data).tobytes())[:])
 
 

@@ -1,10 +1,10 @@
-"""One field of one record or message, changed so that all around it still fits.
+"""Changes to one field of one record or message, with correct lengths around it.
 
-Strategy: a change at random seldom reaches a check of the kernel: the record's length, the batch's
-length and the checksum no longer fit, and an earlier check is in the way. So records are cut into
-their fields, one of them is changed, most often a number into one that is next to a border, and
-lengths are written anew. What is behind the record is left away half of the time, for a field that
-reaches over the end of its memory.
+Strategy: a random change seldom reaches the kernel's check of a field, because an earlier check of
+the record's length, the batch's length or the checksum fails first. So records are divided into
+their fields, one field is changed, usually a number to one next to a boundary, and the lengths are
+written again. Half of the time, the bytes after the record are removed, to detect reads after the
+end of the memory.
 """
 
 import random
@@ -121,7 +121,7 @@ def _changed_batch(entry: bytes, chance: random.Random) -> bytes:
 
 
 def _changed_records(payload: bytes, chance: random.Random) -> tuple[bytes, int]:
-    """The records behind one another, and how many there are."""
+    """The records one after the other, and their number."""
     fields = _Fields(payload)
     while fields.rest and len(fields.all) < 2 * _MOST:
         fields.take(fields.varint())
@@ -186,7 +186,7 @@ def _changed_message(entry: bytes, behind: int, chance: random.Random) -> bytes:
 
 
 def _changed(fields: _Fields, behind: int, chance: random.Random) -> bytes:
-    """One field set, or left away, or there twice, or with nothing behind it."""
+    """One field changed, removed, repeated, or with nothing after it."""
     pieces = [*fields.all, fields.rest]
     kind = chance.random()
     if kind < 0.8:
@@ -205,7 +205,7 @@ def _changed(fields: _Fields, behind: int, chance: random.Random) -> bytes:
 
 
 def _odd(chance: random.Random, number: int, left: int, behind: int) -> int:
-    """Something next to a border: so many bytes are left of a record, and behind it."""
+    """A number next to a boundary: the bytes left in a record, and after it."""
     return chance.choice(
         (
             0,

@@ -5,8 +5,8 @@ which clang has built with coverage counters, and goes on from there. Most of an
 a checksum, so bytes are changed entry by entry, and compressed ones inside; lengths and checksums
 are made right afterwards. Half of the changes are libFuzzer's, half those of `mutations`.
 
-What ends the run (a sanitizer's finding, an exception that is no ``KafkaFormatError``) is written
-to ``build/fuzz``, what reached something new to ``build/fuzz/found``.
+Inputs that end the run (a sanitizer's finding, an exception other than ``KafkaFormatError``) are
+written to ``build/fuzz``, inputs that reach new code to ``build/fuzz/found``.
 """
 
 import argparse

@@ -5,8 +5,8 @@ roads read it, and `kafka_answers` says where they differ. Inputs are changed lo
 were made right (`mutations`), changed compressed streams (`streams`), and logs damaged as disks do.
 Differences that are meant are counted, with the reason; any other is printed, and its input kept.
 
-It takes a JDK and Maven, which gets Kafka's jars once; where they are missing it says so, and that
-is all. The JDK is to be 17: later ones read some odd gzip streams otherwise (codecs/gzip.py).
+Needs a JDK and Maven, which downloads Kafka's jars once; without them, it prints that and ends. The
+JDK must be 17: later ones read some unusual gzip streams differently (codecs/gzip.py).
 """
 
 import argparse
@@ -31,7 +31,7 @@ _CACHE = Path("build/bench/java")  # as `make bench`
 
 
 class Kafka:
-    """A JVM that is asked about one file after another."""
+    """A JVM that reads one file after the other."""
 
     def __init__(self, java: Java, file: Path) -> None:
         self._file = file.resolve()

@@ -1,9 +1,9 @@
-"""Where kafkafmt's answer on a log is not that of Kafka's own reader.
+"""The differences between kafkafmt and Kafka's own reader on a log.
 
-Strategy: entry by entry, in the order of Kafka's. A valid one has the same header and the same
-records; one that Kafka refuses to read gives none here, and is damage. Kafka's reader believes
-every length and stops at the first that cannot be; so behind an entry whose length is not believed
-here, only what both read is compared.
+Strategy: entry by entry, in Kafka's order. A valid entry must have the same header and records; an
+entry that Kafka refuses must give no records here, and be damage. Kafka's reader accepts every
+length and stops at the first impossible one; so after an entry whose length kafkafmt rejects, only
+the entries that both read are compared.
 """
 
 import base64

@@ -1,7 +1,7 @@
-"""Bytes of a log, changed at random but so that much of the reader is reached.
+"""Random changes to the bytes of a log that reach much of the reader.
 
-Most changes hit what a checksum covers, so lengths and checksums are made right again afterwards;
-the rest of the time the raw bytes are left as they are. What is compressed is changed inside, too.
+A checksum covers most bytes, so lengths and checksums are usually corrected after a change;
+otherwise the bytes are kept as they are. Compressed data is also changed inside.
 """
 
 import random
@@ -101,8 +101,8 @@ Change = Callable[[bytes, random.Random], bytes]
 def mutate(data: bytes, chance: random.Random, change: Change | None = None) -> bytes:
     """A changed log: one to three entries of it changed, or their order.
 
-    ``change`` is what is done to an entry, or to what it has compressed; lengths and checksums are
-    made right behind it.
+    ``change`` changes an entry, or its decompressed payload; lengths and checksums are corrected
+    afterwards.
     """
     frames = entries(data) or [b""]
     for _ in range(chance.choice((1, 1, 1, 2, 3))):

@@ -1,7 +1,7 @@
-"""Entries whose compressed stream is changed as a stream: cut, gone on with, hit near an end.
+"""Entries with a changed compressed stream: truncated, continued, or changed near an end.
 
-Strategy: `mutations` packs changed payloads anew, and so nearly always into sound streams. What the
-codecs accept is found out at the ends of streams, of their members, frames and headers.
+Strategy: `mutations` compresses changed payloads again, so nearly always to valid streams. This
+module tests what the codecs accept at the ends of streams, members, frames and headers.
 """
 
 import random

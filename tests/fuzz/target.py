@@ -1,7 +1,7 @@
-"""The fuzz target: what is done with some bytes, whoever made them up.
+"""The fuzz target: reads some bytes, for every fuzzer.
 
-Strategy: the kernel alone reads all of them, the whole columnar road but some, for it takes much
-longer. Both get memory of exact size (`exact`).
+Strategy: the kernel alone reads every input; the whole compiled engine reads only some, because it
+takes much longer. Both get memory of exact size (`exact`).
 """
 
 import zlib

@@ -1,4 +1,4 @@
-"""A short replay of the fuzzer: what it kept, and a few hundred changed logs (tests/fuzz)."""
+"""A short replay of the fuzzer: the inputs that it kept, and a few hundred changed logs."""
 
 import random
 import subprocess
@@ -91,7 +91,7 @@ def _kafka_batch(log: bytes) -> dict[str, Any]:
 
 
 def test_the_driver_compares_both_roads_in_memory_of_exact_size(tmp_path: Path) -> None:
-    """In a process of its own, for there the kernel's classes are replaced."""
+    """In a separate process, because it replaces the kernel's classes."""
     command = [sys.executable, "-m", "tests.fuzz.driver", "--seconds", "1", "--largest", "1000"]
     for more in ([], ["--fast"]):
         run = subprocess.run(

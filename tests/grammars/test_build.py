@@ -1,4 +1,4 @@
-"""build.py: what is committed is what the grammars give, and every difference is named."""
+"""build.py: the committed files are those of the grammars, and every difference is listed."""
 
 from __future__ import annotations
 

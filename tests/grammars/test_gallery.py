@@ -1,7 +1,7 @@
 """The grammars as Kaitai's format gallery asks for them: its schema, its style guide, all targets.
 
-``gallery/ksy_schema.json`` is the schema of the Kaitai project, as it stands; the rules below are
-those of its style guide (https://doc.kaitai.io/ksy_style_guide.html) that a program can check.
+``gallery/ksy_schema.json`` is the unchanged schema of the Kaitai project; the rules below are those
+of its style guide (https://doc.kaitai.io/ksy_style_guide.html) that a program can check.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ATTRIBUTE = [
 ]
 CONSTANT = ["id", "-orig-id", "doc"]
 
-# What is no name of a field in an expression.
+# Words in an expression that are not names of fields.
 WORDS = {"as", "s8", "value", "header"}
 # What the gallery compiles for, beside the languages that are committed.
 OTHER_TARGETS = {"construct", "graphviz", "html", "perl"}

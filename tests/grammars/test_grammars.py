@@ -38,12 +38,12 @@ MALFORMED = {
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """The objects of a file with one JSON object a line; none when there is no file."""
+    """The objects of a file with one JSON object per line; none without a file."""
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
 def segments(case: Path) -> Iterator[tuple[str, list[tuple[int, int, int]], int]]:
-    """Name, entries (position, size, magic) and bytes behind them, of each segment of a case."""
+    """Name, entries (position, size, magic) and bytes after them, of each segment of a case."""
     batches = lines(case / "batches.jsonl")
     for segment in json.loads((case / "segments.json").read_text("utf-8")):
         name = segment["segment"]

@@ -1,4 +1,4 @@
-"""The grammars compiled with the read-write option: what they read they write back, byte for byte.
+"""The grammars compiled with the read-write option: they write exactly the bytes that they read.
 
 The parsers are made by the npm compiler, once a worker. Before a segment is written, the bytes that
 each entry keeps as they are (`raw`) are replaced by zeroes, so that all comes from the fields.
@@ -167,7 +167,7 @@ def test_what_does_not_fit_is_an_error(parsers: Any) -> None:
 
 
 def resealed(parsers: Any, log: Any, size: int) -> bytes:
-    """The log as bytes, with the checksum of its first batch made anew by the layer's own rule."""
+    """The log as bytes, with the checksum of its first batch computed again by the layer's rule."""
     from kafkafmt.record import checksums
 
     made = written(log, size)

@@ -18,7 +18,7 @@ GRAMMARS = sorted((ROOT / "ksy").glob("*.ksy"))
 BUNDLE = ROOT / "generated" / "webide" / "kafka_log.ksy"
 STORAGE = "org.apache.kafka.storage.internals.log."
 SCALA_0_7 = "kafka.message."
-# They are told by what is in them. A label of all that would be as long as they are.
+# Their contents identify them; a label for everything would be as long as they are.
 LISTS = {
     *("kafka_log", "kafka_records", "kafka_message_set"),
     *("kafka_offset_index", "kafka_time_index", "kafka_message_set_0_7"),

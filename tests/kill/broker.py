@@ -1,8 +1,8 @@
 """A broker's data directory that grows, the rows that exports of it must have, and those they have.
 
-Strategy: what the tables must have is what the library reads, and of an incremental export also
-what retention took since. What they have is read by their files, as a reader does that knows
-nothing of Spark. Rows are told apart by a few columns, and counted.
+Strategy: the tables must have the rows that the library reads, and for an incremental export also
+those that retention deleted since. The tables are read from their files, as by a reader without
+Spark. Rows are identified by a few columns, and counted.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Broker:
         self._gone: Tables = {table: [] for table in TABLES}
 
     def grow(self) -> None:
-        """More records, in more segments; now and then a partition, a torn end, damage."""
+        """More records, in more segments; sometimes a new partition, a truncated end, damage."""
         if not self._names or self._random.random() < 0.4:
             self._names.append(f"topic{len(self._names) % 3}-{len(self._names)}")
             self._begin(self._names[-1])
@@ -69,7 +69,7 @@ class Broker:
         return 0, 0
 
     def _stable_offset(self, name: str) -> int:
-        """Up to where an export has taken all that there is."""
+        """The offsets up to which an export has read everything."""
         return self._next[name]
 
     def _begin(self, name: str) -> None:
@@ -104,12 +104,12 @@ class Broker:
         )
 
     def settle(self) -> None:
-        """Finishes what is torn, so that all records are there to be read."""
+        """Completes truncated ends, so that all records can be read."""
         for name in self._names:
             self._mend(name)
 
     def _mend(self, name: str) -> None:
-        """Finishes what is torn of a log, in the segment that it is in."""
+        """Completes the truncated end of a log, in its segment."""
         torn = self._torn.pop(name, b"")
         if torn:
             with sorted((self.data / name).glob("*.log"))[-1].open("ab") as file:
@@ -139,7 +139,7 @@ def places(table: str, rows: Iterable[dict[str, Any]]) -> Rows:
 
 
 def stored(out: Path, table: str) -> Rows:
-    """The rows of a table by its files, as a reader finds them that knows nothing of Spark."""
+    """The rows of a table from its files, as a reader without Spark finds them."""
     rows: list[dict[str, Any]] = []
     for file in _files(out / table):
         if ".parquet" in file.name:

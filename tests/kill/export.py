@@ -1,4 +1,4 @@
-"""Kills `kafkafmt export` again and again, and compares what it leaves with an undisturbed run.
+"""Kills `kafkafmt export` repeatedly, and compares its output with that of an undisturbed run.
 
 Strategy: a broker's data directory grows (records, new segments, new partitions, torn ends, damage,
 retention) while exports of it are killed: the whole process group, by SIGKILL, at random times and

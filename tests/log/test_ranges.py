@@ -1,4 +1,4 @@
-"""kafkafmt.log.ranges: the rows of a range are those that a filter over everything leaves."""
+"""kafkafmt.log.ranges: the rows of a range are those of a filter over all rows."""
 
 import random
 import shutil
@@ -330,7 +330,7 @@ def test_an_unfinished_end_is_within_an_open_range_only(log: Path) -> None:
 
 
 def test_isolation_sees_the_whole_log() -> None:
-    """The markers of transactions may lie outside of the range."""
+    """The markers of transactions may be outside the range."""
     for case in (name for name in CASES if (GOLDEN / name / "read_committed.jsonl").exists()):
         committed = offsets(GOLDEN / case, isolation="read_committed")
         for start, end in ((3, 20), (10, 11), (0, committed[-1] if committed else 5)):

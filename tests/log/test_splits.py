@@ -1,4 +1,4 @@
-"""Splits: extents that cover a segment, begin at sound entries, and need no index to be right."""
+"""Splits: extents that cover a segment, begin at valid entries, and do not depend on the index."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def index_of(folder: Path) -> Path:
 
 
 def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
-    """They touch, cover the segment whole, and each begins where a sound entry does."""
+    """They touch, cover the whole segment, and each begins with a valid entry."""
     assert extents[0].start == 0
     assert extents[-1].end is None
     assert [e.end for e in extents[:-1]] == [e.start for e in extents[1:]]

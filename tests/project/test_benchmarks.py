@@ -1,4 +1,4 @@
-"""The benchmark runs, its readers agree, and its tables have their shape. No time is looked at."""
+"""The benchmark runs, its readers agree, and its tables have their form. No time is checked."""
 
 from __future__ import annotations
 

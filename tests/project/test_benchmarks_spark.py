@@ -1,4 +1,4 @@
-"""The benchmark of the Spark source runs, and compares like with like. No time is looked at."""
+"""The benchmark of the Spark source runs, and its sources agree. No time is checked."""
 
 from __future__ import annotations
 

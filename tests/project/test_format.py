@@ -126,7 +126,7 @@ def test_the_numbers_of_a_dump_are_in_its_bytes(dump: re.Match[str]) -> None:
 
 
 def decoded(name: str, data: bytes, told: int) -> int | None:
-    """The number that a field's bytes hold; a varint is told by writing the number."""
+    """The number in a field's bytes; a varint is recognized by writing the number."""
     if name == "timestamp_delta":
         return told if varint(told) == data else None
     if name in COUNTS:

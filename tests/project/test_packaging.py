@@ -136,7 +136,7 @@ def wheel(unpacked_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 
 def package_files(wheel: Path) -> dict[str, bytes]:
-    """Return the files of the package in a wheel, by their path, but for the kernel."""
+    """Return the files of the package in a wheel, by their path, except the kernel."""
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if name.startswith("kafkafmt/")]
         return {name: archive.read(name) for name in names if name not in kernels(wheel)}
@@ -245,7 +245,7 @@ def test_wheels_are_tried_and_not_built_by_our_own_build_py() -> None:
 
 
 def imported(paths: Iterable[Path]) -> set[str]:
-    """Return the top names of the modules that some files import, but for types only."""
+    """Return the top names of the modules that some files import, except for types only."""
     names = set()
     for path in paths:
         tree = ast.parse(path.read_bytes())

@@ -1,6 +1,6 @@
 """Hypothesis strategies: log entries of every magic, together with the rows they must give.
 
-An ``Entry`` is bytes and its own truth; a ``Log`` puts entries one behind another and fills in
+An ``Entry`` is bytes and its own truth; a ``Log`` puts entries one after the other and fills in
 positions.  The truth is computed here from what was drawn, by the rules of FORMAT and of Kafka's
 documentation, never by kafkafmt.
 """

@@ -1,4 +1,4 @@
-"""Both roads on the same bytes, sound or not: records, batches, damage and errors are equal.
+"""Both engines on the same bytes, valid or not: records, batches, damage and errors are equal.
 
 The bytes are those of the encoder and of real segments, changed in several places at once: bytes
 overwritten, cut out, put in, and whole stretches moved.

@@ -71,7 +71,7 @@ def is_wrapper_with_key(entry: Entry) -> bool:
 
 @given(log=logs(min_size=2), data=st.data())
 def test_a_changed_byte_hides_its_own_entry_and_no_other(log: Log, data: st.DataObject) -> None:
-    """Behind the length and the magic every byte is covered by the checksum."""
+    """The checksum covers every byte after the length and the magic."""
     hurt = data.draw(st.integers(0, len(log.entries) - 1))
     entry = log.entries[hurt]
     start = 21 if entry.batch["magic"] == 2 else 17

@@ -1,4 +1,4 @@
-"""record.framing: entries and gaps cover a segment whole, and the search finds what is sound."""
+"""record.framing: entries and gaps cover the whole segment; the search finds valid entries."""
 
 from typing import Any
 

@@ -128,7 +128,7 @@ def test_the_kernel_has_the_same_numbers() -> None:
 
 
 def test_the_kernel_has_no_position_by_number() -> None:
-    """But for the bytes of one number, in bytes.pxi."""
+    """Except for the bytes of one number, in bytes.pxi."""
     position = re.compile(r"\b(?:p|data|entry) \+ \d+(?! \*)\b|\bp\[\d")
     found = [
         f"{path.name}: {line.strip()}"

@@ -122,7 +122,7 @@ def test_the_batch_of_a_wrapper_is_that_of_its_messages() -> None:
 def test_a_wrapper_without_records_has_a_first_offset_where_kafka_has_one(
     inner: list[bytes], base_offset: int | None, count: int | None
 ) -> None:
-    """Its iterator looks at keys, values and further codecs when they are asked for."""
+    """Its iterator checks keys, values and further codecs only when they are read."""
     entry = wrapper(inner, magic=1, offset=57)
     (batch,) = rows(kafkafmt.read_batches(entry))
     assert (batch["baseOffset"], batch["count"]) == (base_offset, count)

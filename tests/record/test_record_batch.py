@@ -1,4 +1,4 @@
-"""kafkafmt.record.record_batch: what the header of a v2 batch says of its records, rule by rule."""
+"""kafkafmt.record.record_batch: the header of a v2 batch and its records, rule by rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""kafkafmt.storage.discovery: what a source stands for, in which order, and what the names say."""
+"""kafkafmt.storage.discovery: the segments of a source, their order, and their names."""
 
 import pickle
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A far file: which ranges are asked for as it is read."""
+"""A remote file: the ranges that are requested while it is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Segments in object stores: what is asked of them, and what they answer."""
+"""Segments in object stores: the requests and the results."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def put_large(store: Store, bucket: str, batches: int, *, index: bool = True) ->
 
 
 def ranged_only(store: Store) -> bool:
-    """Whether every object was asked for by range."""
+    """Whether every object was requested by range."""
     return all(request.range is not None for request in store.data_requests)
 
 

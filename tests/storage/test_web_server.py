@@ -1,4 +1,4 @@
-"""Segments behind a web server, with ranges and without."""
+"""Segments on a web server, with and without range requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.large import large
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    """A web server for files, which knows ranges when it is told to."""
+    """A web server for files, with optional support for ranges."""
 
     has_ranges = False
     asked: list[tuple[str, str | None]]

@@ -1,7 +1,7 @@
 """A headless Chromium, driven over its own protocol (CDP) through two pipes.
 
 Strategy: ``--remote-debugging-pipe`` makes Chromium read commands from descriptor 3 and write
-answers and events to descriptor 4, JSON with a zero byte behind each. That needs no port, no driver
+answers and events to descriptor 4, JSON with a zero byte after each. That needs no port, no driver
 and no package, and the few commands that are sent here have been the same for years.
 
 Invariant: the profile is a fresh folder, and browser and folder are gone when the ``with`` ends.
@@ -41,7 +41,7 @@ TIMEOUT = 60.0  # seconds for one answer, on a machine that may be busy
 
 
 class BrowserError(Exception):
-    """The browser did not do what it was told."""
+    """The browser did not execute a command."""
 
 
 def find() -> str | None:
@@ -128,7 +128,7 @@ class Page:
 
     def choose(self, selector: str, *paths: Path) -> None:
         """Give files to an ``<input type=file>``, as a user does; none, to empty it."""
-        # The same files once more are no change, so it is emptied first.
+        # Selecting the same files again is not a change, so the selection is cleared first.
         self.evaluate(f"void (document.querySelector({json.dumps(selector)}).value = '')")
         if not paths:
             return

@@ -28,7 +28,7 @@ function dump(node) {
 
 @pytest.fixture(scope="module")
 def page() -> Iterator[chromium.Page]:
-    """The page, opened anew for each module."""
+    """The page, opened again for each module."""
     installed = chromium.find()
     if installed is None:
         pytest.skip("Chromium is not installed (scripts/setup browser installs it)")

@@ -1,4 +1,4 @@
-"""The picture of the documentation, taken anew: ``python -m tests.webide.picture``.
+"""Takes the picture of the documentation: ``python -m tests.webide.picture``.
 
 It shows the page with a transaction's first batch open, the value of a record chosen, and the bytes
 of both marked. The picture differs a little with the fonts of a machine; the tests only look at

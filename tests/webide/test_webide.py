@@ -1,8 +1,8 @@
 """The grammars in a browser, as the Web IDE has them: the tree, its labels, and every byte range.
 
 The page (``index.html``) is made of the compiler, the runtime and the YAML reader that the
-published Web IDE ships. It is given files as a user gives them, and what it shows is held against
-what Kafka's own reader said of the corpus, and against the bytes themselves.
+published Web IDE ships. It gets files in the same way as from a user, and its output is compared
+with the results of Kafka's own reader on the corpus, and with the bytes themselves.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ COVERAGE = """
 
 
 def covered(page: chromium.Page, files: list[Path]) -> list[dict[str, Any]]:
-    """What the leaves of each file's tree hold, once they have been held against the file."""
+    """The contents of the leaves of each file's tree, after a comparison with the file."""
     show(page, *files)
     found: list[dict[str, Any]] = page.evaluate(COVERAGE)
     assert len(found) == len(files)

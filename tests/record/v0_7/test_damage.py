@@ -1,4 +1,4 @@
-"""Damaged segments of Kafka 0.7: nothing false is given out, and what is sound is found again."""
+"""Damaged segments of Kafka 0.7: no false records, and valid messages are found again."""
 
 import itertools
 import random

@@ -1,4 +1,4 @@
-"""Sound segments of Kafka 0.7: what each column is, whatever the source is."""
+"""Valid segments of Kafka 0.7: every column, from every kind of source."""
 
 from pathlib import Path
 

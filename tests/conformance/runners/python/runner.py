@@ -1,6 +1,6 @@
 """Conformance runner: the generated Python parsers, file by file, as canonical JSON.
 
-    python runner.py FILE...        (or the paths on standard input, one a line)
+    python runner.py FILE...        (or the paths on standard input, one per line)
 
 See ../README.md for the JSON. Needs the package kaitaistruct; ``parsers`` is generated/python.
 """
