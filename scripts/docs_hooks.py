@@ -1,11 +1,11 @@
-"""Bring into the site what its pages link to outside of docs/ (hooks of MkDocs, see mkdocs.yml).
+"""Add to the site the files outside docs/ that its pages link to (hooks of MkDocs, see mkdocs.yml).
 
-Strategy: README.md becomes the home page. Every file of the repository that a page links to, and
-that lies outside of docs/, becomes a page (Markdown) or a download (anything else) under
-``repository/``. Links in the pages are rewritten accordingly; a link to a folder keeps its text
-only. So the links that work on a code host work in the site too, without an address of that host.
+Strategy: README.md becomes the home page. Every file outside docs/ that a page links to becomes a
+page (Markdown) or a download (anything else) under ``repository/``. The links in the pages are
+rewritten accordingly; of a link to a folder, only the text is kept. So the links that work on a
+code host also work in the site, without the address of that host.
 
-Invariant: no link is dropped silently. One that leads to no file is left as it is, and the strict
+Invariant: no link is dropped silently. A link to a missing file is not changed, and the strict
 build refuses it.
 """
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = "README.md"
 OUTSIDE = "repository/"
 
-# Code first: what looks like a link inside of it is none.
+# Code is matched first, because text in it that looks like a link is not one.
 _LINK = re.compile(
     r"(?P<code>^ *(?P<fence>```+).*?^ *(?P=fence) *$|`[^`\n]*`)"
     r"|(?P<text>!?\[(?:[^\]\[]|\[[^\]]*\])*\])\((?P<target>[^)\s]+)\)",
@@ -38,7 +38,7 @@ _ROLE = re.compile(r":(?:attr|class|data|exc|func|meth|mod):<code>~?")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the home page, and the files outside of docs/ that pages link to."""
+    """Add the home page, and the files outside docs/ that pages link to."""
     waiting = [HOME, "CHANGELOG.md", "CONTRIBUTING.md"]
     waiting += [f"docs/{file.src_uri}" for file in files.documentation_pages()]
     seen = set(waiting)

@@ -1,12 +1,12 @@
 """The byte positions, sizes and bit masks that the grammars give, as Python and as Cython.
 
-Strategy: each structure gives names of the same kinds. A field at a fixed position has an
-``_OFFSET``, a field of bits a ``_MASK``, and the structure a ``_SIZE``, or ``_MIN_SIZE`` and
-``_MAX_SIZE`` where the size varies. A structure that begins with numbers only has the ``_FORMAT``
-that `struct` reads them by. An enum has its values.
+Strategy: all structures have the same kinds of names. A field at a fixed position has an
+``_OFFSET``, a bit field has a ``_MASK``, and the structure has a ``_SIZE``, or ``_MIN_SIZE`` and
+``_MAX_SIZE`` if the size varies. The numbers at the beginning of a structure have a ``_FORMAT`` for
+`struct`. An enum has its values.
 
-Invariant: every number comes from a grammar; what is computed from several is computed where it is
-used.
+Invariant: every number comes from a grammar; numbers that depend on several others are computed
+where they are used.
 """
 
 from __future__ import annotations

@@ -17,11 +17,12 @@ import org.apache.kafka.common.record.internal.FileRecords;
 import org.apache.kafka.common.record.internal.Record;
 
 /**
- * Says what Kafka's own reader finds in segments: a path in, a line of JSON out (tests/fuzz/kafka.py).
+ * Prints what Kafka's own reader finds in segments: for each path, a line of JSON
+ * (tests/fuzz/kafka.py).
  *
- * <p>Batches have the columns of kafkafmt's read_batches, and their records; those of a batch whose
- * checksum fails are not read. What is thrown stands in "thrown": of the file, of a batch (its
- * records end with it), or of a value, in its place.
+ * <p>Batches have the columns of kafkafmt's read_batches, and their records, unless their checksum
+ * fails. An exception is in "thrown": of the file, of a batch (after the records before it), or of
+ * a value, in place of the value.
  */
 public final class AnswerSegments {
     private final StringBuilder out = new StringBuilder();
@@ -129,7 +130,7 @@ public final class AnswerSegments {
         out.append('}');
     }
 
-    /** Of v0 and v1; a record of v2 does not know, its batch does. */
+    /** The type of a v0 or v1 record; only the batch of a v2 record has it. */
     private static int timestampType(Record record) {
         for (TimestampType type : TimestampType.values()) {
             if (record.hasTimestampType(type)) {

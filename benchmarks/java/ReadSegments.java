@@ -12,7 +12,7 @@ import org.apache.kafka.common.utils.BufferSupplier;
 import org.apache.kafka.common.utils.CloseableIterator;
 
 /**
- * Reads segments with Kafka's own reader, and speaks what benchmarks/worker.py says.
+ * Reads segments with Kafka's own reader; the protocol is that of benchmarks/worker.py.
  *
  * <p>A checksum that fails ends the program with Kafka's exception.
  */

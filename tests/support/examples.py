@@ -1,9 +1,9 @@
 """The examples of Markdown pages: found, run and compared with the output that the page shows.
 
-A `python` block is a program; a `text` block right behind it is its output. In a `console` block
+A `python` block is a program; a `text` block right after it is its output. In a `console` block
 each line that begins with `$ ` is a command, and the lines below it are its output. In an output, a
-line `...` matches any number of lines, and `…` any text within a line. `sh` blocks install or need
-something that a test has not (a network, another machine), and are not run.
+line `...` matches any number of lines, and `…` any text within a line. `sh` blocks install
+something, or need what a test does not have (a network, another machine), and are not run.
 """
 
 from __future__ import annotations
