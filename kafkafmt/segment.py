@@ -28,7 +28,7 @@ class Segment:
     """An open segment. Iterate it as often as you like; close it, or use it with ``with``.
 
     Attributes:
-        topic: from the directory's name; ``None`` outside of one.
+        topic: from the directory's name; ``None`` if it has no such name.
         partition: likewise.
         name: the file's name; ``None`` for bytes.
         source: path or URL.

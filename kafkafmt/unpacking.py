@@ -2,7 +2,7 @@
 
 Strategy: entry by entry. A compressed batch of v2 keeps its header, except length, codec and
 checksum, and its records follow unchanged. A compressed message of v0 or v1 is replaced by the
-messages inside of it, each with its absolute offset and, in v1, with the timestamp and timestamp
+messages inside it, each with its absolute offset and, in v1, with the timestamp and timestamp
 type that a reader gives it (``record.message_set``). Everything else is copied byte for byte, the
 tail too.
 
@@ -212,6 +212,6 @@ def _refuse(path: str, overwrite: bool) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "is a directory, expected a file to write", path)
     if not stat.S_ISREG(mode):
-        raise FileExistsError(errno.EEXIST, "is no file that could be replaced", path)
+        raise FileExistsError(errno.EEXIST, "is not a file that can be replaced", path)
     if not overwrite:
         raise FileExistsError(errno.EEXIST, "is there already", path)

@@ -1,7 +1,7 @@
 """Check the Markdown documents: every link within the repository leads somewhere.
 
 Strategy: the inline links and images of each document, outside code, are followed as files; the
-part behind `#` must be a heading of the target, spelt as GitHub spells its anchors. Addresses on
+part after `#` must be a heading of the target, spelt as GitHub spells its anchors. Addresses on
 the web are not visited, so the check needs no network and gives the same answer every time.
 """
 

@@ -1,4 +1,4 @@
-"""The table of batches: one row a record batch (v2) or top-level message (v0, v1)."""
+"""The table of batches: one row per record batch (v2) or top-level message (v0, v1)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def scan_batches(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        Arrow record batches with one row a record batch (v2) or top-level message (v0, v1).
+        Arrow record batches with one row per record batch (v2) or top-level message (v0, v1).
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -91,7 +91,7 @@ def read_batches(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        One row a record batch (v2) or top-level message (v0, v1).
+        One row per record batch (v2) or top-level message (v0, v1).
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.

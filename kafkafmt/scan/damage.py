@@ -1,4 +1,4 @@
-"""The table of damage: one row a byte range that gives no records."""
+"""The table of damage: one row per byte range that gives no records."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def scan_damage(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        Arrow record batches with one row a damaged range or tail.
+        Arrow record batches with one row per damaged range or tail.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -76,7 +76,7 @@ def read_damage(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        One row a damaged range or tail; no row if everything is sound.
+        One row per damaged range or tail; no row if everything is sound.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.

@@ -1,4 +1,4 @@
-"""The table of records: one row a record.
+"""The table of records: one row per record.
 
 Invariant: names, types and order of the columns are those of the contract
 (:mod:`kafkafmt.tables.schemas`).
@@ -146,7 +146,7 @@ def read_records(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        One row a record, in the order of topic, partition and offset.
+        One row per record, in the order of topic, partition and offset.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.

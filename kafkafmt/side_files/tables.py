@@ -90,7 +90,7 @@ def read_index(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        One row an entry: ``offset`` (absolute) and ``position`` (bytes in the segment).
+        One row per entry: ``offset`` (absolute) and ``position`` (bytes in the segment).
 
     Raises:
         KafkaFormatError: the file differs from what a broker writes.
@@ -121,7 +121,7 @@ def read_time_index(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        One row an entry: ``timestamp`` and ``offset`` (absolute).
+        One row per entry: ``timestamp`` and ``offset`` (absolute).
 
     Raises:
         KafkaFormatError: the file differs from what a broker writes.
@@ -186,7 +186,7 @@ def read_producer_snapshot(
             for ``s3://``. Their values are never shown.
 
     Returns:
-        One row a producer, with its last batch: ``producerId``, ``producerEpoch``,
+        One row per producer, with its last batch: ``producerId``, ``producerEpoch``,
         ``lastSequence``, ``lastOffset``, ``offsetDelta``, ``timestamp``, ``coordinatorEpoch`` and
         ``currentTxnFirstOffset`` (null if no transaction is open).
 

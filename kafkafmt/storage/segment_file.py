@@ -26,7 +26,7 @@ class SegmentFile:
 
     Attributes:
         path: absolute path or URL; a made-up name for bytes.
-        topic: from the directory's name ``<topic>-<partition>``; ``None`` outside of one.
+        topic: from the directory's name ``<topic>-<partition>``; ``None`` if it has no such name.
         partition: likewise.
         name: the file's name; ``None`` for bytes.
         base_offset: from the file's name; ``None`` where that has none.
