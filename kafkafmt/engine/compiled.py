@@ -36,7 +36,7 @@ from kafkafmt.engine.kernel._kernel import (
     Kernel,
     memory,
 )
-from kafkafmt.engine.reader import Reader, Stretch
+from kafkafmt.engine.reader import Reader, Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -75,11 +75,8 @@ def batches(
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """Everything that gives no records, tails included."""
     policy = DamagePolicy("collect")
-    all_of_it = ((extent, None) for extent in extents)
-    for _ in record_reader((), limits, include_control=True)(all_of_it, policy):
-        yield from policy.found
-        policy.found.clear()
-    yield from policy.found
+    read = record_reader((), limits, include_control=True)
+    return collected(read(((extent, None) for extent in extents), policy), policy)
 
 
 def gather(

@@ -15,7 +15,7 @@ import pyarrow as pa
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import batches as batches_of
 from kafkafmt.engine.batches import report_unreadable
-from kafkafmt.engine.reader import Reader, Stretch
+from kafkafmt.engine.reader import Reader, Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -55,10 +55,7 @@ def batches(
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """All byte ranges without readable records, tails included."""
     policy = DamagePolicy("collect")
-    for _ in _decoded(((extent, None) for extent in extents), policy, limits):
-        yield from policy.found
-        policy.found.clear()
-    yield from policy.found
+    return collected(_decoded(((extent, None) for extent in extents), policy, limits), policy)
 
 
 def gather(
