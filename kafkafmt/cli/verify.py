@@ -11,7 +11,7 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches, report_unreadable
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
@@ -93,7 +93,7 @@ def _verify(
     file: SegmentFile, summary: _Summary, advance: Callable[[int], object]
 ) -> Iterator[Damage]:
     """Decode a segment and count its contents; yields each damaged range as it is found."""
-    policy = DamagePolicy("collect")
+    policy = DamagePolicy(COLLECT)
     summary.segments += 1
     with file.open() as window:
         summary.size += window.size

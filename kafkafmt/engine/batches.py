@@ -99,7 +99,7 @@ def batch_or_damage(
 def explained(frame: Frame, segment: SegmentFile) -> Frame:
     """The frame, or a gap that names the kind of file if the file is not a segment at all.
 
-    Only the first frame of a file can show that, and only if it is not sound.
+    Only the first frame of a file can show that, and only if it is not a valid entry.
     """
     if frame.position or (isinstance(frame, Entry) and frame.is_valid):
         return frame

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt import codecs
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, RAISE, Damage, DamagePolicy
 from kafkafmt.engine import arrow, reference
 from kafkafmt.engine.batches import batch_or_damage
 from kafkafmt.engine.borrowed_codecs import functions
@@ -74,7 +74,7 @@ def batches(
 
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """Everything that gives no records, tails included."""
-    policy = DamagePolicy("collect")
+    policy = DamagePolicy(COLLECT)
     read = record_reader((), limits, include_control=True)
     return collected(read(((extent, None) for extent in extents), policy), policy)
 
@@ -104,7 +104,7 @@ class _Scanner(ABC):
         self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
         self._columns = columns
         self._schema = schema_of(columns)
-        self._policy = DamagePolicy("raise")
+        self._policy = DamagePolicy(RAISE)
         self._limits = limits
         self._transactions: Transactions | None = None
         self._segments: list[SegmentFile] = []

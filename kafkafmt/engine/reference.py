@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 
 import pyarrow as pa
 
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches as batches_of
 from kafkafmt.engine.batches import report_unreadable
 from kafkafmt.engine.reader import Reader, Stretch, collected
@@ -54,7 +54,7 @@ def batches(
 
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """All byte ranges without readable records, tails included."""
-    policy = DamagePolicy("collect")
+    policy = DamagePolicy(COLLECT)
     return collected(_decoded(((extent, None) for extent in extents), policy, limits), policy)
 
 

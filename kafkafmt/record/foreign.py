@@ -1,9 +1,9 @@
 """Well-known files that are not log segments, recognised by their first bytes.
 
 Strategy: a segment begins with the offset of its first entry. The signatures here, read as an
-offset, are far above any that a log reaches, so a sound segment is never mistaken.
+offset, are far above any that a log reaches, so no valid segment is mistaken for one.
 
-Invariant: the answer is only used to explain an entry that is not sound.
+Invariant: the answer is only used to explain an entry that is not valid.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
-from kafkafmt.damage import DamagePolicy
+from kafkafmt.damage import COLLECT, SKIP, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.reader import Stretch
@@ -111,7 +111,7 @@ class Query:
         limits, found = limits_or_default(self.limits), self._extents()
         rows = engine_for(found).damage(found, limits)
         made = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
-        return Scan("damage", len(found), tables.DAMAGE_SCHEMA, DamagePolicy("collect"), made)
+        return Scan("damage", len(found), tables.DAMAGE_SCHEMA, DamagePolicy(COLLECT), made)
 
     def _extents(self) -> list[Extent]:
         return find_extents(self.source, self.format, self.storage_options)
@@ -144,7 +144,7 @@ def _within(
         if part is None:
             continue
         if "timestamp" in left.columns and has_batches(part):
-            entries = engine.batches([part], DamagePolicy("skip"), limits)
+            entries = engine.batches([part], DamagePolicy(SKIP), limits)
             yield from recent(part, entries, left)
         else:
             yield part

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits, limits_or_default
@@ -49,6 +49,6 @@ def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iter
             if seen is None:
                 whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
                 outcomes = Outcomes()
-                engine.gather(outcomes, whole_log, DamagePolicy("skip"), limits)
+                engine.gather(outcomes, whole_log, DamagePolicy(SKIP), limits)
                 seen = outcomes.transactions()
             yield extent, seen

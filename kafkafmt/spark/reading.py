@@ -12,7 +12,7 @@ import pyarrow as pa
 from pyspark.sql.types import StructType
 
 from kafkafmt import scan
-from kafkafmt.damage import Damage
+from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema as schemas
@@ -26,7 +26,7 @@ _BATCH_BYTES = 16 * 1024 * 1024
 MAX_CORRUPT_BYTES = 16 * 1024 * 1024
 """How many bytes of a damaged range a row holds at most: the first ones."""
 
-_ON_DAMAGE = {"FAILFAST": "raise", "DROPMALFORMED": "skip", "PERMISSIVE": "collect"}
+_ON_DAMAGE = {"FAILFAST": RAISE, "DROPMALFORMED": SKIP, "PERMISSIVE": COLLECT}
 
 
 def table_schema(options: Options) -> pa.Schema:
