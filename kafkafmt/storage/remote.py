@@ -91,9 +91,9 @@ class RemoteTree:
         except ImportError as error:
             library = _INSTALL.get(_ALIASES.get(scheme, scheme))
             how = f"pip install {library}" if library else str(error)
-            raise DriverMissingError(f"{scheme}:// needs an fsspec driver: {how}") from error
+            raise DriverMissingError(f"{scheme}:// needs a driver for fsspec: {how}") from error
         except ValueError as error:
-            raise StorageOptionError(f"fsspec knows no URLs with {scheme}://") from error
+            raise StorageOptionError(f"{scheme}:// is no kind of URL that fsspec knows") from error
         _check(driver, scheme, options)
         self._options = options
         self._files: Any = self._asked(

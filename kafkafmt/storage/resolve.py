@@ -32,7 +32,7 @@ def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
         return LocalTree()
     if _PASSWORD.match(path):
         # Without the URL: the message must not show the password.
-        raise StorageOptionError("the URL contains a password: pass it as a storage option")
+        raise StorageOptionError("the URL contains a password: give that as a storage option")
     from kafkafmt.storage.remote import RemoteTree
 
     return RemoteTree(path, options)
