@@ -20,6 +20,16 @@ def test_defaults() -> None:
     assert job.is_by_log
 
 
+def test_the_home_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/me")
+    assert Job.of("~/logs").source == "/home/me/logs"
+
+
+def test_an_empty_source_is_not_the_current_directory() -> None:
+    with pytest.raises(ValueError, match="the path of the source is empty"):
+        Job.of("")
+
+
 def test_url_stays_as_it_is() -> None:
     assert Job.of("s3://bucket/logs").source == "s3://bucket/logs"
 

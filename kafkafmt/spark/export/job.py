@@ -98,8 +98,10 @@ class Job:
 
         Raises ValueError as the constructor does.
         """
+        if not source:
+            raise ValueError("the path of the source is empty; '.' is the current directory")
         return cls(
-            source=source if "://" in source else os.path.abspath(source),
+            source=source if "://" in source else os.path.abspath(os.path.expanduser(source)),
             topics=None if topics is None else _names(topics),
             partition_by=_names(partition_by),
             **arguments,

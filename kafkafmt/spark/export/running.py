@@ -135,7 +135,7 @@ def run(
     run = _Export(job, source, out, started, master, conf or {}, progress)
     if "://" in out and not out.startswith("file://"):
         return run.overwrite(out)
-    target = Path(os.path.abspath(out.removeprefix("file://")))
+    target = Path(os.path.abspath(os.path.expanduser(out.removeprefix("file://"))))
     return run.append(target) if incremental else run.replace(target)
 
 
@@ -254,7 +254,7 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
     Returns:
         The table.
     """
-    path = Path(os.path.abspath(out)) / table
+    path = Path(os.path.abspath(os.path.expanduser(out))) / table
     return table_formats.read(spark, table_formats.location(path), table, table_formats.found(path))
 
 
