@@ -64,7 +64,7 @@ class Segment:
         return batches(self._window, Extent(self._file), self._policy, self._limits)
 
     def close(self) -> None:
-        """Close the file. Batches that were given out stay readable."""
+        """Close the file. Batches that were returned before stay readable."""
         self._window.close()
 
     def __enter__(self) -> Segment:

@@ -107,7 +107,7 @@ def read(
         file = cast("IO[bytes]", source)
         path = path_of(file)
         name = None if path is None else os.path.basename(path)
-        return _bounded(path or "<bytes>", name, read_whole(file), most)
+        return _bounded(path or "<bytes>", name, read_whole(file, most + 1), most)
     if not isinstance(source, (str, os.PathLike)):
         raise TypeError(
             f"source is a path, a URL, bytes or an open binary file; found {described(source)}"

@@ -152,7 +152,7 @@ def _extents(source: Source, log_format: str | None, storage: StorageOptions) ->
 
 
 def _of_bytes(data: bytes, path: str | None, log_format: str | None) -> SegmentFile:
-    """A segment in memory; the path of its file, where that is known, tells topic and offset."""
+    """A segment in memory; topic and offset come from the path of its file, if that is known."""
     if path is None:
         return SegmentFile("<bytes>", None, None, None, None, len(data), data, format=log_format)
     tree = LocalTree()

@@ -1,6 +1,6 @@
 """The file system of this machine, as a tree of files.
 
-Invariant: a path that it gives out is absolute, so another process of this machine can use it.
+Invariant: the paths that it returns are absolute, so another process of this machine can use them.
 """
 
 from __future__ import annotations

@@ -14,8 +14,10 @@ def is_open_file(source: object) -> bool:
     return callable(getattr(source, "read", None))
 
 
-def read_whole(file: IO[bytes]) -> bytes:
+def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
     """All bytes of a file, wherever its position is; those that are left if it cannot seek.
+
+    No more than ``most`` bytes are read.
 
     Raises:
         TypeError: the file was opened as text, or does not give bytes.
@@ -27,9 +29,9 @@ def read_whole(file: IO[bytes]) -> bytes:
         position = file.tell()
         file.seek(0)
     except (AttributeError, OSError):
-        return _expect_bytes(file.read())
+        return _read(file, most)
     try:
-        return _expect_bytes(file.read())
+        return _read(file, most)
     finally:
         file.seek(position)
 
@@ -40,6 +42,16 @@ def path_of(file: IO[bytes]) -> str | None:
     if not isinstance(name, (str, bytes)) or not name:
         return None
     return os.path.abspath(os.fsdecode(name))
+
+
+def _read(file: IO[bytes], most: int | None) -> bytes:
+    if most is None:
+        return _expect_bytes(file.read())
+    pieces = []
+    while most > 0 and (piece := _expect_bytes(file.read(most))):  # may give less than is left
+        pieces.append(piece)
+        most -= len(piece)
+    return b"".join(pieces)
 
 
 def _expect_bytes(data: Any) -> bytes:

@@ -4,7 +4,7 @@ import io
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, cast
 
 import pyarrow as pa
 import pytest
@@ -105,6 +105,29 @@ def test_an_object_that_does_not_give_bytes() -> None:
 
     with pytest.raises(TypeError, match="expected bytes from the open file, found NoneType"):
         kafkafmt.read_records(NotReady())
+
+
+def test_a_side_file_is_not_read_beyond_the_limit() -> None:
+    class Endless(io.RawIOBase):
+        """As ``/dev/zero``; gives a few bytes at a time."""
+
+        given = 0
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: Any) -> int:
+            count = min(len(buffer), 100)
+            self.given += count
+            buffer[:count] = bytes(count)
+            return count
+
+    file = Endless()
+    with pytest.raises(kafkafmt.LimitExceededError, match="a file of at most 1000 bytes"):
+        kafkafmt.read_index(
+            cast("IO[bytes]", file), base_offset=0, limits=kafkafmt.Limits(batch_bytes=1000)
+        )
+    assert file.given == 1001
 
 
 def test_an_index_is_not_a_segment_and_can_be_read_as_index(path: Path) -> None:
