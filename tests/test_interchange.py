@@ -26,7 +26,7 @@ from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 
 if TYPE_CHECKING:
-    from kafkafmt.engine.kernel._kernel import Block, Exportable, Exported
+    from kafkafmt.engine.kernel._kernel import Block, Exportable, Tables
 
 SOURCE = GOLDEN / "k431-java-*"
 DAMAGED = GOLDEN / "k431-recompress-zstd-badcrc"
@@ -227,17 +227,20 @@ def test_a_time_that_does_not_fit_fails_in_duckdb_only_where_it_is_asked_for() -
 class Blocks:
     """The blocks that the kernel gave out, and which of them someone still holds."""
 
-    def __init__(self, export: type[Exported]) -> None:
-        self._export = export
+    def __init__(self, tables: type[Tables]) -> None:
+        self._tables = tables
         self._held: weakref.WeakSet[Block] = weakref.WeakSet()
         self.most = 0
         self.made = 0
 
-    def export(self, length: int, columns: Sequence[Exportable]) -> Exported:
-        """As `kafkafmt.engine.arrow` does it, with blocks that are counted."""
+    def tables(self, schema: pa.Schema) -> CountedTables:
+        """What `kafkafmt.engine.arrow` uses, with blocks that are counted."""
+        return CountedTables(self, self._tables(schema))
+
+    def count(self, columns: Sequence[Exportable]) -> None:
+        """Note the blocks of a table that is offered."""
         self._count(columns)
         self.most = max(self.most, len(self._held))
-        return self._export(length, columns)
 
     def _count(self, columns: Sequence[Exportable]) -> None:
         for _, _, blocks, children in columns:
@@ -261,14 +264,29 @@ class Blocks:
         return [self.have(item.address) for item in array.buffers() if item is not None]
 
 
+class CountedTables:
+    """The kernel's tables; each that is offered is counted first."""
+
+    def __init__(self, blocks: Blocks, tables: Tables) -> None:
+        self._blocks = blocks
+        self._tables = tables
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return self._tables.__arrow_c_stream__(requested_schema)
+
+    def offer(self, length: int, columns: Sequence[Exportable]) -> None:
+        self._blocks.count(columns)
+        self._tables.offer(length, columns)
+
+
 @pytest.fixture
 def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
     kernel = pytest.importorskip(
         "kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled"
     )
-    counted = Blocks(kernel.Exported)
+    counted = Blocks(kernel.Tables)
     monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
-    monkeypatch.setattr("kafkafmt.engine.arrow.Exported", counted.export)
+    monkeypatch.setattr("kafkafmt.engine.arrow.Tables", counted.tables)
     return counted
 
 

@@ -1,7 +1,9 @@
-"""What the kernel has gathered as an Arrow record batch, without a copy.
+"""The rows that the kernel has gathered as an Arrow record batch, without a copy.
 
-Invariant: a record batch holds on to the kernel's blocks that it stands on; they are freed with the
-last of its columns.
+Strategy: the kernel fills Arrow's C structures, and pyarrow takes them over from a stream, by the
+PyCapsule interface.
+
+Invariant: the kernel's blocks live as long as the last column of the record batch that uses them.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt import codecs
-from kafkafmt.engine.kernel._kernel import Block, Exported, Kernel
+from kafkafmt.engine.kernel._kernel import Block, Kernel, Tables
 
 if TYPE_CHECKING:
     from kafkafmt.engine.kernel._kernel import Exportable
@@ -36,17 +38,22 @@ _MAKERS: dict[str, Callable[[Kernel, str], _Buffers]] = {
 }
 
 
-def take(
-    kernel: Kernel, schema: pa.Schema, texts: Mapping[str, list[bytes | None]]
-) -> pa.RecordBatch:
-    """The rows of a kernel, in columns of these names and types. They can be taken once.
+class ArrowTables:
+    """The way of a kernel's rows into record batches of one schema; for one thread at a time."""
 
-    ``texts`` are the columns that have one string a segment.
-    """
-    names = schema.names  # some may be there twice
-    columns = {name: _column(kernel, name, texts) for name in dict.fromkeys(names)}
-    exported = Exported(kernel.rows, [columns[name] for name in names])
-    return pa.RecordBatch._import_from_c(exported.address, schema)
+    def __init__(self, schema: pa.Schema) -> None:
+        self._names = schema.names  # some may be there twice
+        self._tables = Tables(schema)
+        self._stream = pa.RecordBatchReader.from_stream(self._tables)
+
+    def take(self, kernel: Kernel, texts: Mapping[str, list[bytes | None]]) -> pa.RecordBatch:
+        """The rows of a kernel, which can be taken once.
+
+        ``texts`` are the columns that have one string for each segment.
+        """
+        columns = {name: _column(kernel, name, texts) for name in dict.fromkeys(self._names)}
+        self._tables.offer(kernel.rows, [columns[name] for name in self._names])
+        return self._stream.read_next_batch()
 
 
 def _column(kernel: Kernel, name: str, texts: Mapping[str, list[bytes | None]]) -> Exportable:

@@ -19,7 +19,8 @@ import pyarrow as pa
 
 from kafkafmt import codecs
 from kafkafmt.damage import COLLECT, RAISE, Damage, DamagePolicy
-from kafkafmt.engine import arrow, reference
+from kafkafmt.engine import reference
+from kafkafmt.engine.arrow import ArrowTables
 from kafkafmt.engine.batches import batch_or_damage
 from kafkafmt.engine.borrowed_codecs import functions
 from kafkafmt.engine.kernel._kernel import (
@@ -103,7 +104,7 @@ class _Scanner(ABC):
         names = {column.name for column in columns}
         self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
         self._columns = columns
-        self._schema = schema_of(columns)
+        self._tables = ArrowTables(schema_of(columns))
         self._policy = DamagePolicy(RAISE)
         self._limits = limits
         self._transactions: Transactions | None = None
@@ -236,7 +237,7 @@ class _Scanner(ABC):
             "topic": [_bytes(segment.topic) for segment in self._segments],
             "segment": [_bytes(segment.name) for segment in self._segments],
         }
-        made = arrow.take(kernel, self._schema, texts)
+        made = self._tables.take(kernel, texts)
         kernel.clear()
         yield made
 

@@ -17,7 +17,7 @@ from tests.support.encoder import Rec, message, record_batch
 from tests.support.roads import taking
 
 if TYPE_CHECKING:
-    from kafkafmt.engine.kernel._kernel import Block, Exportable, Exported
+    from kafkafmt.engine.kernel._kernel import Block, Exportable, Tables
 
 columnar_road = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
@@ -106,21 +106,29 @@ def test_a_column_that_stays_the_same_is_made_once_and_counts_its_own_rows(
 
 
 def test_what_is_exported_is_held_until_it_is_released() -> None:
-    """By Arrow's C data interface: an import moves it, and frees it with the last column."""
+    """By Arrow's C stream interface: an import moves it, and frees it with the last column."""
     schema = pa.schema([("number", pa.int64()), ("pair", pa.struct([("text", pa.string())]))])
 
-    def exported() -> tuple[Exported, list[weakref.ref[Block]]]:
+    def offered() -> tuple[Tables, list[weakref.ref[Block]]]:
         contents = struct.pack("<q", 7), struct.pack("<2i", 0, 4), b"text"
         blocks = [kernel.memory(len(content)) for content in contents]
         for block, content in zip(blocks, contents, strict=True):
             memoryview(block)[:] = content
         text: Exportable = (1, 0, [None, *blocks[1:]], [])
         columns: list[Exportable] = [(1, 0, [None, blocks[0]], []), (1, 0, [None], [text])]
-        return kernel.Exported(1, columns), [weakref.ref(block) for block in blocks]
+        tables = kernel.Tables(schema)
+        tables.offer(1, columns)
+        return tables, [weakref.ref(block) for block in blocks]
 
-    taken, blocks = exported()
-    batch = pa.RecordBatch._import_from_c(taken.address, schema)
-    del taken
+    tables, blocks = offered()
+    stream = pa.RecordBatchReader.from_stream(tables)
+    assert stream.schema == schema
+    with pytest.raises(ValueError, match="taken"):
+        tables.__arrow_c_stream__()
+    batch = stream.read_next_batch()
+    with pytest.raises(StopIteration):
+        stream.read_next_batch()
+    del tables, stream
     assert batch.to_pylist() == [{"number": 7, "pair": {"text": "text"}}]
     pair = batch.column("pair")
     del batch
@@ -129,15 +137,34 @@ def test_what_is_exported_is_held_until_it_is_released() -> None:
     del pair
     assert not any(block() for block in blocks)
 
-    left, blocks = exported()
+    left, blocks = offered()
     del left
+    assert not any(block() for block in blocks)
+
+    left, blocks = offered()
+    left.offer(0, [])
+    assert not any(block() for block in blocks)
+
+    left, blocks = offered()
+    capsule = left.__arrow_c_stream__()
+    del left
+    assert all(block() for block in blocks)
+    del capsule
+    assert not any(block() for block in blocks)
+
+    left, blocks = offered()
+    stream = pa.RecordBatchReader.from_stream(left)
+    del left
+    assert all(block() for block in blocks)
+    del stream
     assert not any(block() for block in blocks)
 
 
 def test_what_cannot_be_exported_leaves_nothing_behind() -> None:
     block = kernel.memory(8)
     held = weakref.ref(block)
+    tables = kernel.Tables(pa.schema([]))
     with pytest.raises(TypeError):
-        kernel.Exported(1, [(1, 0, [None, block], []), (1, 0, [None, "no block"], [])])
+        tables.offer(1, [(1, 0, [None, block], []), (1, 0, [None, "no block"], [])])
     del block
     assert held() is None

@@ -1,4 +1,5 @@
 from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
 
 from typing_extensions import Buffer
 
@@ -44,10 +45,13 @@ class Block:
 # The length, the nulls, the blocks, the children.
 Exportable = tuple[int, int, list[Block | None], Sequence["Exportable"]]
 
-class Exported:
-    def __init__(self, length: int, columns: Sequence[Exportable]) -> None: ...
-    @property
-    def address(self) -> int: ...
+class SupportsArrowSchema(Protocol):
+    def __arrow_c_schema__(self) -> object: ...
+
+class Tables:
+    def __init__(self, schema: SupportsArrowSchema) -> None: ...
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
+    def offer(self, length: int, columns: Sequence[Exportable]) -> None: ...
 
 class Kernel:
     highest_offset: int

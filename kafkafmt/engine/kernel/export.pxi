@@ -1,11 +1,15 @@
 """Part of the kernel: columns handed over by Arrow's C data interface.
 
-Strategy: all columns of a table go in one structure, which pyarrow takes over in one call. Arrays
-that are made one by one give the interpreter's lock away once each, and another thread may keep it.
+Strategy: all columns of a table go in one structure, which pyarrow takes over in one call, from a
+stream that it got as a PyCapsule. Arrays that are made one by one release the interpreter's lock once
+each, and another thread may keep it.
 
-Invariant: an array has its blocks for itself until whoever took it releases it. That may be in any
-thread, and after its parent.
+Invariant: an array owns its blocks until its consumer releases it. That may be in any thread, and
+after its parent.
 """
+
+from cpython.pycapsule cimport PyCapsule_GetPointer, PyCapsule_New
+from libc.errno cimport EINVAL
 
 cdef extern from "Python.h":
     bint Py_IsInitialized() nogil
@@ -25,6 +29,25 @@ cdef extern from *:
         void (*release)(struct ArrowArray *);
         void *private_data;
     };
+    struct ArrowSchema {
+        const char *format;
+        const char *name;
+        const char *metadata;
+        int64_t flags;
+        int64_t n_children;
+        struct ArrowSchema **children;
+        struct ArrowSchema *dictionary;
+        void (*release)(struct ArrowSchema *);
+        void *private_data;
+    };
+    /* https://arrow.apache.org/docs/format/CStreamInterface.html */
+    struct ArrowArrayStream {
+        int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *);
+        int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *);
+        const char *(*get_last_error)(struct ArrowArrayStream *);
+        void (*release)(struct ArrowArrayStream *);
+        void *private_data;
+    };
     """
     struct ArrowArray:
         int64_t length
@@ -37,6 +60,14 @@ cdef extern from *:
         ArrowArray *dictionary
         void (*release)(ArrowArray *) noexcept nogil
         void *private_data
+    struct ArrowSchema:
+        void (*release)(ArrowSchema *) noexcept nogil
+    struct ArrowArrayStream:
+        int (*get_schema)(ArrowArrayStream *, ArrowSchema *) noexcept nogil
+        int (*get_next)(ArrowArrayStream *, ArrowArray *) noexcept nogil
+        const char *(*get_last_error)(ArrowArrayStream *) noexcept nogil
+        void (*release)(ArrowArrayStream *) noexcept nogil
+        void *private_data
 
 cdef enum:
     MAX_BUFFERS = 3
@@ -47,6 +78,12 @@ cdef struct Holdings:
     const void *buffers[MAX_BUFFERS]
     ArrowArray *children
     ArrowArray **listed
+
+# What a stream and its tables share.
+cdef struct Held:
+    int users
+    ArrowSchema schema
+    ArrowArray array
 
 
 cdef void release_array(ArrowArray *array) noexcept nogil:
@@ -99,24 +136,122 @@ cdef int describe(
     return 0
 
 
-cdef class Exported:
-    """A struct array, to be taken over once from its ``address``.
+cdef const char *last_error(ArrowArrayStream *stream) noexcept nogil:
+    return NULL
+
+
+cdef int give_schema(ArrowArrayStream *stream, ArrowSchema *schema) noexcept nogil:
+    """Move the schema to a consumer, which gets it once."""
+    cdef Held *held = <Held *>stream.private_data
+    if held.schema.release == NULL:
+        return EINVAL
+    schema[0] = held.schema
+    held.schema.release = NULL
+    return 0
+
+
+cdef int give_array(ArrowArrayStream *stream, ArrowArray *array) noexcept nogil:
+    """Move the table that was offered to a consumer; without one the stream ends."""
+    cdef Held *held = <Held *>stream.private_data
+    array[0] = held.array
+    held.array.release = NULL
+    return 0
+
+
+cdef void release_stream(ArrowArrayStream *stream) noexcept nogil:
+    if Py_IsInitialized():
+        with gil:  # the count of users is protected by it
+            let_go(<Held *>stream.private_data)
+    stream.release = NULL
+
+
+cdef void let_go(Held *held) noexcept:
+    """One of the two users needs it no longer; the last one frees it."""
+    held.users -= 1
+    if held.users == 0:
+        if held.schema.release != NULL:
+            held.schema.release(&held.schema)
+        if held.array.release != NULL:
+            held.array.release(&held.array)
+        free(held)
+
+
+cdef void free_capsule(object capsule) noexcept:
+    """Free what a capsule holds, and the stream unless a consumer has taken it."""
+    cdef ArrowArrayStream *stream = <ArrowArrayStream *>PyCapsule_GetPointer(
+        capsule, "arrow_array_stream"
+    )
+    if stream.release != NULL:
+        stream.release(stream)
+    free(stream)
+
+
+cdef class Tables:
+    """Tables of one schema, each of which a consumer takes over after it was offered.
+
+    One stream serves all tables of a scan: to export and to import the schema takes longer than the
+    rest of a table. Offering and taking are for one thread at a time.
 
     Args:
-        length: of all columns.
-        columns: each the length, the number of nulls, the list of blocks (at most three, in Arrow's
-            order, ``None`` where there is none), and the children, which are the same again.
+        schema: what has the capsule of the schema (``__arrow_c_schema__``).
     """
 
-    cdef ArrowArray array
+    cdef Held *held
+    cdef bint is_taken
 
-    def __cinit__(self, int64_t length, columns):
-        describe(&self.array, length, 0, [None], columns)
+    def __cinit__(self, schema):
+        cdef ArrowSchema *given
+        capsule = schema.__arrow_c_schema__()
+        given = <ArrowSchema *>PyCapsule_GetPointer(capsule, "arrow_schema")
+        self.held = <Held *>calloc(1, sizeof(Held))
+        if self.held == NULL:
+            raise MemoryError
+        self.held.users = 1
+        self.held.schema = given[0]
+        given.release = NULL
 
     def __dealloc__(self):
-        if self.array.release != NULL:  # nobody took it
-            self.array.release(&self.array)
+        if self.held != NULL:
+            let_go(self.held)
 
-    @property
-    def address(self):
-        return <size_t>&self.array
+    def __arrow_c_stream__(self, requested_schema=None):
+        """The capsule of the stream, once; the tables have one schema, whichever is requested."""
+        cdef ArrowArrayStream *stream
+        if self.is_taken:
+            raise ValueError("the stream has been taken already")
+        stream = <ArrowArrayStream *>calloc(1, sizeof(ArrowArrayStream))
+        if stream == NULL:
+            raise MemoryError
+        try:
+            capsule = PyCapsule_New(stream, "arrow_array_stream", free_capsule)
+        except:
+            free(stream)
+            raise
+        stream.get_schema = give_schema
+        stream.get_next = give_array
+        stream.get_last_error = last_error
+        stream.release = release_stream
+        stream.private_data = self.held
+        self.held.users += 1
+        self.is_taken = True
+        return capsule
+
+    def offer(self, int64_t length, columns):
+        """Let the stream give this table next.
+
+        Args:
+            length: of all columns.
+            columns: each the length, the number of nulls, the list of blocks (at most three, in
+                Arrow's order, ``None`` where there is none), and the children, which are the same
+                again.
+        """
+        cdef ArrowArray *array = &self.held.array
+        if array.release != NULL:  # no consumer took the table before
+            array.release(array)
+        memset(array, 0, sizeof(ArrowArray))
+        try:
+            describe(array, length, 0, [None], columns)
+        except:
+            if array.release != NULL:
+                array.release(array)
+            raise
