@@ -4,12 +4,15 @@ Strategy: a piece of a few MiB is read at a time; a file in a store keeps such p
 (:mod:`kafkafmt.storage.ranged`).
 
 Invariant: a window holds one piece of its file, or one entry if that is larger; its size is that at
-the time of opening, so that a segment which grows meanwhile is read up to there.
+the time of opening, so that a segment which grows meanwhile is read up to there. Nothing depends on
+the position of the open file, which threads and forked processes share.
 """
 
 from __future__ import annotations
 
 import io
+import os
+from threading import Lock
 from typing import IO, TYPE_CHECKING
 
 from kafkafmt.errors import TruncatedError
@@ -44,8 +47,8 @@ class Window:
         self.size = size
         self._piece_size = piece_size
         self._stream = stream
-        self._piece = memoryview(piece)
-        self._piece_start = 0
+        self._seeking = Lock()  # for files that have a position only
+        self._piece = 0, memoryview(piece)  # replaced as one: threads read it
 
     def view(self, position: int, length: int) -> memoryview:
         """``length`` bytes from ``position``, which must lie within the size.
@@ -53,13 +56,11 @@ class Window:
         Raises:
             TruncatedError: the file has become shorter since it was opened.
         """
-        if self._has(position, length):
-            offset = position - self._piece_start
-        else:
-            self._load(position, length)
-            offset = 0
-        self._expect(position, length, len(self._piece) - offset)
-        return self._piece[offset : offset + length]
+        found = self._read_already(position, length, length)
+        if found is None:
+            found = self._load(position, length)[:length]
+        self._expect(position, length, len(found))
+        return found
 
     def is_zero(self, start: int, end: int) -> bool:
         """Whether there is nothing but zeroes between two positions.
@@ -78,7 +79,7 @@ class Window:
 
     def offer(self, position: int, piece: memoryview) -> None:
         """Bytes of the segment that have been read already, and where they begin."""
-        self._piece_start, self._piece = position, piece
+        self._piece = position, piece
 
     @property
     def file(self) -> int | None:
@@ -87,7 +88,7 @@ class Window:
 
     def file_at(self, position: int, length: int) -> int | None:
         """The same, unless so many bytes from ``position`` have been read already."""
-        return None if self._has(position, length) else self.file
+        return None if self._read_already(position, length, length) is not None else self.file
 
     def read_into(self, buffer: Buffer, position: int, least: int, most: int) -> memoryview:
         """``least`` to ``most`` bytes from ``position``, which must lie within the size.
@@ -98,22 +99,40 @@ class Window:
         Raises:
             TruncatedError: the file has become shorter since it was opened.
         """
-        if self._stream is None:
-            return self.view(position, most)
-        if self._has(position, least):
-            offset = position - self._piece_start
-            return self._piece[offset : offset + most]
-        self._stream.seek(position)
+        found = self._read_already(position, least, most)
+        if found is not None:
+            return found
         target = memoryview(buffer)[:most]
-        found = 0
-        while found < most and (read := self._stream.readinto(target[found:])):  # type: ignore[attr-defined]
-            found += read
-        self._expect(position, least, found)
-        return target[:found]
+        size = 0
+        while size < most and (read := self._read_into(target[size:], position + size)):
+            size += read
+        self._expect(position, least, size)
+        return target[:size]
 
-    def _has(self, position: int, length: int) -> bool:
-        """Whether so many bytes have been read already."""
-        return 0 <= position - self._piece_start <= len(self._piece) - length
+    def _read_already(self, position: int, least: int, most: int) -> memoryview | None:
+        """``least`` to ``most`` bytes of the piece in memory; ``None`` if it has not so many."""
+        start, piece = self._piece
+        if self._stream is None or start <= position <= start + len(piece) - least:
+            return piece[position - start :][:most]
+        return None
+
+    def _read_into(self, target: memoryview, position: int) -> int:
+        """Read bytes from a position; how many, none at the end of the file."""
+        file = self.file
+        if file is not None and hasattr(os, "preadv"):
+            return os.preadv(file, [target], position)
+        with self._seeking:
+            self._stream.seek(position)  # type: ignore[union-attr]
+            return int(self._stream.readinto(target))  # type: ignore[union-attr]
+
+    def _read(self, size: int, position: int) -> bytes:
+        """Read up to so many bytes from a position; none at the end of the file."""
+        file = self.file
+        if file is not None and hasattr(os, "pread"):
+            return os.pread(file, size, position)
+        with self._seeking:
+            self._stream.seek(position)  # type: ignore[union-attr]
+            return self._stream.read(size)  # type: ignore[union-attr]
 
     def _expect(self, position: int, length: int, found: int) -> None:
         if found < length:
@@ -124,18 +143,18 @@ class Window:
                 position=position,
             )
 
-    def _load(self, position: int, length: int) -> None:
-        wanted = max(length, min(self._piece_size, self.size - position))
-        if self._stream is None:
-            return
-        self._piece = memoryview(b"")
-        self._stream.seek(position)
+    def _load(self, position: int, length: int) -> memoryview:
+        """Read the piece that begins at a position, and keep it."""
+        end = position + max(length, min(self._piece_size, self.size - position))
+        self._piece = 0, memoryview(b"")  # two of them would take twice the memory
         pieces = []
-        while wanted > 0 and (piece := self._stream.read(wanted)):
+        at = position
+        while at < end and (piece := self._read(end - at, at)):
             pieces.append(piece)
-            wanted -= len(piece)
-        self._piece = memoryview(pieces[0] if len(pieces) == 1 else b"".join(pieces))
-        self._piece_start = position
+            at += len(piece)
+        loaded = memoryview(pieces[0] if len(pieces) == 1 else b"".join(pieces))
+        self._piece = position, loaded
+        return loaded
 
     def stop_at(self, position: int) -> None:
         """Let a file in a store not be read ahead of a position."""

@@ -1,0 +1,101 @@
+"""Windows onto one open file that threads and forked processes share."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.storage import window as module
+from kafkafmt.storage.window import Window
+from tests.support.encoder import Rec, record_batch
+from tests.support.roads import road as road
+
+pytestmark = pytest.mark.usefixtures("road")
+
+COUNT = 400
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / f"{0:020}.log"
+    path.write_bytes(
+        b"".join(record_batch([Rec(b"k", bytes(3000))], base_offset=at) for at in range(COUNT))
+    )
+    return path
+
+
+@pytest.fixture
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a reader needs many of them."""
+    monkeypatch.setattr("kafkafmt.engine.valid_entries.PIECE_SIZE", 20_000)
+    monkeypatch.setattr("kafkafmt.storage.segment_file.PIECE_SIZE", 20_000)
+    monkeypatch.setattr(Window.__init__, "__kwdefaults__", {"piece": b"", "piece_size": 20_000})
+
+
+def offsets(segment: kafkafmt.Segment) -> list[int]:
+    return [record.offset for batch in segment for record in batch.records()]
+
+
+@pytest.mark.usefixtures("small_pieces")
+@pytest.mark.parametrize("on_damage", ["raise", "skip"])
+def test_each_thread_gets_all_records_of_a_segment(log: Path, on_damage: str) -> None:
+    with (
+        kafkafmt.open_segment(log, on_damage=on_damage) as segment,
+        ThreadPoolExecutor(4) as pool,
+    ):
+        found = list(pool.map(offsets, [segment] * 8))
+    assert found == [list(range(COUNT))] * 8
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+@pytest.mark.usefixtures("small_pieces")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_each_process_gets_all_records_of_a_segment(log: Path) -> None:
+    with kafkafmt.open_segment(log) as segment:
+        batches = iter(segment)
+        before = [next(batches).base_offset]
+        child = os.fork()
+        if child == 0:
+            os._exit(0 if offsets(segment) == list(range(COUNT)) else 1)
+        before += [batch.base_offset for batch in batches]
+        assert os.waitpid(child, 0)[1] == 0
+    assert before == list(range(COUNT))
+
+
+def test_a_file_that_has_a_position_only_is_read_by_one_thread_at_a_time() -> None:
+    data = bytes(n % 251 for n in range(300_000))
+
+    class Slow(io.BytesIO):
+        def seek(self, offset: int, whence: int = 0, /) -> int:
+            found = super().seek(offset, whence)
+            os.sched_yield()
+            return found
+
+    def reads(window: Window) -> Callable[[int], bool]:
+        def read(start: int) -> bool:
+            room = bytearray(100)
+            return (
+                window.view(start, 50) == data[start : start + 50]
+                and window.read_into(room, start, 100, 100) == data[start : start + 100]
+            )
+
+        return read
+
+    window = Window("file", len(data), Slow(data), piece_size=64)
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(reads(window), [n * 37 % 299_000 for n in range(4000)]))
+
+
+def test_a_local_file_is_read_without_a_position(log: Path) -> None:
+    with open(log, "rb", buffering=0) as stream:
+        window = Window("file", log.stat().st_size, stream)
+        window.view(100, 10)
+        window.read_into(bytearray(10), 5000, 10, 10)
+        assert stream.tell() == 0
+    assert module.PIECE_SIZE > 5000
