@@ -1,11 +1,16 @@
 """Several threads for one reader: stretches of a log are decoded side by side, given out in order.
 
-Strategy: who asks for the record batches is one of the threads. Each takes a stretch, which it cuts
-off and reads itself, so that its bytes are in the cache of its own processor; one thread cuts at a
-time. What is made waits until its turn comes. Who asks decodes a stretch while what he wants is not
-there: so there are as many threads as were asked for, and none of them sleeps while there is work.
-Reading, the codecs and the kernel run without the interpreter's lock
-(``docs/background/benchmarks.md`` has the figures).
+Strategy: the consumer of the record batches is one of the threads; the others are workers. Each
+takes a stretch, which it cuts off and reads itself, so that its bytes are in the cache of its own
+processor; one thread cuts at a time. Finished record batches wait for their turn. While the next
+batch is pending, the consumer decodes another stretch: so there are as many threads as were
+requested, and none of them sleeps while there is work. Reading, the codecs and the kernel run
+without the interpreter's lock (``docs/background/benchmarks.md`` has the figures).
+
+A reader may be left half read, in a variable that lives until the program ends. So workers are
+daemon threads, which a program does not wait for, and they are stopped at its exit. The cycle
+collector may close a reader in any thread, also in a worker that holds the lock: so the lock is
+reentrant, a worker waits for no other, and the last to leave closes the stretches.
 
 Invariant: order, damage and the first error are those of one thread. A stretch has no more than
 :data:`_AHEAD` record batches waiting, and no more stretches are begun than one for each thread and
@@ -14,13 +19,14 @@ one more.
 
 from __future__ import annotations
 
+import atexit
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import dataclass, field
-from threading import Condition, Lock
+from threading import Condition, Lock, RLock, Thread, current_thread
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 from kafkafmt.damage import DamagePolicy
 
@@ -32,6 +38,7 @@ if TYPE_CHECKING:
     from kafkafmt.engine.reader import Reader, Stretch
 
 _AHEAD = 2
+_SECONDS_AT_EXIT = 5.0  # to wait for a worker that reads a slow file
 
 
 @dataclass(eq=False)
@@ -66,15 +73,19 @@ def in_order(
 
     ``stretches`` is closed at the end. One thread at a time takes the next one from it.
     """
-    with closing(stretches) as pieces:
-        work = _Work(pieces, make_reader, policy, threads)
-        with ThreadPoolExecutor(threads - 1, thread_name_prefix="kafkafmt") as pool:
-            try:
-                for _ in range(threads - 1):
-                    pool.submit(work.help)
-                yield from work.in_order()
-            finally:
-                work.stop()
+    work = _Work(stretches, make_reader, policy, threads)
+    try:
+        work.start(threads - 1)
+        yield from work.in_order()
+    finally:
+        work.end()
+
+
+class _Worker(Thread):
+    """A thread that works for one reader."""
+
+    def __init__(self, work: _Work) -> None:
+        super().__init__(target=work.help, name="kafkafmt", daemon=True)
 
 
 class _Work:
@@ -82,7 +93,7 @@ class _Work:
 
     def __init__(
         self,
-        pieces: Iterator[Stretch],
+        pieces: Generator[Stretch, None, None],
         make_reader: Callable[[], Reader],
         policy: DamagePolicy,
         threads: int,
@@ -91,12 +102,50 @@ class _Work:
         self._make_reader = make_reader
         self._policy = policy
         self._cutting = Lock()
-        lock = Lock()  # of all that follows
+        lock = RLock()  # of all that follows
         self._ready = Condition(lock)  # the first task has something
         self._room = Condition(lock)  # there is room for more
         self._tasks: deque[_Task] = deque()  # those begun, in order
         self._may_begin = threads + 1  # so many more
         self._is_over = False
+        self._users = 1  # the consumer, and each worker
+        self._workers: list[_Worker] = []
+        self._process = os.getpid()
+
+    def start(self, count: int) -> None:
+        """Start so many workers, or as many as the system allows."""
+        _at_work.add(self)
+        for _ in range(count):
+            worker = _Worker(self)
+            with self._room:
+                self._users += 1
+            try:
+                worker.start()
+            except RuntimeError:  # no more threads
+                self._leave()
+                return
+            self._workers.append(worker)
+
+    def end(self) -> None:
+        """Stop the workers, and wait for them; in a forked process there are none."""
+        if self._process != os.getpid():
+            return
+        self.stop()
+        self.wait()
+        self._leave()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait until the workers have ended, unless this is a worker itself."""
+        if not isinstance(current_thread(), _Worker):
+            for worker in self._workers:
+                worker.join(seconds)
+
+    def _leave(self) -> None:
+        with self._room:
+            self._users -= 1
+            is_last = self._users == 0
+        if is_last:
+            self._pieces.close()
 
     def stop(self) -> None:
         """Let nothing more be done."""
@@ -108,10 +157,15 @@ class _Work:
             self._room.notify_all()
 
     def help(self) -> None:
-        """Work until nothing is left: what every thread does but the one that asks."""
-        read = self._make_reader()
-        while self._help_with_one(read):
+        """Work until nothing is left: what a worker does."""
+        try:
+            read = self._make_reader()
+            while self._help_with_one(read):
+                pass
+        except MemoryError:  # before a stretch was begun: the others go on
             pass
+        finally:
+            self._leave()
 
     def _help_with_one(self, read: Reader) -> bool:
         reading = self._begin(read, waits=True)
@@ -126,7 +180,7 @@ class _Work:
         return True
 
     def in_order(self) -> Iterator[pa.RecordBatch]:
-        """What all make, in order; and take part while there is nothing of it."""
+        """What all make, in order; and take part while nothing is ready."""
         read = self._make_reader()
         mine: tuple[_Task, Iterator[pa.RecordBatch]] | None = None
         while True:
@@ -160,7 +214,7 @@ class _Work:
                     self._ready.wait()
 
     def _begin(self, read: Reader, *, waits: bool) -> tuple[_Task, Iterator[pa.RecordBatch]] | None:
-        """The next stretch; ``None`` if nothing is left, or none may be begun now."""
+        """The next stretch; ``None`` if nothing is left, or if none may be begun now."""
         with self._room:
             while waits and not self._may_begin and not self._is_over:
                 self._room.wait()
@@ -194,3 +248,19 @@ class _Work:
                 task.made.append(batch)
             if task is self._tasks[0]:
                 self._ready.notify()
+
+
+_at_work: WeakSet[_Work] = WeakSet()
+
+
+@atexit.register
+def _stop_all() -> None:
+    """Stop the workers of readers that were left half read: the interpreter is about to go."""
+    for work in list(_at_work):
+        work.stop()
+    for work in list(_at_work):
+        work.wait(_SECONDS_AT_EXIT)
+
+
+if hasattr(os, "register_at_fork"):  # the workers stay in the parent
+    os.register_at_fork(after_in_child=_at_work.clear)

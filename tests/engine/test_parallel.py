@@ -1,7 +1,11 @@
 """Several threads give the same as one: rows, order, damage, errors."""
 
+import gc
+import os
+import subprocess
+import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 
 import pyarrow as pa
@@ -154,3 +158,78 @@ def test_memory_of_batches_in_work_is_bounded() -> None:
     for taken, _ in enumerate(decoded(read, 4, 2)):
         assert len(made) - taken <= 2 * 3 + 2
     assert len(made) == taken + 1 == 200
+
+
+# --- readers that are left half read -------------------------------------------------------------
+
+
+LEFT = """
+import sys
+from pathlib import Path
+import kafkafmt
+from kafkafmt.log import splits
+splits.STRETCH_BYTES = 700
+scan = kafkafmt.scan_records(sys.argv[1], threads=4)
+next(iter(scan))
+{then}
+print("the end")
+"""
+
+
+@pytest.mark.parametrize("then", ["", "raise SystemExit(print('the end'))", "scan = [scan, scan]"])
+def test_a_program_ends_that_leaves_a_scan_half_read(tmp_path: Path, then: str) -> None:
+    path = segment(tmp_path, 200)
+    command = [sys.executable, "-c", LEFT.format(then=then), str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_forked_process_ends_that_holds_a_scan_half_read(tmp_path: Path) -> None:
+    path = segment(tmp_path, 200)
+    then = "import os\nif (child := os.fork()): assert os.waitpid(child, 0)[1] == 0\n"
+    then += "else: del scan; sys.exit()"
+    command = [sys.executable, "-W", "ignore", "-c", LEFT.format(then=then), str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "the end\n", "")
+
+
+def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
+    """The cycle collector runs in any thread; nobody may wait for itself, or close what runs."""
+    is_left, has_collected = threading.Event(), threading.Event()
+    closed: list[str] = []
+
+    def stretches() -> Generator[Stretch, None, None]:
+        try:
+            for number in range(100):
+                if is_left.is_set():
+                    gc.collect()
+                name = f"segment {number}"
+                yield Extent(SegmentFile(name, None, None, name, None, 0)), None
+        finally:
+            closed.append(threading.current_thread().name)
+
+    def read(pieces: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
+            is_worker = isinstance(threading.current_thread(), parallel._Worker)
+            if is_worker and extent.segment.name != "segment 0":
+                is_left.wait(30)
+                gc.collect()
+                has_collected.set()
+            yield pa.record_batch({"n": [1]})
+
+    made = parallel.in_order(stretches(), lambda: read, DamagePolicy("raise"), 3)
+    next(made)
+    cycle: list[object] = [made]
+    cycle.append(cycle)
+    gc.disable()
+    try:
+        del made, cycle
+        is_left.set()
+        assert has_collected.wait(30)
+    finally:
+        gc.enable()
+    for thread in threading.enumerate():
+        if isinstance(thread, parallel._Worker):
+            thread.join(30)
+    assert len(closed) == 1
