@@ -16,15 +16,20 @@ if TYPE_CHECKING:
         def __buffer__(self, flags: int, /) -> memoryview: ...
 
 
+_SMALL = 4096
+
+
 class BoundedOutput:
     """Collects the pieces of one decompressed stream.
 
-    Invariant: it keeps at most ``limit`` bytes; the piece that exceeds the limit raises.
+    Invariant: it keeps at most ``limit`` bytes, in few objects; the piece that exceeds the limit
+    raises.
     """
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._pieces: list[Buffer] = []
+        self._small = bytearray()  # pieces at the end: as objects they take many times their bytes
         self._size = 0
 
     @property
@@ -37,11 +42,21 @@ class BoundedOutput:
         self._size += len(piece)
         if self._size > self._limit:
             raise limit_exceeded(self._limit)
-        self._pieces.append(piece)
+        if len(piece) < _SMALL:
+            self._small += piece
+        else:
+            self._flush()
+            self._pieces.append(piece)
 
     def value(self) -> bytes:
         """All pieces as one."""
+        self._flush()
         return b"".join(self._pieces)
+
+    def _flush(self) -> None:
+        if self._small:
+            self._pieces.append(self._small)
+            self._small = bytearray()
 
 
 def limit_exceeded(limit: int) -> LimitExceededError:

@@ -23,56 +23,82 @@ _MIN_HEADER_SIZE, _TRAILER_SIZE = 10, 8
 _FLAGS_OFFSET = 3
 _HAS_CRC, _HAS_EXTRA, _HAS_NAME, _HAS_COMMENT, _RESERVED = 2, 4, 8, 16, 0xE0
 _BARE_HEADER = _MEMBER_MAGIC + bytes(7)
+_FIRST_PIECE = 1024
 _GZIP_FORMAT = 16 + isal_zlib.MAX_WBITS
 
 
 def decompress(data: memoryview, limit: int) -> bytes:
     """All members, one after another. See :func:`kafkafmt.codecs.decompress`."""
     output = BoundedOutput(limit)
-    rest: bytes | memoryview = data
-    while True:
-        if len(rest) > _FLAGS_OFFSET and rest[_FLAGS_OFFSET] & _RESERVED:
-            rest = _without_flags(bytes(rest))
-        member = isal_zlib.decompressobj(_GZIP_FORMAT)
-        try:
-            output.append(member.decompress(rest, output.room))
-        except IsalError as error:  # type: ignore[misc]  # its stub declares an instance
-            raise MalformedError(f"gzip: {error}") from error
-        if not member.eof:
-            raise MalformedError(f"gzip: the stream of {len(data)} bytes ends inside a member")
-        rest = member.unused_data
-        if not _begins_member(rest):
-            return output.value()
+    position = _member_end(data, 0, output)
+    while _begins_member(data, position):
+        position = _member_end(data, position, output)
+    return output.value()
 
 
-def _begins_member(data: bytes) -> bool:
+def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
+    """Decompress the member that begins at ``position``; where it ends.
+
+    The library copies all input that it has been given behind the end of a member. So only the
+    first member gets all there is at once; else the work is quadratic where members are small.
+    """
+    member = isal_zlib.decompressobj(_GZIP_FORMAT)
+    size = _FIRST_PIECE if position else len(data)
+    try:
+        if len(data) - position > _FLAGS_OFFSET and data[position + _FLAGS_OFFSET] & _RESERVED:
+            end = _header_end(data, position)
+            if end is None:
+                raise MalformedError("gzip: the header of a member is cut off or has a wrong checksum")
+            output.append(member.decompress(_BARE_HEADER, output.room))
+            position = end
+        while not member.eof:
+            piece = data[position : position + size]
+            if not piece:
+                raise MalformedError(f"gzip: the stream of {len(data)} bytes ends inside a member")
+            output.append(member.decompress(piece, output.room))
+            position += len(piece)
+            size *= 2
+    except IsalError as error:  # type: ignore[misc]  # its stub declares an instance
+        raise MalformedError(f"gzip: {error}") from error
+    return position - len(member.unused_data)
+
+
+def _begins_member(data: memoryview, position: int) -> bool:
     """Whether Java reads another member: a valid header, and more than a header and a trailer."""
-    return len(data) > _MIN_HEADER_SIZE + _TRAILER_SIZE and _header_end(data) is not None
+    is_long = len(data) - position > _MIN_HEADER_SIZE + _TRAILER_SIZE
+    return is_long and _header_end(data, position) is not None
 
 
-def _without_flags(data: bytes) -> bytes:
-    """The member that begins here, with a header that has no flags."""
-    end = _header_end(data)
-    if end is None:
-        raise MalformedError("gzip: the header of a member is cut off or has a wrong checksum")
-    return _BARE_HEADER + data[end:]
-
-
-def _header_end(data: bytes) -> int | None:
+def _header_end(data: memoryview, position: int) -> int | None:
     """Where a member's header ends; ``None`` if Java rejects it (``readHeader``)."""
-    if data[: len(_MEMBER_MAGIC)] != _MEMBER_MAGIC or len(data) < _MIN_HEADER_SIZE:
+    if data[position : position + len(_MEMBER_MAGIC)] != _MEMBER_MAGIC:
         return None
-    flags, end = data[_FLAGS_OFFSET], _MIN_HEADER_SIZE
+    size = _FIRST_PIECE
+    while True:  # names and comments have no length, so the header is looked for in a piece
+        head = bytes(data[position : position + size])
+        end = _header_size(head)
+        if end is not None:
+            return position + end
+        if position + size >= len(data):
+            return None
+        size *= 2
+
+
+def _header_size(head: bytes) -> int | None:
+    """The size of the header that ``head`` begins with; ``None`` if it is cut or wrong."""
+    if len(head) < _MIN_HEADER_SIZE:
+        return None
+    flags, end = head[_FLAGS_OFFSET], _MIN_HEADER_SIZE
     if flags & _HAS_EXTRA:
-        end += 2 + int.from_bytes(data[end : end + 2], "little")
+        end += 2 + int.from_bytes(head[end : end + 2], "little")
     for flag in _HAS_NAME, _HAS_COMMENT:
         if flags & flag:
-            end = data.find(0, end) + 1
+            end = head.find(0, end) + 1
             if end == 0:
                 return None
     if flags & _HAS_CRC:
-        checksum = (zlib.crc32(data[:end]) & 0xFFFF).to_bytes(2, "little")
-        if data[end : end + 2] != checksum:
+        checksum = (zlib.crc32(head[:end]) & 0xFFFF).to_bytes(2, "little")
+        if head[end : end + 2] != checksum:
             return None
         end += len(checksum)
-    return end if end <= len(data) else None
+    return end if end <= len(head) else None

@@ -4,6 +4,7 @@ import gzip
 import itertools
 import re
 import struct
+import time
 import tracemalloc
 import zlib
 from collections.abc import Callable
@@ -392,3 +393,39 @@ def test_the_limit_itself_is_allowed_and_one_byte_more_is_not(name: str) -> None
     assert _decompress(name, packed, limit=len(plain)) == plain
     with pytest.raises(LimitExceededError):
         _decompress(name, packed, limit=len(plain) - 1)
+
+
+# --- many small parts ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["plain", "reserved flags", "named"])
+def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
+    empty = bytearray(gzip.compress(b"", mtime=0))
+    if kind == "reserved flags":
+        empty[3] |= 0xE0
+    elif kind == "named":
+        empty[3] |= 8
+        empty[10:10] = b"name of a file\0"
+
+    def seconds(count: int) -> float:
+        data = memoryview(bytes(empty) * count)
+        times = []
+        for _ in range(3):
+            started = time.process_time()
+            assert codecs.decompress(codecs.GZIP, data, magic=2, limit=LIMIT) == b""
+            times.append(time.process_time() - started)
+        return min(times)
+
+    assert seconds(40_000) < 8 * seconds(10_000)
+
+
+@pytest.mark.parametrize("block", [b"\0", b"\1\0x"])
+def test_small_chunks_of_snappy_take_no_more_memory_than_the_stream(block: bytes) -> None:
+    chunk = len(block).to_bytes(4, "big") + block
+    data = memoryview(XERIAL_HEADER + chunk * 200_000)
+    tracemalloc.start()
+    plain = codecs.decompress(codecs.SNAPPY, data, magic=2, limit=LIMIT)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert len(plain) == 200_000 * block[0]
+    assert peak < len(data) + MIB
