@@ -23,6 +23,9 @@ class Limits:
             2,300; a batch of 7 MiB of the smallest records just reaches the limit.
         record_headers: headers of a record. Tracing and routing use a few; a record of 1 MiB could
             claim half a million empty ones.
+        batch_headers: headers of all records of an entry. A batch of 100 MiB whose records have
+            200 bytes and four headers each reaches it; 33 KiB of zstd can claim 128 million empty
+            ones, and each takes 9 bytes of a table.
 
     Raises:
         TypeError: a limit is not a whole number.
@@ -34,6 +37,7 @@ class Limits:
     batch_bytes: int = 256 * 1024 * 1024
     batch_records: int = 1024 * 1024
     record_headers: int = 64 * 1024
+    batch_headers: int = 2 * 1024 * 1024
 
     def __post_init__(self) -> None:
         for field in fields(self):

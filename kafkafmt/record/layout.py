@@ -38,6 +38,8 @@ RECORD_BATCH_OVERHEAD = grammar.BATCH_HEADER_SIZE
 """Header of a v2 batch, offset and length included (``DefaultRecordBatch``)."""
 MIN_RECORD_SIZE = grammar.RECORD_MIN_SIZE + grammar.RECORD_BODY_MIN_SIZE
 """Fields of one byte each: a payload holds at most ``len // MIN_RECORD_SIZE`` v2 records."""
+MIN_HEADER_SIZE = grammar.HEADER_MIN_SIZE
+"""Of a header of a record: an empty name and a null value."""
 
 COMPRESSION_MASK = grammar.BATCH_ATTRIBUTES_COMPRESSION_ID_MASK
 """Of the flags: the codec (``compressionType``)."""

@@ -95,8 +95,12 @@ BATCH_SCHEMA = schema_of(BATCH_COLUMNS)
 DAMAGE_SCHEMA = schema_of(DAMAGE_COLUMNS)
 
 
+_HEADER_BYTES = 9
+"""Of a header, besides name and value: where each ends (int32), and whether there is a value."""
+
+
 def record_size(row: RecordRow) -> int:
-    """The bytes of a record's key, value and headers."""
+    """The bytes of a record's key, value and headers in their columns."""
     record = row[1]
-    headers = sum(len(key) + len(value or b"") for key, value in record.headers)
+    headers = sum(_HEADER_BYTES + len(key) + len(value or b"") for key, value in record.headers)
     return len(record.key or b"") + len(record.value or b"") + headers

@@ -4,6 +4,7 @@ import gzip
 import struct
 import subprocess
 import sys
+import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame
 from tests.support.encoder.varint import unsigned_varint, varint
 from tests.support.roads import road as road
+from tests.support.roads import taking
 
 pytestmark = pytest.mark.usefixtures("road")
 
@@ -182,7 +184,68 @@ def test_more_headers_than_the_limit_are_refused() -> None:
     assert "101" in found.error.reason
 
 
-@pytest.mark.parametrize("field", ["batch_bytes", "batch_records", "record_headers"])
+def test_more_headers_in_a_batch_than_the_limit_are_refused() -> None:
+    def batch(count: int) -> bytes:
+        first = [Rec(headers=((b"h", None),) * 100)] * (count // 100)
+        return record_batch([*first, Rec(headers=((b"h", None),) * (count % 100))])
+
+    limits = Limits(batch_headers=300)
+    assert sum(len(record["headers"]) for record in read(batch(300), limits).records) == 300
+    found = read(batch(301), limits)
+    assert isinstance(found.error, kafkafmt.LimitExceededError)
+    assert "301" in found.error.reason
+    assert found.records == []
+
+
+def test_claims_of_headers_are_refused_before_they_are_parsed() -> None:
+    """Millions of empty headers in some hundred bytes: more than a record, or a batch, may have."""
+    one = bytes(5) + varint(100_000) + bytes(200_000)
+    many = bytes(5) + varint(60_000) + bytes(120_000)
+    hollow = bytes(5) + varint(2**30) + bytes(200_000)
+    for body, count, limit in (
+        (one, 1, Limits()),
+        (many, 40, Limits()),
+        (hollow, 1, Limits(batch_headers=2**40)),
+    ):
+        payload = (varint(len(body)) + body) * count
+        data = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=count)
+        started = time.process_time()
+        found = read(data, limit)
+        assert isinstance(found.error, kafkafmt.KafkaFormatError)
+        assert time.process_time() - started < 5
+
+
+def test_empty_headers_fill_a_record_batch() -> None:
+    """They are 0 bytes of names and values, and 9 bytes each in the columns."""
+    body = bytes(5) + varint(60_000) + bytes([0, 1]) * 60_000
+    payload = (varint(len(body)) + body) * 30
+    batch = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=30)
+    scan = kafkafmt.scan_records(batch * 3, limits=Limits(batch_headers=2_000_000))
+    sizes = [made.nbytes for made in scan]
+    assert len(sizes) >= 3
+    assert max(sizes) < 64 * MIB
+
+
+def test_a_name_that_is_no_utf8_does_not_slow_down_its_batch() -> None:
+    """A batch of 376 bytes with 1.5 million headers took 15 seconds."""
+    bad = bytes(5) + varint(2) + varint(1) + b"\xff\1\0\1"
+    plain = bytes(5) + varint(60_000) + bytes([0, 1]) * 60_000
+    payload = varint(len(bad)) + bad + (varint(len(plain)) + plain) * 24
+    data = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=25)
+    with taking("columnar"):
+        started = time.process_time()
+        table = kafkafmt.read_records(data)
+        assert time.process_time() - started < 4
+    assert table.num_rows == 25
+    assert table["headers"][0].as_py() == [
+        {"key": "\ufffd", "value": None},
+        {"key": "", "value": None},
+    ]
+
+
+@pytest.mark.parametrize(
+    "field", ["batch_bytes", "batch_records", "record_headers", "batch_headers"]
+)
 @pytest.mark.parametrize("value", [0, -1])
 def test_a_limit_is_positive(field: str, value: int) -> None:
     with pytest.raises(ValueError, match=field):

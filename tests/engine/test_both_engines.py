@@ -68,8 +68,9 @@ def test_both_roads_say_the_same_of_every_attribute(attributes: int) -> None:
         Limits(batch_records=3),
         Limits(batch_records=2),
         Limits(record_headers=1),
+        Limits(batch_headers=3),
         Limits(batch_bytes=100),
-        Limits(batch_bytes=2**40, batch_records=2**40, record_headers=2**40),
+        Limits(batch_bytes=2**40, batch_records=2**40, record_headers=2**40, batch_headers=2**40),
     ],
 )
 def test_both_roads_keep_to_the_limits(limits: Limits) -> None:

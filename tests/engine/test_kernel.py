@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import zlib
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import pytest
 import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.damage import DamagePolicy
+from kafkafmt.java import decode_utf8
 from kafkafmt.record import layout
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.window import PIECE_SIZE
@@ -248,7 +250,8 @@ def test_the_layout_is_that_of_the_grammars() -> None:
     assert _walk(record_batch([Rec()] * 50)) == (kernel.DONE, 50)
 
 
-def test_a_reader_that_was_given_up_begins_anew() -> None:
+def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(columnar_road, "MAX_BYTES", 1)  # so that several tables are made
     data = b"".join(ENCODED) * 3
     (extent,) = find_extents(data)
     read = columnar_road.record_reader(schemas.RECORD_COLUMNS, Limits(), include_control=True)
@@ -337,3 +340,45 @@ def test_entries_across_the_pieces_of_a_file_are_read(tmp_path: Path) -> None:
 def test_the_frames_of_the_fuzzers_entries_are_whole() -> None:
     for data in ENCODED:
         assert b"".join(entries(data)) == data
+
+
+# --- memory --------------------------------------------------------------------------------------
+
+
+def test_the_cycle_collector_leaves_blocks_alone() -> None:
+    """It cleared the owner of a part, which then gave back memory that was not its own."""
+    made = kernel.Kernel(kernel.RECORDS, {"magic"}, Limits(), True, 1000, 1000)
+    made.begin(0, None, None, -1, 0)
+    made.walk(record_batch([Rec(b"k", b"v")] * 100), 0, 0, 10_000)
+    for _ in range(3):
+        _, blocks = made.fixed("magic")
+        cycle: list[object] = list(blocks)
+        cycle.append(cycle)
+        assert not gc.is_tracked(blocks[1])
+        del blocks, cycle
+        gc.collect()
+    fresh = [kernel.memory(20_000) for _ in range(50)]
+    assert len({block.address for block in fresh}) == 50
+
+
+def test_memory_that_cannot_be_had_is_a_memory_error() -> None:
+    for size in (2**62, 2**47):
+        with pytest.raises(MemoryError):
+            kernel.memory(size)
+    assert kernel.memory(8).size == 8
+
+
+def test_names_are_decoded_as_java_decodes_them() -> None:
+    chance = random.Random(11)
+    alphabet = bytes.fromhex("41 7f 80 8f 90 9f a0 bf c1 c2 df e0 e1 ed ef f0 f1 f4 f5 ff")
+    names = [bytes(chance.choices(alphabet, k=chance.randrange(9))) for _ in range(4000)]
+    data = b"".join(
+        record_batch([Rec(headers=tuple((name, None) for name in names[at : at + 20]))] * 2)
+        for at in range(0, len(names), 20)
+    )
+    expected = [decode_utf8(name) for name in names]
+    found = kafkafmt.read_records(data, columns=["headers"])["headers"].to_pylist()
+    assert [each["key"] for row in found[::2] for each in row] == expected
+    with kafkafmt.open_segment(data) as segment:
+        objects = [batch.records()[1].headers for batch in segment]
+    assert [key for headers in objects for key, _ in headers] == expected

@@ -199,6 +199,7 @@ def test_records_do_not_occupy_the_cycle_collector() -> None:
         (kafkafmt.Limits(batch_records=2), BATCH),
         (kafkafmt.Limits(batch_records=2), SET),
         (kafkafmt.Limits(record_headers=2), BATCH),
+        (kafkafmt.Limits(batch_headers=2), BATCH),
         (kafkafmt.Limits(batch_bytes=100), SET),
     ],
 )

@@ -13,6 +13,7 @@ and the mark moves on only when the whole entry has been read. No byte is read b
 compared with the end, and none is written that was not reserved.
 """
 
+cimport cython
 from cpython.buffer cimport (
     PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
 )
@@ -58,6 +59,7 @@ include "export.pxi"
 include "borders.pxi"
 
 
+@cython.no_gc  # the codecs point into the room, which the cycle collector would clear first
 cdef class Kernel(Table):
     """Gathers the rows of one table, from one segment after another.
 
@@ -66,7 +68,8 @@ cdef class Kernel(Table):
         columns: names of those that will be taken.
         limits: a ``kafkafmt.Limits``.
         wants_control: whether records of control batches are rows; they are checked anyway.
-        max_rows, max_bytes: of the variable columns; when either is reached, the walk stops.
+        max_rows, max_bytes: of the columns whose size varies; when either is reached, the walk
+            stops.
     """
 
     cdef int table
@@ -91,6 +94,7 @@ cdef class Kernel(Table):
         self.batch_bytes = min(limits.batch_bytes, INT32_MAX)
         rows.batch_records = min(limits.batch_records, INT32_MAX)
         rows.record_headers = min(limits.record_headers, INT32_MAX)
+        rows.batch_headers = min(limits.batch_headers, INT32_MAX)
         rows.text_size = 6  # of the longest codec's name
         self.max_rows = max_rows
         self.max_bytes = max_bytes
@@ -259,7 +263,8 @@ cdef class Kernel(Table):
     cdef bint is_full(self) noexcept nogil:
         cdef Mark *at = &self.gathered.at
         return at.rows >= self.max_rows or (
-            at.key + at.value + at.header_key + at.header_value >= self.max_bytes
+            at.key + at.value + at.header_key + at.header_value + at.headers * HEADER_BYTES
+            >= self.max_bytes
         )
 
     cdef Status frame(self, const uint8_t *p, size_t left, int64_t to_end) noexcept nogil:

@@ -134,32 +134,78 @@ cdef bint is_ascii(const uint8_t *p, size_t size) noexcept nogil:
     return (seen & <uint64_t>0x8080808080808080) == 0
 
 
+# A character of UTF-8, or what Java replaces by one U+FFFD.
+cdef struct Character:
+    size_t size
+    bint is_valid
+
+
+cdef inline Character character_at(const uint8_t *p, size_t left) noexcept nogil:
+    """Well-formed by table 3-7 of Unicode: no surrogates, nothing longer than it must be.
+
+    Of what is not, the bytes that begin a character are replaced together; so is, in Java alone,
+    a surrogate with its third byte (`kafkafmt.java.decode_utf8`).
+    """
+    cdef uint8_t first = p[0], low = 0x80, high = 0xBF
+    cdef size_t size, found = 1
+    if first < 0x80:
+        return Character(1, True)
+    if 0xC2 <= first <= 0xDF:
+        size = 2
+    elif 0xE0 <= first <= 0xEF:
+        size = 3
+    elif 0xF0 <= first <= 0xF4:
+        size = 4
+    else:
+        return Character(1, False)
+    if first == 0xED and left > 1 and 0xA0 <= p[1] <= 0xBF:
+        return Character(3 if left > 2 and p[2] & 0xC0 == 0x80 else 2, False)
+    if first == 0xE0:
+        low = 0xA0
+    elif first == 0xF0:
+        low = 0x90
+    elif first == 0xF4:
+        high = 0x8F
+    while found < size:
+        if found == left or not low <= p[found] <= high:
+            return Character(found, False)
+        low = 0x80
+        high = 0xBF
+        found += 1
+    return Character(size, True)
+
+
 cdef bint is_utf8(const uint8_t *p, size_t size) noexcept nogil:
-    """Well-formed by table 3-7 of Unicode: no surrogates, nothing longer than it must be."""
-    cdef size_t i = 0, follow
-    cdef uint8_t first, low, high
+    cdef Character character
+    cdef size_t i = 0
     while i < size:
-        first = p[i]
-        i += 1
-        if first < 0x80:
-            continue
-        low = 0x90 if first == 0xF0 else 0xA0 if first == 0xE0 else 0x80
-        high = 0x8F if first == 0xF4 else 0x9F if first == 0xED else 0xBF
-        if 0xC2 <= first <= 0xDF:
-            follow = 1
-        elif 0xE0 <= first <= 0xEF:
-            follow = 2
-        elif 0xF0 <= first <= 0xF4:
-            follow = 3
-        else:
-            return False
-        if follow > size - i:
-            return False
-        while follow:
-            if not low <= p[i] <= high:
-                return False
-            low = 0x80
-            high = 0xBF
+        if p[i] < 0x80:
             i += 1
-            follow -= 1
+            continue
+        character = character_at(p + i, size - i)
+        if not character.is_valid:
+            return False
+        i += character.size
     return True
+
+
+cdef size_t decode_utf8(const uint8_t *p, size_t size, uint8_t *out) noexcept nogil:
+    """Write the text as UTF-8, unless `out` is NULL; its size. Malformed bytes become U+FFFD."""
+    cdef Character character
+    cdef size_t i = 0, written = 0
+    while i < size:
+        character = character_at(p + i, size - i)
+        if out != NULL:
+            if character.is_valid:
+                memcpy(out + written, p + i, character.size)
+            else:
+                memcpy(out + written, REPLACEMENT, REPLACEMENT_SIZE)
+        written += character.size if character.is_valid else REPLACEMENT_SIZE
+        i += character.size
+    return written
+
+
+cdef const char *REPLACEMENT = "\xef\xbf\xbd"
+
+cdef enum:
+    REPLACEMENT_SIZE = 3

@@ -93,6 +93,7 @@ cdef void set_flagged(
 cdef size_t usual_sizes[NUM_BUFFERS]
 
 
+@cython.no_gc  # it refers to numbers, texts and blocks only
 cdef class Table:
     """The rows that are gathered, and the way to their columns.
 

@@ -14,8 +14,8 @@ cdef extern from *:
     #endif
     #endif
 
-    #ifdef IS_SANITIZED
-    #define KEEPS_SPARES 0  /* for who uses memory that is free to be found */
+    #if defined(IS_SANITIZED) || defined(NO_SPARES)
+    #define KEEPS_SPARES 0  /* to find out who uses memory that is free, or does not free it */
     #else
     #define KEEPS_SPARES 1
     #endif
@@ -76,13 +76,18 @@ cdef inline size_t with_room(size_t usual) noexcept nogil:
     return usual + usual // 8 + 1
 
 
+@cython.no_gc
 cdef class Block:
-    """Memory for an Arrow buffer to stand on; freed with the last that refers to it."""
+    """Memory for an Arrow buffer; freed with the last that refers to it.
+
+    It refers to another block at most, so it is in no cycle. The cycle collector would clear
+    ``whole`` before the memory is given back, and a part would give back memory that is not its own.
+    """
 
     cdef uint8_t *data
     cdef size_t capacity
     cdef readonly size_t size
-    cdef Block whole  # whose memory it is, if it is a part
+    cdef Block whole  # the owner of the memory, if this is a part
     cdef object __weakref__
 
     @property
@@ -141,7 +146,9 @@ cdef size_t spare_bytes = 0
 cdef void give_back(uint8_t *data, size_t capacity) noexcept:
     """Keep memory as the newest spare; the oldest ones make room for it."""
     global num_spares, spare_bytes
-    if data == NULL or not KEEPS_SPARES or not MIN_SPARE <= capacity <= MAX_SPARE_BYTES:
+    if data == NULL:  # an allocation that failed: there is nothing, whatever its capacity
+        return
+    if not KEEPS_SPARES or not MIN_SPARE <= capacity <= MAX_SPARE_BYTES:
         release(data, capacity)
         return
     while num_spares == MAX_SPARES or spare_bytes + capacity > MAX_SPARE_BYTES:

@@ -13,7 +13,7 @@ cdef class EntryHeader:
     cdef Entry entry
     cdef object piece  # what has the entry's bytes, from `start` on
     cdef size_t start
-    cdef int64_t batch_records, record_headers
+    cdef int64_t batch_records, record_headers, batch_headers
 
     def __init__(self, data, int64_t position, bint is_valid, limits):
         cdef Py_buffer view
@@ -26,6 +26,7 @@ cdef class EntryHeader:
         self.piece = data
         self.batch_records = min(limits.batch_records, INT32_MAX)
         self.record_headers = min(limits.record_headers, INT32_MAX)
+        self.batch_headers = min(limits.batch_headers, INT32_MAX)
 
     cdef int read(self, const uint8_t *p, size_t size, bint is_valid) except -1:
         cdef Entry *entry = &self.entry
@@ -177,7 +178,9 @@ cdef class EntryHeader:
             if payload is None:
                 p += BATCH_OVERHEAD
                 size -= BATCH_OVERHEAD
-            return batch_records(entry, p, size, self.batch_records, self.record_headers)
+            return batch_records(
+                entry, p, size, self.batch_records, self.record_headers, self.batch_headers
+            )
         finally:
             PyBuffer_Release(&view)
 
@@ -210,6 +213,7 @@ def sound_headers(Kernel kernel, data, size_t offset, int64_t position, int64_t 
             header.start = kernel.offset
             header.batch_records = kernel.gathered.batch_records
             header.record_headers = kernel.gathered.record_headers
+            header.batch_headers = kernel.gathered.batch_headers
             headers.append(header)
             kernel.offset += kernel.entry.size
     finally:

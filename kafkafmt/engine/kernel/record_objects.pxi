@@ -74,7 +74,8 @@ cdef struct Names:
 
 
 cdef list batch_records(
-    const Entry *entry, const uint8_t *p, size_t size, int64_t max_records, int64_t max_headers
+    const Entry *entry, const uint8_t *p, size_t size,
+    int64_t max_records, int64_t max_headers, int64_t headers_left,
 ):
     """The records of a v2 batch; None: they do not parse."""
     cdef const uint8_t *end = p + size
@@ -92,8 +93,9 @@ cdef list batch_records(
     memset(&names, 0, sizeof(Names))
     for i in range(count):
         p = read_record(p, end, &record)
-        if p == NULL or record.num_headers > max_headers:
+        if p == NULL or record.num_headers > min(max_headers, headers_left):
             return None
+        headers_left -= record.num_headers
         headers = no_headers
         if record.num_headers:
             headers = headers_of(p, &record, &names)
@@ -115,7 +117,7 @@ cdef list batch_records(
 
 
 cdef tuple headers_of(const uint8_t *p, const RecordView *record, Names *names):
-    """Names and values; None: they do not parse, or a name is no UTF-8."""
+    """Names and values; None: they do not parse."""
     cdef list headers = []
     cdef HeaderView header
     cdef int32_t i
@@ -125,8 +127,6 @@ cdef tuple headers_of(const uint8_t *p, const RecordView *record, Names *names):
         if p == NULL:
             return None
         text = name_of(header.name, header.name_size, i % KEPT_NAMES, names)
-        if text is None:
-            return None
         headers.append((text, bytes_or_none(header.value, header.value_size)))
     return tuple(headers) if p == record.end else None
 
@@ -139,13 +139,22 @@ cdef object name_of(const uint8_t *p, int32_t size, int32_t place, Names *names)
         and memcmp(names.data[place], p, size) == 0
     ):
         return <object>names.text[place]
-    if not is_utf8(p, size):
-        return None
-    cdef object text = PyUnicode_DecodeUTF8(<const char *>p, size, NULL)
+    cdef object text
+    if is_utf8(p, size):
+        text = PyUnicode_DecodeUTF8(<const char *>p, size, NULL)
+    else:
+        text = replaced_text(p, size)
     names.data[place] = p
     names.size[place] = size
     names.text[place] = <PyObject *>text
     return text
+
+
+cdef object replaced_text(const uint8_t *p, int32_t size):
+    """The text of a name that is not UTF-8."""
+    cdef bytes decoded = PyBytes_FromStringAndSize(NULL, decode_utf8(p, size, NULL))
+    decode_utf8(p, size, <uint8_t *>PyBytes_AsString(decoded))
+    return PyUnicode_DecodeUTF8(PyBytes_AsString(decoded), PyBytes_Size(decoded), NULL)
 
 
 # --- messages of v0 and v1 -----------------------------------------------------------------------

@@ -22,8 +22,10 @@ cdef Status append_records(
         status = read_records(rows, entry, p, p + size, &at, False)
     if status != DONE:
         return status
-    if rows.wants_headers and not are_texts(rows, &at):
-        return REFUSED
+    if rows.wants_headers:
+        status = decode_names(rows, &at)
+        if status != DONE:
+            return status
     return keep(rows, entry, &at) if is_kept else DONE
 
 
@@ -66,6 +68,7 @@ cdef inline Status read_records(
     cdef Clock clock = clock_of(entry)
     cdef int32_t key_end = <int32_t>at.key, value_end = <int32_t>at.value
     cdef size_t headers = at.headers, names = at.header_key, header_values = at.header_value
+    cdef int64_t headers_left = rows.batch_headers
     cdef size_t null_keys = 0, null_values = 0, null_timestamps = 0, null_header_values = 0
 
     cdef const uint8_t *stop
@@ -118,10 +121,14 @@ cdef inline Status read_records(
             if (
                 header_count < 0
                 or header_count > rows.record_headers
+                or header_count > headers_left
                 or header_count > (stop - p) // MIN_HEADER_SIZE
             ):
                 return REFUSED
+            headers_left -= header_count
             if wants_headers and headers + header_count > rows.header_capacity:
+                if headers + header_count > INT32_MAX:  # Arrow's ends are int32
+                    return FULL if rows.at.rows else REFUSED
                 if not reserve_headers(rows, headers + header_count):
                     return NO_MEMORY
                 name_ends = <int32_t *>b[HEADER_KEY_ENDS].data
@@ -193,15 +200,47 @@ cdef inline Status read_records(
     return DONE
 
 
-cdef bint are_texts(Rows *rows, const Mark *at) noexcept nogil:
-    """Whether the names of all headers between the mark and `at` are UTF-8."""
+cdef Status decode_names(Rows *rows, Mark *at) noexcept nogil:
+    """Let the names of all headers between the mark and `at` be UTF-8, as Java decodes them."""
     cdef const uint8_t *names = rows.buffers[HEADER_KEY].data
     cdef int32_t *ends = <int32_t *>rows.buffers[HEADER_KEY_ENDS].data
     cdef size_t start = rows.at.header_key, i
     if is_ascii(names + start, at.header_key - start):
-        return True
+        return DONE
     for i in range(rows.at.headers, at.headers):
         if not is_utf8(names + start, ends[i + 1] - start):
-            return False
+            return replace_names(rows, at)
         start = ends[i + 1]
-    return True
+    return DONE
+
+
+cdef Status replace_names(Rows *rows, Mark *at) noexcept nogil:
+    """Write all names between the mark and `at` once more; they become longer."""
+    cdef size_t before = rows.at.header_key, size = at.header_key - before
+    cdef size_t start = 0, end, length = 0, i
+    cdef int32_t *ends = <int32_t *>rows.buffers[HEADER_KEY_ENDS].data
+    cdef uint8_t *names
+    cdef uint8_t *stored
+    for i in range(rows.at.headers, at.headers):
+        end = ends[i + 1] - before
+        length += decode_utf8(rows.buffers[HEADER_KEY].data + before + start, end - start, NULL)
+        start = end
+    if before + length > INT32_MAX:
+        return FULL if rows.at.rows else REFUSED
+    stored = <uint8_t *>malloc(size)
+    if stored == NULL:
+        return NO_MEMORY
+    memcpy(stored, rows.buffers[HEADER_KEY].data + before, size)
+    if not reserve(&rows.buffers[HEADER_KEY], before + length + COPY_SLACK):
+        free(stored)
+        return NO_MEMORY
+    names = rows.buffers[HEADER_KEY].data
+    start = 0
+    at.header_key = before
+    for i in range(rows.at.headers, at.headers):
+        end = ends[i + 1] - before
+        at.header_key += decode_utf8(stored + start, end - start, names + at.header_key)
+        ends[i + 1] = <int32_t>at.header_key
+        start = end
+    free(stored)
+    return DONE

@@ -32,6 +32,9 @@ cdef enum:
     HAS_TIMESTAMP = 4
     IS_UNTYPED = 8  # a message of v0 inside of a wrapper of v1: no type of timestamp
 
+cdef enum:
+    HEADER_BYTES = 9  # of a header, besides name and value: two ends and the flags
+
 # How much of the buffers counts.
 cdef struct Mark:
     size_t entries
@@ -67,6 +70,7 @@ cdef struct Rows:
     bint wants_all
     int64_t batch_records  # limits
     int64_t record_headers
+    int64_t batch_headers
 
 
 cdef void want(Rows *rows, columns):
