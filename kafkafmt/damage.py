@@ -45,7 +45,7 @@ class Damage:
     """One damaged byte range of a segment, or its unfinished tail: a row of ``read_damage``.
 
     Attributes:
-        topic: from the directory's name; ``None`` outside of one.
+        topic: from the directory's name; ``None`` if it has no such name.
         partition: likewise.
         segment: the name of the segment's file; ``None`` for bytes.
         position: of the first byte, in the segment.

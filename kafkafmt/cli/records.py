@@ -1,4 +1,4 @@
-"""``kafkafmt records``: every record of a source as one JSON object a line."""
+"""``kafkafmt records``: every record of a source as one JSON object per line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _is_shown_as_text(column: str) -> bool:
 
 @click.command(
     "records",
-    short_help="Print every record as one JSON object a line.",
+    short_help="Print every record as one JSON object per line.",
     epilog="""\b
 Examples:
   kafkafmt records /var/lib/kafka/data/orders-0
@@ -81,7 +81,7 @@ def command(
     include_control: bool,
     storage_options: StorageOptions,
 ) -> int:
-    """Print every record as one JSON object a line.
+    """Print every record as one JSON object per line.
 
     The fields are those of kafkafmt.read_records.
     """

@@ -25,7 +25,7 @@ Examples:
 
 \b
 A viewer such as the Web IDE of Kaitai Struct then shows every record. Batches get a new length and
-checksum; compressed messages of v0 and v1 are replaced by the messages inside of them, with their
+checksum; compressed messages of v0 and v1 are replaced by the messages inside them, with their
 offsets and timestamps. Everything else is copied byte for byte, an unfinished or preallocated tail
 too. The .index of the old segment does not fit the new one, since positions change.
 

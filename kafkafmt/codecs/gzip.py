@@ -39,7 +39,7 @@ def decompress(data: memoryview, limit: int) -> bytes:
 def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
     """Decompress the member that begins at ``position``; where it ends.
 
-    The library copies all input that it has been given behind the end of a member. So only the
+    The library copies all input that it has been given after the end of a member. So only the
     first member gets all there is at once; else the work is quadratic where members are small.
     """
     member = isal_zlib.decompressobj(_GZIP_FORMAT)
@@ -48,7 +48,9 @@ def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
         if len(data) - position > _FLAGS_OFFSET and data[position + _FLAGS_OFFSET] & _RESERVED:
             end = _header_end(data, position)
             if end is None:
-                raise MalformedError("gzip: the header of a member is cut off or has a wrong checksum")
+                raise MalformedError(
+                    "gzip: the header of a member is cut off or has a wrong checksum"
+                )
             output.append(member.decompress(_BARE_HEADER, output.room))
             position = end
         while not member.eof:

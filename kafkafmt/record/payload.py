@@ -104,7 +104,7 @@ def _check_claim(stream: KaitaiStream, index: int, limits: Limits) -> None:
 
 
 class _Claim(NamedTuple):
-    """The header count that a record claims, the bytes behind it, and where the record ends."""
+    """The header count that a record claims, the bytes after it, and where the record ends."""
 
     headers: int
     room: int

@@ -93,7 +93,9 @@ class RemoteTree:
             how = f"pip install {library}" if library else str(error)
             raise DriverMissingError(f"{scheme}:// needs a driver for fsspec: {how}") from error
         except ValueError as error:
-            raise StorageOptionError(f"{scheme}:// is no kind of URL that fsspec knows") from error
+            raise StorageOptionError(
+                f"{scheme}:// is not a kind of URL that fsspec knows"
+            ) from error
         _check(driver, scheme, options)
         self._options = options
         self._files: Any = self._asked(

@@ -65,8 +65,7 @@ class Window:
     def is_zero(self, start: int, end: int) -> bool:
         """Whether there is nothing but zeroes between two positions.
 
-        Most of what is asked about is none: it begins with a small look, and goes on with larger
-        ones.
+        Most ranges are not zero, so the first read is small and later ones are larger.
         """
         length = _FIRST_LOOK
         while start < end:

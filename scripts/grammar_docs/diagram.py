@@ -1,10 +1,10 @@
 """The diagram of a structure as SVG, drawn from its fields.
 
-Strategy: what has an exact place is drawn to scale, eight bytes a row under a ruler, as in a hex
-dump; a field that goes over the end of a row is drawn in pieces. From the first field of variable
-size on there are no exact places any more: the rest follows in rows of its own, in order but not to
-scale, with a torn edge at what varies. Structures of bits are drawn apart (`register`). Colours
-follow the reader's light or dark mode.
+Strategy: fields with a fixed position are drawn to scale, eight bytes per row under a ruler, as in
+a hex dump; a field that crosses the end of a row is drawn in pieces. After the first field of
+variable size, positions are not fixed: the rest follows in its own rows, in order but not to scale,
+with a torn edge at fields of variable size. Structures of bits are drawn apart (`register`).
+Colours follow the reader's light or dark mode.
 
 Invariant: the same structure gives the same bytes, and every text is escaped.
 """
@@ -127,7 +127,7 @@ def _gap(raw: Field, place: int, size: int) -> Field:
 
 
 def _divided(fields: list[Field]) -> tuple[list[Field], list[Field]]:
-    """The fields that are drawn to scale, and those behind."""
+    """The fields that are drawn to scale, and the fields after them."""
     for number, field in enumerate(fields):
         size = field.size.exact
         if field.place is None or not size or size > LARGEST:

@@ -37,7 +37,7 @@ def number(expression: object, values: Mapping[str, object]) -> int | None:
     source = text(expression).replace("_io.pos", "0")
     try:
         tree = ast.parse(source, mode="eval").body
-    except SyntaxError:  # ?: and && are no Python, and no constants either
+    except SyntaxError:  # ?: and && are not Python, and not constants either
         return None
     return _evaluate(tree, values)
 

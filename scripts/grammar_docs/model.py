@@ -1,6 +1,6 @@
-"""What is told of a structure: its fields, their sizes and places, the names of its values.
+"""The model of a structure: its fields, their sizes and positions, the names of its values.
 
-Invariant: plain values that say nothing of how they are shown.
+Invariant: plain values that do not depend on how they are shown.
 """
 
 from __future__ import annotations

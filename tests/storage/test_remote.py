@@ -232,7 +232,7 @@ def test_errors_name_the_url_and_no_secret(s3: Store, bucket: str) -> None:
         (f"s3://{bucket}/forbidden/orders-0/{0:020}.log", options, PermissionError, "may not read"),
         (f"s3://{bucket}/kafka", wrong, PermissionError, "may not read"),
         (f"s3://{bucket}/kafka", {**options, "sekret": "x"}, StorageOptionError, "'secret'"),
-        ("nosuch://x/y", {}, StorageOptionError, "nosuch:// is no kind of URL"),
+        ("nosuch://x/y", {}, StorageOptionError, "nosuch:// is not a kind of URL"),
     ):
         with pytest.raises(error, match=words) as caught:
             find_segments(url, storage=given)
