@@ -59,12 +59,12 @@ def expect_flag(name: str, value: object) -> None:
         raise TypeError(f"{name} is True or False, found {described(value)}")
 
 
-def expect_integer(name: str, value: Any, *, unit: str = "", least: int | None = None) -> None:
+def expect_integer(name: str, value: Any, *, unit: str = "", positive: bool = False) -> None:
     """Check that the argument is a whole number.
 
     Raises:
         TypeError: it is none.
-        ValueError: it is below ``least``.
+        ValueError: it must be positive, and is not.
     """
     try:
         if isinstance(value, bool):
@@ -73,8 +73,8 @@ def expect_integer(name: str, value: Any, *, unit: str = "", least: int | None =
     except TypeError:
         what = f"{name} is a whole number{unit}"
         raise TypeError(f"{what}, found {described(value)}") from None
-    if least is not None and number < least:
-        raise ValueError(f"{name} is {least} or more, found {number}")
+    if positive and number < 1:
+        raise ValueError(f"{name} is one or more, not {number}")
 
 
 def expect_mapping(name: str, value: object) -> None:

@@ -109,7 +109,7 @@ def test_a_list_with_a_wrong_source(call: Callable[..., Any]) -> None:
         ({"include_control": "yes"}, TypeError, "include_control is True or False, found str"),
         ({"threads": "2"}, TypeError, "threads is a whole number, found str '2'"),
         ({"threads": True}, TypeError, "threads is a whole number, found bool True"),
-        ({"threads": 0}, ValueError, "threads is 1 or more, found 0"),
+        ({"threads": 0}, ValueError, "threads is one or more, not 0"),
         ({"start_offset": "1"}, TypeError, "start_offset is a whole number, found str '1'"),
         ({"end_offset": 1.5}, TypeError, "end_offset is a whole number, found float 1.5"),
         ({"start_timestamp": 1.5}, TypeError, "a whole number of milliseconds since 1970"),

@@ -60,7 +60,7 @@ def dump_files(
         elif file.suffix in SIDE_FILES:
             is_right &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
-            file.ensure_exists()
+            file.ensure_file()
             err(f"Ignoring unknown file {file.name}\n")
     for line in mismatches.lines():
         err(line)

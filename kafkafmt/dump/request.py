@@ -87,19 +87,26 @@ class File:
 
         Raises:
             UndumpableError: it is not a number, or too large.
-            FileNotFoundError: likewise, and the file does not exist.
+            FileNotFoundError, IsADirectoryError: likewise, and the path is not a file.
         """
         number = java.parse_integer(digits, bits)
         if number is not None:
             return number
-        self.ensure_exists()
+        self.ensure_file()
         raise UndumpableError(
             f"{self.name}: {digits!r} is not an offset or epoch; a segment and its indexes are "
             f"named <20 digits>{LOG}, a snapshot of KRaft <20 digits>-<10 digits>{CHECKPOINT}"
         )
 
-    def ensure_exists(self) -> None:
-        """Raise FileNotFoundError for a path of this machine where nothing is."""
+    def ensure_file(self) -> None:
+        """Check that a path of this machine is a file; that of a URL is not checked.
+
+        Raises:
+            FileNotFoundError: it does not exist.
+            IsADirectoryError: it is a directory.
+        """
+        if os.path.isdir(self.path):
+            raise IsADirectoryError(f"{self.name}: is a directory, expected a file")
         if "://" not in self.path and not os.path.lexists(self.path):
             raise FileNotFoundError(f"{self.name}: no such file or directory")
 
@@ -113,8 +120,8 @@ class File:
         """The file as a segment.
 
         Raises:
-            FileNotFoundError, IsADirectoryError: there is no such file.
+            FileNotFoundError: it does not exist.
+            IsADirectoryError: it is a directory.
         """
-        if os.path.isdir(self.path):
-            raise IsADirectoryError(f"{self.name}: is a directory, expected a file")
+        self.ensure_file()
         return discovery.find_segments(self.path, storage=self.storage_options)[0]

@@ -67,7 +67,7 @@ class Query:
         """Raise TypeError or ValueError for an argument that does not fit."""
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
         expect_flag("include_control", self.include_control)
-        expect_integer("threads", self.threads, least=1)
+        expect_integer("threads", self.threads, positive=True)
         for name in ("start_offset", "end_offset"):
             _expect_border(name, getattr(self.wanted, name), "")
         for name in ("start_timestamp", "end_timestamp"):

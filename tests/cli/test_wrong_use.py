@@ -133,7 +133,7 @@ def test_a_name_without_an_offset_is_wrong_where_the_file_exists(
         assert run("dump", file).exit_code == 1
     else:
         part = file.name if suffix == "checkpoint" else "x"
-        assert f"{file}: {part!r} is no offset or epoch" in refusal("dump", file)
+        assert f"{file}: {part!r} is not an offset or epoch" in refusal("dump", file)
 
 
 @pytest.mark.parametrize("command", READERS)
@@ -197,6 +197,10 @@ def test_a_directory_is_not_dumped(tmp_path: Path) -> None:
     directory = tmp_path / SEGMENT
     directory.mkdir()
     assert "is a directory, expected a file" in refusal("dump", directory)
+
+
+def test_a_log_directory_is_not_dumped(tmp_path: Path) -> None:
+    assert "is a directory, expected a file" in refusal("dump", tmp_path)
 
 
 def test_export_without_spark_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
