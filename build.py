@@ -5,9 +5,10 @@
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
-Strategy: ``ksy/compile.js`` runs the pinned npm compiler and hands back all files as text. Here
-they get what the compiler has no option for (`finish_python`, `finish_rust`), and all grammars are
-copied into one, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation, and
+Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. ``ksy/compile.js``
+runs the pinned npm compiler and hands back all files as text. Here they get what the compiler has
+no option for (`finish_python`, `finish_rust`), and grammars are copied together with those that
+they import, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation, and
 `scripts.layout_numbers` the numbers for the package and its kernel. Needs Node 18, npm and PyYAML;
 the package needs none of them.
 
@@ -22,18 +23,25 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import tempfile
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from scripts import grammar_docs, layout_numbers
+from scripts.message_schemas import grammars as message_grammars
 
 ROOT = Path(__file__).resolve().parent
 GRAMMARS = ROOT / "ksy"
+SCHEMAS = ROOT / "kafkafmt" / "messages" / "schemas"
+MESSAGES = message_grammars.FOLDER
 # These folders contain generated files only.
 PACKAGE = "kafkafmt/generated"
-FOLDERS = ("generated", PACKAGE, grammar_docs.FOLDER)
-SINGLE_FILES = (grammar_docs.PAGE, layout_numbers.PYTHON, layout_numbers.CYTHON)
+FOLDERS = ("generated", PACKAGE, f"ksy/{MESSAGES}", grammar_docs.FOLDER)
+SINGLE_FILES = (
+    *(grammar_docs.PAGE, grammar_docs.MESSAGES_PAGE),
+    *(layout_numbers.PYTHON, layout_numbers.CYTHON),
+)
 COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
 
 LANGUAGES = (
@@ -49,7 +57,7 @@ LANGUAGES = (
     "lua",
     "nim",
 )
-# The grammar that the Web IDE opens; there it includes all the others.
+# The grammar of segments that the Web IDE opens; it includes all grammars written by hand.
 BUNDLE = "kafka_log"
 NOTE = "generated from the grammars in ksy/ by build.py: do not edit."
 
@@ -64,13 +72,32 @@ class BuildError(Exception):
 
 
 def compile_grammars(
-    languages: Sequence[str] = LANGUAGES, *, read_write: bool = False
+    grammars: Mapping[str, str],
+    messages: Mapping[str, str],
+    languages: Sequence[str] = LANGUAGES,
+    *,
+    read_write: bool = False,
 ) -> dict[str, Files]:
     """The npm compiler's output for every grammar: for each language, file names and texts."""
     options = ["--read-write"] if read_write else []
-    output = run("node", str(GRAMMARS / "compile.js"), *options, str(GRAMMARS), *languages)
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        write({f"{name}.ksy": text for name, text in grammars.items()}, folder)
+        write({f"{MESSAGES}/{name}.ksy": text for name, text in messages.items()}, folder)
+        output = run("node", str(GRAMMARS / "compile.js"), *options, temporary, *languages)
     compiled: dict[str, Files] = json.loads(output)
     return compiled
+
+
+def read_grammars() -> dict[str, str]:
+    """The grammars that are written by hand, by name."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
+
+
+def make_messages() -> dict[str, str]:
+    """The grammars of Kafka's messages, by name."""
+    schemas = {path.stem: json.loads(path.read_text("utf-8")) for path in SCHEMAS.glob("*.json")}
+    return message_grammars.grammars(schemas)
 
 
 def install_compiler() -> None:
@@ -100,18 +127,41 @@ def run(program: str, *arguments: str) -> str:
 # --- Changes for which the compiler has no option -----------------------------------------------
 
 
-def finish_python(files: Files) -> Files:
-    """Make the modules a package: `with_defaults`, and an ``__init__`` with all the classes."""
+def finish_python(files: Files, messages: Collection[str] = ()) -> Files:
+    """Make the modules a package, and those of messages a package within it.
+
+    Each module gets its defaults (`with_defaults`), each package an ``__init__`` with all its
+    classes. The package of the messages is not imported with the other one: it is large.
+    """
     finished = {name: with_defaults(text) for name, text in files.items()}
     for name, text in finished.items():
-        compile(text, name, "exec")  # stops at a module that does not parse
+        compile(text, name, "exec")  # nothing that does not even parse gets further
+    inner = {name for name in finished if Path(name).stem in messages}
+    outer = {name: text for name, text in finished.items() if name not in inner}
+    package = {
+        name: re.sub(
+            r"^from \. import (\w+)$",
+            lambda found: found[0] if found[1] in messages else f"from .. import {found[1]}",
+            finished[name],
+            flags=re.MULTILINE,
+        )
+        for name in inner
+    }
+    made = outer | {"__init__.py": package_init(outer, "Parsers of Kafka's log segments")}
+    if package:
+        package["__init__.py"] = package_init(package, "Parsers of the messages in internal topics")
+    return made | {f"{MESSAGES}/{name}": text for name, text in package.items()}
+
+
+def package_init(files: Files, what: str) -> str:
+    """The ``__init__`` of a package with the classes of these modules."""
     classes = {
         class_name: Path(name).stem
-        for name, text in finished.items()
+        for name, text in files.items()
         for class_name in re.findall(r"^class (\w+)\((?:ReadWrite)?KaitaiStruct\):$", text, re.M)
     }
     lines = [
-        f'"""Parsers of Kafka\'s log segments, {NOTE}',
+        f'"""{what}, {NOTE}',
         "",
         "They need only the package kaitaistruct. A field that is absent is None, a list ().",
         '"""',
@@ -122,7 +172,7 @@ def finish_python(files: Files) -> Files:
         *(f'    "{name}",' for name in sorted(classes)),
         "]",
     ]
-    return finished | {"__init__.py": "\n".join(lines) + "\n"}
+    return "\n".join(lines) + "\n"
 
 
 def with_defaults(text: str) -> str:
@@ -168,31 +218,58 @@ def finish_rust(files: Files) -> Files:
 # --- One grammar of all ------------------------------------------------------------------------
 
 
-def bundle(grammars: dict[str, str]) -> str:
-    """All grammars in one: the others become types of ``kafka_log``, which imports nothing.
+def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
+    """The files for the Web IDE: one for segments, one for each message that a file may hold.
+
+    A dispatcher with a parameter cannot be opened there; the messages that it names can.
+    """
+    opened = [name for name, text in messages.items() if "params" not in sections(text)]
+    within = {each for name in opened for each in imports(messages[name])}
+    both = {**grammars, **messages}
+    made = {f"{BUNDLE}.ksy": bundle(grammars, BUNDLE, set(grammars))}
+    for name in sorted(set(opened) - within):
+        made[f"{name}.ksy"] = bundle(both, name, beneath(both, name))
+    return made
+
+
+def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:
+    """Some grammars in one: the others become types of the main one, which imports nothing.
 
     Works on the text, so that order, comments and quotes stay as they are written.
     """
-    main = sections(grammars[BUNDLE])
-    kept = re.sub(r"  imports:\n(?:    - \w+\n)+", "", main["meta"])
-    types = [main.get("types", "types:\n")]
-    for name in sorted(set(grammars) - {BUNDLE}):
+    first = sections(grammars[main])
+    kept = re.sub(r"  imports:\n(?:    - [\w./]+\n)+", "", first["meta"])
+    types = [first.get("types", "types:\n")]
+    for name in sorted(names - {main}):
         parts = sections(grammars[name])
         title = re.search(r"^  title: (.*)$", parts["meta"], re.MULTILINE)
         if title is None:
             raise BuildError(f"{name}.ksy has no title")
         types.append(f"  # {title[1]}\n  {name}:\n")
         types += [indented(text) for key, text in parts.items() if key != "meta"]
-    note = f"# All grammars in one, for the Web IDE, {NOTE}\n"
-    rest = {key: text for key, text in main.items() if key not in ("meta", "types", "enums")}
-    return note + kept + "".join(rest.values()) + "".join(types) + main.get("enums", "")
+    what = "All grammars" if main == BUNDLE else f"{main} and what it imports"
+    note = f"# {what} in one, for the Web IDE, {NOTE}\n"
+    rest = {key: text for key, text in first.items() if key not in ("meta", "types", "enums")}
+    return note + kept + "".join(rest.values()) + "".join(types) + first.get("enums", "")
+
+
+def beneath(grammars: Mapping[str, str], name: str) -> set[str]:
+    """A grammar and all that it needs."""
+    return {name}.union(*(beneath(grammars, each) for each in imports(grammars[name])))
+
+
+def imports(grammar: str) -> list[str]:
+    """The names of the grammars that a grammar imports."""
+    found = re.search(r"^  imports:\n((?:    - [\w./]+\n)+)", grammar, re.MULTILINE)
+    return re.findall(r"(\w+)\n", found[1]) if found else []
 
 
 def sections(grammar: str) -> dict[str, str]:
-    """The text of each top-level key of a grammar, in order."""
+    """The text of each top-level key of a grammar, in order; a comment before them is left out."""
     parts: dict[str, str] = {}
     for block in re.split(r"^(?=\S)", grammar, flags=re.MULTILINE)[1:]:
-        parts[block.partition(":")[0]] = block
+        if not block.startswith("#"):
+            parts[block.partition(":")[0]] = block
     return parts
 
 
@@ -207,11 +284,11 @@ def indented(text: str) -> str:
 def make() -> Files:
     """Every generated file, by its path relative to the root."""
     install_compiler()
-    compiled = compile_grammars()
-    compiled["python"] = finish_python(compiled["python"])
+    grammars, messages = read_grammars(), make_messages()
+    compiled = compile_grammars(grammars, messages)
+    compiled["python"] = finish_python(compiled["python"], messages)
     compiled["rust"] = finish_rust(compiled["rust"])
-    grammars = {path.stem: path.read_text("utf-8") for path in sorted(GRAMMARS.glob("*.ksy"))}
-    compiled["webide"] = {f"{BUNDLE}.ksy": bundle(grammars)}
+    compiled["webide"] = bundles(grammars, messages)
     parsers = {
         f"generated/{language}/{name.lstrip('/')}": clean(text)
         for language, files in compiled.items()
@@ -222,13 +299,14 @@ def make() -> Files:
     described = parsed(grammars)
     return (
         parsers
+        | {f"ksy/{MESSAGES}/{name}.ksy": text for name, text in messages.items()}
         | layout_numbers.documents(described, BUNDLE)
-        | grammar_docs.documents(described, BUNDLE)
+        | grammar_docs.documents(described, BUNDLE, parsed(messages))
     )
 
 
-def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
-    """The parsed YAML of the grammars."""
+def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+    """The grammars as their YAML says them."""
     try:
         import yaml
     except ModuleNotFoundError as error:
@@ -239,7 +317,9 @@ def parsed(grammars: dict[str, str]) -> dict[str, dict[str, Any]]:
 def make_read_write() -> Files:
     """A Python package whose classes can also write (``ReadWriteKaitaiStruct``)."""
     install_compiler()
-    files = finish_python(compile_grammars(["python"], read_write=True)["python"])
+    grammars, messages = read_grammars(), make_messages()
+    compiled = compile_grammars(grammars, messages, ["python"], read_write=True)
+    files = finish_python(compiled["python"], messages)
     return {name: clean(text) for name, text in files.items()}
 
 

@@ -1,6 +1,6 @@
 // Compiles the grammars of this folder with the pinned npm compiler, for build.py.
 //
-//   node ksy/compile.js FOLDER LANGUAGE...     every grammar of FOLDER into each LANGUAGE
+//   node ksy/compile.js FOLDER LANGUAGE...     every grammar of FOLDER and FOLDER/messages into each LANGUAGE
 //   node ksy/compile.js --read-write FOLDER LANGUAGE...     parsers that write, too
 //
 // Prints one JSON object: {language: {file name: text}}. What fails is told in one line, exit code 1.
@@ -49,11 +49,15 @@ async function main(arguments_) {
   const [folder, ...languages] = writes ? arguments_.slice(1) : arguments_;
   const compiler = loadCompiler(writes ? READ_WRITE : READ);
   const grammars = {};
-  for (const name of fs.readdirSync(folder).filter((each) => each.endsWith('.ksy')).sort()) {
-    grammars[path.basename(name, '.ksy')] = yaml.load(fs.readFileSync(path.join(folder, name), 'utf8'));
+  for (const directory of [folder, path.join(folder, 'messages')]) {
+    for (const name of fs.readdirSync(directory).filter((each) => each.endsWith('.ksy')).sort()) {
+      grammars[path.basename(name, '.ksy')] = yaml.load(fs.readFileSync(path.join(directory, name), 'utf8'));
+    }
   }
   // A grammar that another one imports is compiled along with it.
-  const imported = new Set(Object.values(grammars).flatMap((each) => each.meta.imports || []));
+  const imported = new Set(
+    Object.values(grammars).flatMap((each) => (each.meta.imports || []).map((name) => path.basename(name))),
+  );
   const importer = { importYaml: async (name) => structuredClone(grammars[path.basename(name)]) };
   const result = {};
   for (const language of languages) {

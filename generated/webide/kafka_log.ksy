@@ -126,6 +126,38 @@ types:
           num_left >= 26.as<s8> and len_next >= 14 and
           len_next.as<s8> <= (num_left - 12.as<s8>).as<s8>
         doc: The next entry is whole.
+  # Kafka bytes
+  kafka_bytes:
+    doc: Bytes behind their length.
+    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
+    -webide-representation: '{value}'
+    seq:
+      - id: len_value
+        -orig-id: length
+        type: s4
+        doc: How many bytes; any value below zero means null.
+      - id: value
+        -orig-id: value
+        size: len_value
+        if: len_value >= 0
+        doc: The bytes; absent when they are null.
+  # Kafka compact bytes
+  kafka_compact_bytes:
+    doc: Bytes behind their length, which is stored plus one.
+    doc-ref:
+      - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES
+      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+    -webide-representation: '{value}'
+    seq:
+      - id: len_value_plus_one
+        -orig-id: length
+        type: kafka_unsigned_varint
+        doc: The length plus one; 0 means null.
+      - id: value
+        -orig-id: value
+        size: (len_value_plus_one.value - 1.as<s8>).as<s8>
+        if: len_value_plus_one.value >= 1.as<s8>
+        doc: The bytes; absent when they are null.
   # Kafka compact string
   kafka_compact_string:
     doc: |
@@ -888,6 +920,30 @@ types:
               num_left >= 9.as<s8> and len_next >= 5 and
               len_next.as<s8> <= (num_left - 4.as<s8>).as<s8>
             doc: The next message is whole.
+  # Frame of a record of the metadata logs
+  kafka_metadata_frame:
+    doc: |
+      What every value in `__cluster_metadata` and `__remote_log_metadata` starts
+      with: which message follows, and in which version.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/server-common/src/main/java/org/apache/kafka/server/common/serialization/AbstractApiMessageSerde.java AbstractApiMessageSerde
+    -webide-representation: '{api_key} v{version}'
+    seq:
+      - id: frame_version
+        -orig-id: DEFAULT_FRAME_VERSION
+        type: kafka_unsigned_varint
+        doc: |
+          1 since Kafka 3.0; the preview release 2.8 wrote 0, which later releases
+          refuse.
+      - id: api_key
+        -orig-id: apiKey
+        type: kafka_unsigned_varint
+        doc: The number of the message.
+      - id: version
+        -orig-id: version
+        type: kafka_unsigned_varint
+        doc: |
+          The version of the message. Kafka does not check it; a version above the
+          highest known one is read as that one.
   # Kafka offset index
   kafka_offset_index:
     doc: |
@@ -1383,6 +1439,23 @@ types:
         -orig-id: value
         size-eos: true
         doc: Empty as a rule. Kafka does not look at what follows the message.
+  # Kafka string
+  kafka_string:
+    doc: |
+      Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+      is not UTF-8.
+    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
+    -webide-representation: '{value:str}'
+    seq:
+      - id: len_value
+        -orig-id: length
+        type: s2
+        doc: Bytes of the text; any value below zero means null.
+      - id: value
+        -orig-id: value
+        size: len_value
+        if: len_value >= 0
+        doc: The text; absent when it is null.
   # Kafka tagged fields
   kafka_tagged_fields:
     doc: |

@@ -3,6 +3,8 @@
 They need only the package kaitaistruct. A field that is absent is None, a list ().
 """
 
+from .kafka_bytes import KafkaBytes
+from .kafka_compact_bytes import KafkaCompactBytes
 from .kafka_compact_string import KafkaCompactString
 from .kafka_control_record import KafkaControlRecord
 from .kafka_control_record_key import KafkaControlRecordKey
@@ -17,6 +19,7 @@ from .kafka_message_0_7 import KafkaMessage07
 from .kafka_message_header import KafkaMessageHeader
 from .kafka_message_set import KafkaMessageSet
 from .kafka_message_set_0_7 import KafkaMessageSet07
+from .kafka_metadata_frame import KafkaMetadataFrame
 from .kafka_offset_index import KafkaOffsetIndex
 from .kafka_producer_snapshot import KafkaProducerSnapshot
 from .kafka_record import KafkaRecord
@@ -25,6 +28,7 @@ from .kafka_record_batch_header import KafkaRecordBatchHeader
 from .kafka_records import KafkaRecords
 from .kafka_snapshot_footer_record import KafkaSnapshotFooterRecord
 from .kafka_snapshot_header_record import KafkaSnapshotHeaderRecord
+from .kafka_string import KafkaString
 from .kafka_tagged_fields import KafkaTaggedFields
 from .kafka_time_index import KafkaTimeIndex
 from .kafka_transaction_index import KafkaTransactionIndex
@@ -34,6 +38,8 @@ from .kafka_varlong import KafkaVarlong
 from .kafka_voters_record import KafkaVotersRecord
 
 __all__ = [
+    "KafkaBytes",
+    "KafkaCompactBytes",
     "KafkaCompactString",
     "KafkaControlRecord",
     "KafkaControlRecordKey",
@@ -48,6 +54,7 @@ __all__ = [
     "KafkaMessageHeader",
     "KafkaMessageSet",
     "KafkaMessageSet07",
+    "KafkaMetadataFrame",
     "KafkaOffsetIndex",
     "KafkaProducerSnapshot",
     "KafkaRecord",
@@ -56,6 +63,7 @@ __all__ = [
     "KafkaRecords",
     "KafkaSnapshotFooterRecord",
     "KafkaSnapshotHeaderRecord",
+    "KafkaString",
     "KafkaTaggedFields",
     "KafkaTimeIndex",
     "KafkaTransactionIndex",

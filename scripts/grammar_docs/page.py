@@ -1,4 +1,4 @@
-"""The page of all structures in Markdown: a diagram, a table of fields, and the sources of each.
+"""The pages of all structures in Markdown: a diagram, a table of fields, and the sources of each.
 
 Invariant: each structure is a heading with its own name, so that `#name` leads to it.
 """
@@ -14,6 +14,7 @@ from scripts.grammar_docs.model import Constant, Field, Size, Structure
 from scripts.grammar_docs.structures import Described, read
 
 PAGE = "docs/reference/structures.md"
+MESSAGES_PAGE = "docs/reference/messages.md"
 FOLDER = "docs/images/structures"  # holds the diagrams, and nothing else
 
 _HEAD = """# Structures, field by field
@@ -30,12 +31,44 @@ linked below the table. JavaScript rounds 64-bit numbers beyond 2^53
 """
 
 
-def documents(grammars: Mapping[str, Described], first: str) -> dict[str, str]:
-    """The page and the diagrams, by path from the root, of grammars by name; ``first`` leads."""
+_MESSAGES_HEAD = """# Messages in internal topics, field by field
+
+Generated from Kafka's message schemas by `build.py` (`make generate`); do not edit. [Read internal
+topics](../how-to/internal-topics.md) explains how to use them.
+
+All numbers are big-endian. *Offset* is in bytes from the start of the structure; `+n` is from the
+end of the last field of variable size. Each field names the first release of Kafka that has it.
+A field of several layouts appears once for each, with the first version of the layout in its name.
+
+"""
+
+
+def documents(
+    grammars: Mapping[str, Described], first: str, messages: Mapping[str, Described] | None = None
+) -> dict[str, str]:
+    """The pages and the diagrams, by path from the root, of grammars by name.
+
+    Args:
+        grammars: those written by hand.
+        first: the one of them that leads.
+        messages: those of messages; they get a page of their own, without diagrams.
+    """
     structures = read(grammars, first)
     enums = {name: each for structure in structures for name, each in structure.enums.items()}
     pictures = {f"{FOLDER}/{each.name}.svg": diagram(each, enums) for each in structures}
-    return {PAGE: _HEAD + _contents(structures) + "".join(map(_section, structures))} | pictures
+    text = _HEAD + _contents(structures) + "".join(_section(each, True) for each in structures)
+    made = {PAGE: text} | pictures
+    if messages:
+        known = {each.name for each in structures}
+        found = [each for each in read({**grammars, **messages}, first) if each.name not in known]
+        text = _MESSAGES_HEAD + _contents(found) + "".join(_section(each, False) for each in found)
+        home = PAGE.rpartition("/")[2]
+        made[MESSAGES_PAGE] = re.sub(
+            r"\]\(#(\w+)\)",
+            lambda link: f"]({home}#{link[1]})" if link[1] in known else link[0],
+            text,
+        )
+    return made
 
 
 def _contents(structures: Iterable[Structure]) -> str:
@@ -50,13 +83,14 @@ def _contents(structures: Iterable[Structure]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _section(structure: Structure) -> str:
+def _section(structure: Structure, has_diagram: bool) -> str:
     """All of one structure."""
     parts = [f"{'###' if structure.nested else '##'} `{structure.name}`"]
     if structure.title:
         parts.append(f"**{_prose(structure.title)}.** {_size_in_words(structure.size)}".rstrip())
     parts.append(_prose(structure.doc))
-    parts.append(f"![Layout of {structure.name}](../images/structures/{structure.name}.svg)")
+    if has_diagram:
+        parts.append(f"![Layout of {structure.name}](../images/structures/{structure.name}.svg)")
     if structure.fields:
         rows = _bit_rows if structure.is_bits else _byte_rows
         parts.append(_table(rows(structure.fields)))

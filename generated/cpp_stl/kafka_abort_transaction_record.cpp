@@ -1,0 +1,103 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#include "kafka_abort_transaction_record.h"
+
+kafka_abort_transaction_record_t::kafka_abort_transaction_record_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, kafka_abort_transaction_record_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root ? p__root : this;
+    m_frame = nullptr;
+    m_tagged_fields = nullptr;
+    _read();
+}
+
+void kafka_abort_transaction_record_t::_read() {
+    m_frame = std::unique_ptr<kafka_metadata_frame_t>(new kafka_metadata_frame_t(m__io));
+    m_tagged_fields = std::unique_ptr<abort_transaction_record_tagged_fields_t>(new abort_transaction_record_tagged_fields_t(m__io, this, m__root));
+}
+
+kafka_abort_transaction_record_t::~kafka_abort_transaction_record_t() {
+    _clean_up();
+}
+
+void kafka_abort_transaction_record_t::_clean_up() {
+}
+
+kafka_abort_transaction_record_t::abort_transaction_record_reason_tag_t::abort_transaction_record_reason_tag_t(kaitai::kstream* p__io, kafka_abort_transaction_record_t::abort_transaction_record_tagged_field_t* p__parent, kafka_abort_transaction_record_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    m_reason = nullptr;
+    _read();
+}
+
+void kafka_abort_transaction_record_t::abort_transaction_record_reason_tag_t::_read() {
+    m_reason = std::unique_ptr<kafka_compact_string_t>(new kafka_compact_string_t(m__io));
+}
+
+kafka_abort_transaction_record_t::abort_transaction_record_reason_tag_t::~abort_transaction_record_reason_tag_t() {
+    _clean_up();
+}
+
+void kafka_abort_transaction_record_t::abort_transaction_record_reason_tag_t::_clean_up() {
+}
+
+kafka_abort_transaction_record_t::abort_transaction_record_tagged_field_t::abort_transaction_record_tagged_field_t(kaitai::kstream* p__io, kafka_abort_transaction_record_t::abort_transaction_record_tagged_fields_t* p__parent, kafka_abort_transaction_record_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    m_tag = nullptr;
+    m_len_data = nullptr;
+    m_reason = nullptr;
+    m__io__raw_reason = nullptr;
+    _read();
+}
+
+void kafka_abort_transaction_record_t::abort_transaction_record_tagged_field_t::_read() {
+    m_tag = std::unique_ptr<kafka_unsigned_varint_t>(new kafka_unsigned_varint_t(m__io));
+    m_len_data = std::unique_ptr<kafka_unsigned_varint_t>(new kafka_unsigned_varint_t(m__io));
+    n_reason = true;
+    if (tag()->value() == 0) {
+        n_reason = false;
+        m__raw_reason = m__io->read_bytes(len_data()->value());
+        m__io__raw_reason = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_reason));
+        m_reason = std::unique_ptr<abort_transaction_record_reason_tag_t>(new abort_transaction_record_reason_tag_t(m__io__raw_reason.get(), this, m__root));
+    }
+    n_unknown_data = true;
+    if (tag()->value() > 0) {
+        n_unknown_data = false;
+        m_unknown_data = m__io->read_bytes(len_data()->value());
+    }
+}
+
+kafka_abort_transaction_record_t::abort_transaction_record_tagged_field_t::~abort_transaction_record_tagged_field_t() {
+    _clean_up();
+}
+
+void kafka_abort_transaction_record_t::abort_transaction_record_tagged_field_t::_clean_up() {
+    if (!n_reason) {
+    }
+    if (!n_unknown_data) {
+    }
+}
+
+kafka_abort_transaction_record_t::abort_transaction_record_tagged_fields_t::abort_transaction_record_tagged_fields_t(kaitai::kstream* p__io, kafka_abort_transaction_record_t* p__parent, kafka_abort_transaction_record_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root;
+    m_num_fields = nullptr;
+    m_fields = nullptr;
+    _read();
+}
+
+void kafka_abort_transaction_record_t::abort_transaction_record_tagged_fields_t::_read() {
+    m_num_fields = std::unique_ptr<kafka_unsigned_varint_t>(new kafka_unsigned_varint_t(m__io));
+    m_fields = std::unique_ptr<std::vector<std::unique_ptr<abort_transaction_record_tagged_field_t>>>(new std::vector<std::unique_ptr<abort_transaction_record_tagged_field_t>>());
+    const int l_fields = num_fields()->value();
+    for (int i = 0; i < l_fields; i++) {
+        m_fields->push_back(std::move(std::unique_ptr<abort_transaction_record_tagged_field_t>(new abort_transaction_record_tagged_field_t(m__io, this, m__root))));
+    }
+}
+
+kafka_abort_transaction_record_t::abort_transaction_record_tagged_fields_t::~abort_transaction_record_tagged_fields_t() {
+    _clean_up();
+}
+
+void kafka_abort_transaction_record_t::abort_transaction_record_tagged_fields_t::_clean_up() {
+}

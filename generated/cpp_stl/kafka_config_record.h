@@ -1,0 +1,80 @@
+#pragma once
+
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+class kafka_config_record_t;
+
+#include "kaitai/kaitaistruct.h"
+#include <stdint.h>
+#include <memory>
+#include "kafka_compact_string.h"
+#include "kafka_tagged_fields.h"
+#include "kafka_metadata_frame.h"
+
+#if KAITAI_STRUCT_VERSION < 11000L
+#error "Incompatible Kaitai Struct C++/STL API: version 0.11 or later is required"
+#endif
+
+/**
+ * The value of a record with API key 4 in `__cluster_metadata`. Since Kafka
+ * 2.8.
+ * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json ConfigRecord
+ */
+
+class kafka_config_record_t : public kaitai::kstruct {
+
+public:
+
+    kafka_config_record_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, kafka_config_record_t* p__root = nullptr);
+
+private:
+    void _read();
+    void _clean_up();
+
+public:
+    ~kafka_config_record_t();
+
+private:
+    std::unique_ptr<kafka_metadata_frame_t> m_frame;
+    int8_t m_resource_type;
+    std::unique_ptr<kafka_compact_string_t> m_resource_name;
+    std::unique_ptr<kafka_compact_string_t> m_name;
+    std::unique_ptr<kafka_compact_string_t> m_value;
+    std::unique_ptr<kafka_tagged_fields_t> m_tagged_fields;
+    kafka_config_record_t* m__root;
+    kaitai::kstruct* m__parent;
+
+public:
+
+    /**
+     * Its `api_key` is 4.
+     */
+    kafka_metadata_frame_t* frame() const { return m_frame.get(); }
+
+    /**
+     * `int8`, since Kafka 2.8.
+     */
+    int8_t resource_type() const { return m_resource_type; }
+
+    /**
+     * `string`, since Kafka 2.8.
+     */
+    kafka_compact_string_t* resource_name() const { return m_resource_name.get(); }
+
+    /**
+     * `string`, since Kafka 2.8.
+     */
+    kafka_compact_string_t* name() const { return m_name.get(); }
+
+    /**
+     * `string`, since Kafka 2.8. May be null.
+     */
+    kafka_compact_string_t* value() const { return m_value.get(); }
+
+    /**
+     * None is known.
+     */
+    kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
+    kafka_config_record_t* _root() const { return m__root; }
+    kaitai::kstruct* _parent() const { return m__parent; }
+};

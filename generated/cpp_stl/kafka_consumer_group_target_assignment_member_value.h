@@ -1,0 +1,139 @@
+#pragma once
+
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+class kafka_consumer_group_target_assignment_member_value_t;
+
+#include "kaitai/kaitaistruct.h"
+#include <stdint.h>
+#include <memory>
+#include "kafka_unsigned_varint.h"
+#include "kafka_tagged_fields.h"
+#include <vector>
+
+#if KAITAI_STRUCT_VERSION < 11000L
+#error "Incompatible Kaitai Struct C++/STL API: version 0.11 or later is required"
+#endif
+
+/**
+ * The value of a record of type 7 in `__consumer_offsets`. Since Kafka 3.5.
+ * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
+ * under the same number, and nothing in the bytes says so.
+ * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue
+ */
+
+class kafka_consumer_group_target_assignment_member_value_t : public kaitai::kstruct {
+
+public:
+    class consumer_group_target_assignment_member_value_topic_partition_t;
+
+    kafka_consumer_group_target_assignment_member_value_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, kafka_consumer_group_target_assignment_member_value_t* p__root = nullptr);
+
+private:
+    void _read();
+    void _clean_up();
+
+public:
+    ~kafka_consumer_group_target_assignment_member_value_t();
+
+    /**
+     * `TopicPartition` of `ConsumerGroupTargetAssignmentMemberValue`.
+     * \sa https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMemberValue.json ConsumerGroupTargetAssignmentMemberValue, TopicPartition
+     */
+
+    class consumer_group_target_assignment_member_value_topic_partition_t : public kaitai::kstruct {
+
+    public:
+
+        consumer_group_target_assignment_member_value_topic_partition_t(kaitai::kstream* p__io, kafka_consumer_group_target_assignment_member_value_t* p__parent = nullptr, kafka_consumer_group_target_assignment_member_value_t* p__root = nullptr);
+
+    private:
+        void _read();
+        void _clean_up();
+
+    public:
+        ~consumer_group_target_assignment_member_value_topic_partition_t();
+
+    private:
+        std::string m_topic_id;
+        std::unique_ptr<kafka_unsigned_varint_t> m_num_partitions_plus_one;
+        std::unique_ptr<std::vector<int32_t>> m_partitions;
+        bool n_partitions;
+
+    public:
+        bool _is_null_partitions() { partitions(); return n_partitions; };
+
+    private:
+        std::unique_ptr<kafka_tagged_fields_t> m_tagged_fields;
+        kafka_consumer_group_target_assignment_member_value_t* m__root;
+        kafka_consumer_group_target_assignment_member_value_t* m__parent;
+
+    public:
+
+        /**
+         * `uuid`, since Kafka 3.5.
+         */
+        std::string topic_id() const { return m_topic_id; }
+
+        /**
+         * The number of elements plus one; 0 means null.
+         */
+        kafka_unsigned_varint_t* num_partitions_plus_one() const { return m_num_partitions_plus_one.get(); }
+
+        /**
+         * `[]int32`, since Kafka 3.5.
+         */
+        std::vector<int32_t>* partitions() const { return m_partitions.get(); }
+
+        /**
+         * None is known.
+         */
+        kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
+        kafka_consumer_group_target_assignment_member_value_t* _root() const { return m__root; }
+        kafka_consumer_group_target_assignment_member_value_t* _parent() const { return m__parent; }
+    };
+
+private:
+    int16_t m_message_version;
+    std::unique_ptr<kafka_unsigned_varint_t> m_num_topic_partitions_plus_one;
+    std::unique_ptr<std::vector<std::unique_ptr<consumer_group_target_assignment_member_value_topic_partition_t>>> m_topic_partitions;
+    bool n_topic_partitions;
+
+public:
+    bool _is_null_topic_partitions() { topic_partitions(); return n_topic_partitions; };
+
+private:
+    std::unique_ptr<kafka_tagged_fields_t> m_tagged_fields;
+    std::string m_trailing;
+    kafka_consumer_group_target_assignment_member_value_t* m__root;
+    kaitai::kstruct* m__parent;
+
+public:
+
+    /**
+     * The version of the message.
+     */
+    int16_t message_version() const { return m_message_version; }
+
+    /**
+     * The number of elements plus one; 0 means null.
+     */
+    kafka_unsigned_varint_t* num_topic_partitions_plus_one() const { return m_num_topic_partitions_plus_one.get(); }
+
+    /**
+     * `[]TopicPartition`, since Kafka 3.5.
+     */
+    std::vector<std::unique_ptr<consumer_group_target_assignment_member_value_topic_partition_t>>* topic_partitions() const { return m_topic_partitions.get(); }
+
+    /**
+     * None is known.
+     */
+    kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
+
+    /**
+     * Empty as a rule. Kafka does not look at what follows the message.
+     */
+    std::string trailing() const { return m_trailing; }
+    kafka_consumer_group_target_assignment_member_value_t* _root() const { return m__root; }
+    kaitai::kstruct* _parent() const { return m__parent; }
+};

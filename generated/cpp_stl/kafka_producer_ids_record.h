@@ -1,0 +1,75 @@
+#pragma once
+
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+class kafka_producer_ids_record_t;
+
+#include "kaitai/kaitaistruct.h"
+#include <stdint.h>
+#include <memory>
+#include "kafka_tagged_fields.h"
+#include "kafka_metadata_frame.h"
+
+#if KAITAI_STRUCT_VERSION < 11000L
+#error "Incompatible Kaitai Struct C++/STL API: version 0.11 or later is required"
+#endif
+
+/**
+ * The value of a record with API key 15 in `__cluster_metadata`. Since Kafka
+ * 3.0. Version 0 has this layout since Kafka 3.2; earlier releases wrote
+ * another one under the same number, and nothing in the bytes says so.
+ * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ProducerIdsRecord.json ProducerIdsRecord
+ */
+
+class kafka_producer_ids_record_t : public kaitai::kstruct {
+
+public:
+
+    kafka_producer_ids_record_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, kafka_producer_ids_record_t* p__root = nullptr);
+
+private:
+    void _read();
+    void _clean_up();
+
+public:
+    ~kafka_producer_ids_record_t();
+
+private:
+    std::unique_ptr<kafka_metadata_frame_t> m_frame;
+    int32_t m_broker_id;
+    int64_t m_broker_epoch;
+    int64_t m_next_producer_id;
+    std::unique_ptr<kafka_tagged_fields_t> m_tagged_fields;
+    kafka_producer_ids_record_t* m__root;
+    kaitai::kstruct* m__parent;
+
+public:
+
+    /**
+     * Its `api_key` is 15.
+     */
+    kafka_metadata_frame_t* frame() const { return m_frame.get(); }
+
+    /**
+     * `int32`, since Kafka 3.0.
+     */
+    int32_t broker_id() const { return m_broker_id; }
+
+    /**
+     * `int64`, since Kafka 3.0. -1 unless it is given. JavaScript rounds it
+     * beyond 2^53.
+     */
+    int64_t broker_epoch() const { return m_broker_epoch; }
+
+    /**
+     * `int64`, since Kafka 3.2. JavaScript rounds it beyond 2^53.
+     */
+    int64_t next_producer_id() const { return m_next_producer_id; }
+
+    /**
+     * None is known.
+     */
+    kafka_tagged_fields_t* tagged_fields() const { return m_tagged_fields.get(); }
+    kafka_producer_ids_record_t* _root() const { return m__root; }
+    kaitai::kstruct* _parent() const { return m__parent; }
+};

@@ -1,0 +1,50 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#include "kafka_share_group_member_metadata_value.h"
+#include "kaitai/exceptions.h"
+
+kafka_share_group_member_metadata_value_t::kafka_share_group_member_metadata_value_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, kafka_share_group_member_metadata_value_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root ? p__root : this;
+    m_rack_id = nullptr;
+    m_client_id = nullptr;
+    m_client_host = nullptr;
+    m_num_subscribed_topic_names_plus_one = nullptr;
+    m_subscribed_topic_names = nullptr;
+    m_tagged_fields = nullptr;
+    _read();
+}
+
+void kafka_share_group_member_metadata_value_t::_read() {
+    m_message_version = m__io->read_s2be();
+    if (!(m_message_version >= 0)) {
+        throw kaitai::validation_less_than_error<int16_t>(0, m_message_version, m__io, std::string("/seq/0"));
+    }
+    if (!(m_message_version <= 0)) {
+        throw kaitai::validation_greater_than_error<int16_t>(0, m_message_version, m__io, std::string("/seq/0"));
+    }
+    m_rack_id = std::unique_ptr<kafka_compact_string_t>(new kafka_compact_string_t(m__io));
+    m_client_id = std::unique_ptr<kafka_compact_string_t>(new kafka_compact_string_t(m__io));
+    m_client_host = std::unique_ptr<kafka_compact_string_t>(new kafka_compact_string_t(m__io));
+    m_num_subscribed_topic_names_plus_one = std::unique_ptr<kafka_unsigned_varint_t>(new kafka_unsigned_varint_t(m__io));
+    n_subscribed_topic_names = true;
+    if (num_subscribed_topic_names_plus_one()->value() >= static_cast<int64_t>(1)) {
+        n_subscribed_topic_names = false;
+        m_subscribed_topic_names = std::unique_ptr<std::vector<std::unique_ptr<kafka_compact_string_t>>>(new std::vector<std::unique_ptr<kafka_compact_string_t>>());
+        const int l_subscribed_topic_names = static_cast<int64_t>(num_subscribed_topic_names_plus_one()->value() - static_cast<int64_t>(1));
+        for (int i = 0; i < l_subscribed_topic_names; i++) {
+            m_subscribed_topic_names->push_back(std::move(std::unique_ptr<kafka_compact_string_t>(new kafka_compact_string_t(m__io))));
+        }
+    }
+    m_tagged_fields = std::unique_ptr<kafka_tagged_fields_t>(new kafka_tagged_fields_t(m__io));
+    m_trailing = m__io->read_bytes_full();
+}
+
+kafka_share_group_member_metadata_value_t::~kafka_share_group_member_metadata_value_t() {
+    _clean_up();
+}
+
+void kafka_share_group_member_metadata_value_t::_clean_up() {
+    if (!n_subscribed_topic_names) {
+    }
+}

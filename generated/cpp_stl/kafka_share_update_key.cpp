@@ -1,0 +1,29 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#include "kafka_share_update_key.h"
+#include "kaitai/exceptions.h"
+
+kafka_share_update_key_t::kafka_share_update_key_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, kafka_share_update_key_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root ? p__root : this;
+    m_group_id = nullptr;
+    _read();
+}
+
+void kafka_share_update_key_t::_read() {
+    m_record_type = m__io->read_s2be();
+    if (!(m_record_type == 1)) {
+        throw kaitai::validation_not_equal_error<int16_t>(1, m_record_type, m__io, std::string("/seq/0"));
+    }
+    m_group_id = std::unique_ptr<kafka_string_t>(new kafka_string_t(m__io));
+    m_topic_id = m__io->read_bytes(16);
+    m_partition = m__io->read_s4be();
+    m_trailing = m__io->read_bytes_full();
+}
+
+kafka_share_update_key_t::~kafka_share_update_key_t() {
+    _clean_up();
+}
+
+void kafka_share_update_key_t::_clean_up() {
+}

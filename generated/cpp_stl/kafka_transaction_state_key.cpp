@@ -1,0 +1,48 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#include "kafka_transaction_state_key.h"
+
+kafka_transaction_state_key_t::kafka_transaction_state_key_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, kafka_transaction_state_key_t* p__root) : kaitai::kstruct(p__io) {
+    m__parent = p__parent;
+    m__root = p__root ? p__root : this;
+    m_transaction_log_key = nullptr;
+    f_record_type = false;
+    _read();
+}
+
+void kafka_transaction_state_key_t::_read() {
+    n_transaction_log_key = true;
+    if (record_type() == 0) {
+        n_transaction_log_key = false;
+        m_transaction_log_key = std::unique_ptr<kafka_transaction_log_key_t>(new kafka_transaction_log_key_t(m__io));
+    }
+    n_unknown = true;
+    if (record_type() != 0) {
+        n_unknown = false;
+        m_unknown = m__io->read_bytes_full();
+    }
+}
+
+kafka_transaction_state_key_t::~kafka_transaction_state_key_t() {
+    _clean_up();
+}
+
+void kafka_transaction_state_key_t::_clean_up() {
+    if (!n_transaction_log_key) {
+    }
+    if (!n_unknown) {
+    }
+    if (f_record_type) {
+    }
+}
+
+int16_t kafka_transaction_state_key_t::record_type() {
+    if (f_record_type)
+        return m_record_type;
+    f_record_type = true;
+    std::streampos _pos = m__io->pos();
+    m__io->seek(0);
+    m_record_type = m__io->read_s2be();
+    m__io->seek(_pos);
+    return m_record_type;
+}

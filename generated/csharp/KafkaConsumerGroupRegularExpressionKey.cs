@@ -1,0 +1,67 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+using Kaitai;
+
+namespace Kafkafmt
+{
+
+    /// <summary>
+    /// The key of a record of type 16 in `__consumer_offsets`. Since Kafka 4.0.
+    /// </summary>
+    /// <remarks>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupRegularExpressionKey.json">ConsumerGroupRegularExpressionKey</a>
+    /// </remarks>
+    public partial class KafkaConsumerGroupRegularExpressionKey : KaitaiStruct
+    {
+        public static KafkaConsumerGroupRegularExpressionKey FromFile(string fileName)
+        {
+            return new KafkaConsumerGroupRegularExpressionKey(new KaitaiStream(fileName));
+        }
+
+        public KafkaConsumerGroupRegularExpressionKey(KaitaiStream p__io, KaitaiStruct p__parent = null, KafkaConsumerGroupRegularExpressionKey p__root = null) : base(p__io)
+        {
+            m_parent = p__parent;
+            m_root = p__root ?? this;
+            _read();
+        }
+        private void _read()
+        {
+            _recordType = m_io.ReadS2be();
+            if (!(_recordType == 16))
+            {
+                throw new ValidationNotEqualError(16, _recordType, m_io, "/seq/0");
+            }
+            _groupId = new KafkaString(m_io);
+            _regularExpression = new KafkaString(m_io);
+            _trailing = m_io.ReadBytesFull();
+        }
+        private short _recordType;
+        private KafkaString _groupId;
+        private KafkaString _regularExpression;
+        private byte[] _trailing;
+        private KafkaConsumerGroupRegularExpressionKey m_root;
+        private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The type of the record.
+        /// </summary>
+        public short RecordType { get { return _recordType; } }
+
+        /// <summary>
+        /// `string`, since Kafka 4.0.
+        /// </summary>
+        public KafkaString GroupId { get { return _groupId; } }
+
+        /// <summary>
+        /// `string`, since Kafka 4.0.
+        /// </summary>
+        public KafkaString RegularExpression { get { return _regularExpression; } }
+
+        /// <summary>
+        /// Empty as a rule. Kafka does not look at what follows the message.
+        /// </summary>
+        public byte[] Trailing { get { return _trailing; } }
+        public KafkaConsumerGroupRegularExpressionKey M_Root { get { return m_root; } }
+        public KaitaiStruct M_Parent { get { return m_parent; } }
+    }
+}

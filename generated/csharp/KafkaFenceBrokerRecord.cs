@@ -1,0 +1,64 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+using Kaitai;
+
+namespace Kafkafmt
+{
+
+    /// <summary>
+    /// The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
+    /// 2.8.
+    /// </summary>
+    /// <remarks>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json">FenceBrokerRecord</a>
+    /// </remarks>
+    public partial class KafkaFenceBrokerRecord : KaitaiStruct
+    {
+        public static KafkaFenceBrokerRecord FromFile(string fileName)
+        {
+            return new KafkaFenceBrokerRecord(new KaitaiStream(fileName));
+        }
+
+        public KafkaFenceBrokerRecord(KaitaiStream p__io, KaitaiStruct p__parent = null, KafkaFenceBrokerRecord p__root = null) : base(p__io)
+        {
+            m_parent = p__parent;
+            m_root = p__root ?? this;
+            _read();
+        }
+        private void _read()
+        {
+            _frame = new KafkaMetadataFrame(m_io);
+            _id = m_io.ReadS4be();
+            _epoch = m_io.ReadS8be();
+            _taggedFields = new KafkaTaggedFields(m_io);
+        }
+        private KafkaMetadataFrame _frame;
+        private int _id;
+        private long _epoch;
+        private KafkaTaggedFields _taggedFields;
+        private KafkaFenceBrokerRecord m_root;
+        private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// Its `api_key` is 7.
+        /// </summary>
+        public KafkaMetadataFrame Frame { get { return _frame; } }
+
+        /// <summary>
+        /// `int32`, since Kafka 2.8.
+        /// </summary>
+        public int Id { get { return _id; } }
+
+        /// <summary>
+        /// `int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.
+        /// </summary>
+        public long Epoch { get { return _epoch; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
+        public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
+        public KafkaFenceBrokerRecord M_Root { get { return m_root; } }
+        public KaitaiStruct M_Parent { get { return m_parent; } }
+    }
+}

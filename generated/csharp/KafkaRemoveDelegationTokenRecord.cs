@@ -1,0 +1,57 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+using Kaitai;
+
+namespace Kafkafmt
+{
+
+    /// <summary>
+    /// The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
+    /// 3.6.
+    /// </summary>
+    /// <remarks>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json">RemoveDelegationTokenRecord</a>
+    /// </remarks>
+    public partial class KafkaRemoveDelegationTokenRecord : KaitaiStruct
+    {
+        public static KafkaRemoveDelegationTokenRecord FromFile(string fileName)
+        {
+            return new KafkaRemoveDelegationTokenRecord(new KaitaiStream(fileName));
+        }
+
+        public KafkaRemoveDelegationTokenRecord(KaitaiStream p__io, KaitaiStruct p__parent = null, KafkaRemoveDelegationTokenRecord p__root = null) : base(p__io)
+        {
+            m_parent = p__parent;
+            m_root = p__root ?? this;
+            _read();
+        }
+        private void _read()
+        {
+            _frame = new KafkaMetadataFrame(m_io);
+            _tokenId = new KafkaCompactString(m_io);
+            _taggedFields = new KafkaTaggedFields(m_io);
+        }
+        private KafkaMetadataFrame _frame;
+        private KafkaCompactString _tokenId;
+        private KafkaTaggedFields _taggedFields;
+        private KafkaRemoveDelegationTokenRecord m_root;
+        private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// Its `api_key` is 26.
+        /// </summary>
+        public KafkaMetadataFrame Frame { get { return _frame; } }
+
+        /// <summary>
+        /// `string`, since Kafka 3.6.
+        /// </summary>
+        public KafkaCompactString TokenId { get { return _tokenId; } }
+
+        /// <summary>
+        /// None is known.
+        /// </summary>
+        public KafkaTaggedFields TaggedFields { get { return _taggedFields; } }
+        public KafkaRemoveDelegationTokenRecord M_Root { get { return m_root; } }
+        public KaitaiStruct M_Parent { get { return m_parent; } }
+    }
+}

@@ -1,0 +1,67 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+using Kaitai;
+
+namespace Kafkafmt
+{
+
+    /// <summary>
+    /// The key of a record of type 10 in `__consumer_offsets`. Since Kafka 3.9.
+    /// </summary>
+    /// <remarks>
+    /// Reference: <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMemberMetadataKey.json">ShareGroupMemberMetadataKey</a>
+    /// </remarks>
+    public partial class KafkaShareGroupMemberMetadataKey : KaitaiStruct
+    {
+        public static KafkaShareGroupMemberMetadataKey FromFile(string fileName)
+        {
+            return new KafkaShareGroupMemberMetadataKey(new KaitaiStream(fileName));
+        }
+
+        public KafkaShareGroupMemberMetadataKey(KaitaiStream p__io, KaitaiStruct p__parent = null, KafkaShareGroupMemberMetadataKey p__root = null) : base(p__io)
+        {
+            m_parent = p__parent;
+            m_root = p__root ?? this;
+            _read();
+        }
+        private void _read()
+        {
+            _recordType = m_io.ReadS2be();
+            if (!(_recordType == 10))
+            {
+                throw new ValidationNotEqualError(10, _recordType, m_io, "/seq/0");
+            }
+            _groupId = new KafkaString(m_io);
+            _memberId = new KafkaString(m_io);
+            _trailing = m_io.ReadBytesFull();
+        }
+        private short _recordType;
+        private KafkaString _groupId;
+        private KafkaString _memberId;
+        private byte[] _trailing;
+        private KafkaShareGroupMemberMetadataKey m_root;
+        private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// The type of the record.
+        /// </summary>
+        public short RecordType { get { return _recordType; } }
+
+        /// <summary>
+        /// `string`, since Kafka 3.9.
+        /// </summary>
+        public KafkaString GroupId { get { return _groupId; } }
+
+        /// <summary>
+        /// `string`, since Kafka 3.9.
+        /// </summary>
+        public KafkaString MemberId { get { return _memberId; } }
+
+        /// <summary>
+        /// Empty as a rule. Kafka does not look at what follows the message.
+        /// </summary>
+        public byte[] Trailing { get { return _trailing; } }
+        public KafkaShareGroupMemberMetadataKey M_Root { get { return m_root; } }
+        public KaitaiStruct M_Parent { get { return m_parent; } }
+    }
+}

@@ -1,0 +1,74 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package kafkafmt;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * The value of a record with API key 7 in `__cluster_metadata`. Since Kafka
+ * 2.8.
+ * @see <a href="https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/FenceBrokerRecord.json">FenceBrokerRecord</a>
+ */
+public class KafkaFenceBrokerRecord extends KaitaiStruct {
+    public static KafkaFenceBrokerRecord fromFile(String fileName) throws IOException {
+        return new KafkaFenceBrokerRecord(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public KafkaFenceBrokerRecord(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public KafkaFenceBrokerRecord(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public KafkaFenceBrokerRecord(KaitaiStream _io, KaitaiStruct _parent, KafkaFenceBrokerRecord _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.frame = new KafkaMetadataFrame(this._io);
+        this.id = this._io.readS4be();
+        this.epoch = this._io.readS8be();
+        this.taggedFields = new KafkaTaggedFields(this._io);
+    }
+
+    public void _fetchInstances() {
+        this.frame._fetchInstances();
+        this.taggedFields._fetchInstances();
+    }
+    private KafkaMetadataFrame frame;
+    private int id;
+    private long epoch;
+    private KafkaTaggedFields taggedFields;
+    private KafkaFenceBrokerRecord _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Its `api_key` is 7.
+     */
+    public KafkaMetadataFrame frame() { return frame; }
+
+    /**
+     * `int32`, since Kafka 2.8.
+     */
+    public int id() { return id; }
+
+    /**
+     * `int64`, since Kafka 2.8. JavaScript rounds it beyond 2^53.
+     */
+    public long epoch() { return epoch; }
+
+    /**
+     * None is known.
+     */
+    public KafkaTaggedFields taggedFields() { return taggedFields; }
+    public KafkaFenceBrokerRecord _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

@@ -1,0 +1,68 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package kafkafmt;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+
+
+/**
+ * The key of a record of type 20 in `__consumer_offsets`. Since Kafka 4.1.
+ * @see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/StreamsGroupTargetAssignmentMetadataKey.json">StreamsGroupTargetAssignmentMetadataKey</a>
+ */
+public class KafkaStreamsGroupTargetAssignmentMetadataKey extends KaitaiStruct {
+    public static KafkaStreamsGroupTargetAssignmentMetadataKey fromFile(String fileName) throws IOException {
+        return new KafkaStreamsGroupTargetAssignmentMetadataKey(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public KafkaStreamsGroupTargetAssignmentMetadataKey(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public KafkaStreamsGroupTargetAssignmentMetadataKey(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public KafkaStreamsGroupTargetAssignmentMetadataKey(KaitaiStream _io, KaitaiStruct _parent, KafkaStreamsGroupTargetAssignmentMetadataKey _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.recordType = this._io.readS2be();
+        if (!(this.recordType == 20)) {
+            throw new KaitaiStream.ValidationNotEqualError(20, this.recordType, this._io, "/seq/0");
+        }
+        this.groupId = new KafkaString(this._io);
+        this.trailing = this._io.readBytesFull();
+    }
+
+    public void _fetchInstances() {
+        this.groupId._fetchInstances();
+    }
+    private short recordType;
+    private KafkaString groupId;
+    private byte[] trailing;
+    private KafkaStreamsGroupTargetAssignmentMetadataKey _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * The type of the record.
+     */
+    public short recordType() { return recordType; }
+
+    /**
+     * `string`, since Kafka 4.1.
+     */
+    public KafkaString groupId() { return groupId; }
+
+    /**
+     * Empty as a rule. Kafka does not look at what follows the message.
+     */
+    public byte[] trailing() { return trailing; }
+    public KafkaStreamsGroupTargetAssignmentMetadataKey _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

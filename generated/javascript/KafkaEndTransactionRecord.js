@@ -1,0 +1,42 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
+  } else {
+    factory(root.KafkaEndTransactionRecord || (root.KafkaEndTransactionRecord = {}), root.KaitaiStream, root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
+  }
+})(typeof self !== 'undefined' ? self : this, function (KafkaEndTransactionRecord_, KaitaiStream, KafkaTaggedFields_, KafkaMetadataFrame_) {
+/**
+ * The value of a record with API key 24 in `__cluster_metadata`. Since Kafka
+ * 3.6.
+ * @see {@link https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/EndTransactionRecord.json|EndTransactionRecord}
+ */
+
+var KafkaEndTransactionRecord = (function() {
+  function KafkaEndTransactionRecord(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  KafkaEndTransactionRecord.prototype._read = function() {
+    this.frame = new KafkaMetadataFrame_.KafkaMetadataFrame(this._io, null, null);
+    this.taggedFields = new KafkaTaggedFields_.KafkaTaggedFields(this._io, null, null);
+  }
+
+  /**
+   * Its `api_key` is 24.
+   */
+
+  /**
+   * None is known.
+   */
+
+  return KafkaEndTransactionRecord;
+})();
+KafkaEndTransactionRecord_.KafkaEndTransactionRecord = KafkaEndTransactionRecord;
+});

@@ -1,0 +1,38 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_string")
+
+--
+-- The key of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
+-- See also: ConsumerGroupCurrentMemberAssignmentKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentKey.json)
+KafkaConsumerGroupCurrentMemberAssignmentKey = class.class(KaitaiStruct)
+
+function KafkaConsumerGroupCurrentMemberAssignmentKey:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaConsumerGroupCurrentMemberAssignmentKey:_read()
+  self.record_type = self._io:read_s2be()
+  if not(self.record_type == 8) then
+    error("not equal, expected " .. 8 .. ", but got " .. self.record_type)
+  end
+  self.group_id = KafkaString(self._io)
+  self.member_id = KafkaString(self._io)
+  self.trailing = self._io:read_bytes_full()
+end
+
+--
+-- The type of the record.
+--
+-- `string`, since Kafka 3.5.
+--
+-- `string`, since Kafka 3.5.
+--
+-- Empty as a rule. Kafka does not look at what follows the message.

@@ -1,0 +1,35 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_string")
+
+--
+-- The key of a record of type 4 in `__consumer_offsets`. Since Kafka 3.5.
+-- See also: ConsumerGroupPartitionMetadataKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupPartitionMetadataKey.json)
+KafkaConsumerGroupPartitionMetadataKey = class.class(KaitaiStruct)
+
+function KafkaConsumerGroupPartitionMetadataKey:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaConsumerGroupPartitionMetadataKey:_read()
+  self.record_type = self._io:read_s2be()
+  if not(self.record_type == 4) then
+    error("not equal, expected " .. 4 .. ", but got " .. self.record_type)
+  end
+  self.group_id = KafkaString(self._io)
+  self.trailing = self._io:read_bytes_full()
+end
+
+--
+-- The type of the record.
+--
+-- `string`, since Kafka 3.5.
+--
+-- Empty as a rule. Kafka does not look at what follows the message.

@@ -1,0 +1,41 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_string")
+
+--
+-- The key of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
+-- See also: LegacyOffsetCommitKey (https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitKey.json)
+KafkaLegacyOffsetCommitKey = class.class(KaitaiStruct)
+
+function KafkaLegacyOffsetCommitKey:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaLegacyOffsetCommitKey:_read()
+  self.record_type = self._io:read_s2be()
+  if not(self.record_type == 0) then
+    error("not equal, expected " .. 0 .. ", but got " .. self.record_type)
+  end
+  self.group = KafkaString(self._io)
+  self.topic = KafkaString(self._io)
+  self.partition = self._io:read_s4be()
+  self.trailing = self._io:read_bytes_full()
+end
+
+--
+-- The type of the record.
+--
+-- `string`, since Kafka 0.8.2.
+--
+-- `string`, since Kafka 0.8.2.
+--
+-- `int32`, since Kafka 0.8.2.
+--
+-- Empty as a rule. Kafka does not look at what follows the message.

@@ -1,0 +1,34 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_tagged_fields")
+require("kafka_metadata_frame")
+
+--
+-- The value of a record with API key 19 in `__cluster_metadata`. Since Kafka
+-- 3.2.
+-- See also: RemoveAccessControlEntryRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveAccessControlEntryRecord.json)
+KafkaRemoveAccessControlEntryRecord = class.class(KaitaiStruct)
+
+function KafkaRemoveAccessControlEntryRecord:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaRemoveAccessControlEntryRecord:_read()
+  self.frame = KafkaMetadataFrame(self._io)
+  self.id = self._io:read_bytes(16)
+  self.tagged_fields = KafkaTaggedFields(self._io)
+end
+
+--
+-- Its `api_key` is 19.
+--
+-- `uuid`, since Kafka 3.2.
+--
+-- None is known.

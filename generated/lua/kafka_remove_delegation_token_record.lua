@@ -1,0 +1,35 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_compact_string")
+require("kafka_tagged_fields")
+require("kafka_metadata_frame")
+
+--
+-- The value of a record with API key 26 in `__cluster_metadata`. Since Kafka
+-- 3.6.
+-- See also: RemoveDelegationTokenRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveDelegationTokenRecord.json)
+KafkaRemoveDelegationTokenRecord = class.class(KaitaiStruct)
+
+function KafkaRemoveDelegationTokenRecord:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaRemoveDelegationTokenRecord:_read()
+  self.frame = KafkaMetadataFrame(self._io)
+  self.token_id = KafkaCompactString(self._io)
+  self.tagged_fields = KafkaTaggedFields(self._io)
+end
+
+--
+-- Its `api_key` is 26.
+--
+-- `string`, since Kafka 3.6.
+--
+-- None is known.

@@ -1,0 +1,55 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_share_snapshot_key")
+require("kafka_share_update_key")
+
+--
+-- The key of any record in `__share_group_state`: the message that its type
+-- names.
+-- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message)
+KafkaShareGroupStateKey = class.class(KaitaiStruct)
+
+function KafkaShareGroupStateKey:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaShareGroupStateKey:_read()
+  if self.record_type == 0 then
+    self.share_snapshot_key = KafkaShareSnapshotKey(self._io)
+  end
+  if self.record_type == 1 then
+    self.share_update_key = KafkaShareUpdateKey(self._io)
+  end
+  if  ((self.record_type ~= 0) and (self.record_type ~= 1))  then
+    self.unknown = self._io:read_bytes_full()
+  end
+end
+
+--
+-- The type of the record.
+KafkaShareGroupStateKey.property.record_type = {}
+function KafkaShareGroupStateKey.property.record_type:get()
+  if self._m_record_type ~= nil then
+    return self._m_record_type
+  end
+
+  local _pos = self._io:pos()
+  self._io:seek(0)
+  self._m_record_type = self._io:read_s2be()
+  self._io:seek(_pos)
+  return self._m_record_type
+end
+
+--
+-- Since Kafka 3.9.
+--
+-- Since Kafka 3.9.
+--
+-- A type that is not known in Kafka 4.3.1, as bytes.

@@ -1,0 +1,37 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_transaction_log_value")
+
+--
+-- The value of any record in `__transaction_state`: the message that its type
+-- names.
+-- See also: Message schemas of Kafka 4.3.1 (https://github.com/apache/kafka/tree/4.3.1/transaction-coordinator/src/main/resources/common/message)
+KafkaTransactionStateValue = class.class(KaitaiStruct)
+
+function KafkaTransactionStateValue:_init(record_type, io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self.record_type = record_type
+  self:_read()
+end
+
+function KafkaTransactionStateValue:_read()
+  if self.record_type == 0 then
+    self.transaction_log_value = KafkaTransactionLogValue(self._io)
+  end
+  if self.record_type ~= 0 then
+    self.unknown = self._io:read_bytes_full()
+  end
+end
+
+--
+-- Since Kafka 0.11.
+--
+-- A type that is not known in Kafka 4.3.1, as bytes.
+--
+-- The type that the record's key starts with.

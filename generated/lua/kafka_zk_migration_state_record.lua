@@ -1,0 +1,34 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+require("kafka_tagged_fields")
+require("kafka_metadata_frame")
+
+--
+-- The value of a record with API key 21 in `__cluster_metadata`. Since Kafka
+-- 3.4.
+-- See also: ZkMigrationStateRecord (https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ZkMigrationStateRecord.json)
+KafkaZkMigrationStateRecord = class.class(KaitaiStruct)
+
+function KafkaZkMigrationStateRecord:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function KafkaZkMigrationStateRecord:_read()
+  self.frame = KafkaMetadataFrame(self._io)
+  self.zk_migration_state = self._io:read_s1()
+  self.tagged_fields = KafkaTaggedFields(self._io)
+end
+
+--
+-- Its `api_key` is 21.
+--
+-- `int8`, since Kafka 3.4.
+--
+-- None is known.

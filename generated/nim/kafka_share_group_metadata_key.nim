@@ -1,0 +1,48 @@
+import kaitai_struct_nim_runtime
+import options
+import kafka_string
+
+type
+  KafkaShareGroupMetadataKey* = ref object of KaitaiStruct
+    `recordType`*: int16
+    `groupId`*: KafkaString
+    `trailing`*: seq[byte]
+    `parent`*: KaitaiStruct
+
+proc read*(_: typedesc[KafkaShareGroupMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupMetadataKey
+
+
+
+##[
+The key of a record of type 11 in `__consumer_offsets`. Since Kafka 3.9.
+@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupMetadataKey.json">ShareGroupMetadataKey</a>
+]##
+proc read*(_: typedesc[KafkaShareGroupMetadataKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupMetadataKey =
+  template this: untyped = result
+  this = new(KafkaShareGroupMetadataKey)
+  let root = if root == nil: cast[KafkaShareGroupMetadataKey](this) else: cast[KafkaShareGroupMetadataKey](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  The type of the record.
+  ]##
+  let recordTypeExpr = this.io.readS2be()
+  this.recordType = recordTypeExpr
+
+  ##[
+  `string`, since Kafka 3.9.
+  ]##
+  let groupIdExpr = KafkaString.read(this.io, nil, nil)
+  this.groupId = groupIdExpr
+
+  ##[
+  Empty as a rule. Kafka does not look at what follows the message.
+  ]##
+  let trailingExpr = this.io.readBytesFull()
+  this.trailing = trailingExpr
+
+proc fromFile*(_: typedesc[KafkaShareGroupMetadataKey], filename: string): KafkaShareGroupMetadataKey =
+  KafkaShareGroupMetadataKey.read(newKaitaiFileStream(filename), nil, nil)

@@ -1,0 +1,55 @@
+import kaitai_struct_nim_runtime
+import options
+import kafka_string
+
+type
+  KafkaShareGroupTargetAssignmentMemberKey* = ref object of KaitaiStruct
+    `recordType`*: int16
+    `groupId`*: KafkaString
+    `memberId`*: KafkaString
+    `trailing`*: seq[byte]
+    `parent`*: KaitaiStruct
+
+proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupTargetAssignmentMemberKey
+
+
+
+##[
+The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
+@see <a href="https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json">ShareGroupTargetAssignmentMemberKey</a>
+]##
+proc read*(_: typedesc[KafkaShareGroupTargetAssignmentMemberKey], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaShareGroupTargetAssignmentMemberKey =
+  template this: untyped = result
+  this = new(KafkaShareGroupTargetAssignmentMemberKey)
+  let root = if root == nil: cast[KafkaShareGroupTargetAssignmentMemberKey](this) else: cast[KafkaShareGroupTargetAssignmentMemberKey](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  The type of the record.
+  ]##
+  let recordTypeExpr = this.io.readS2be()
+  this.recordType = recordTypeExpr
+
+  ##[
+  `string`, since Kafka 4.0.
+  ]##
+  let groupIdExpr = KafkaString.read(this.io, nil, nil)
+  this.groupId = groupIdExpr
+
+  ##[
+  `string`, since Kafka 4.0.
+  ]##
+  let memberIdExpr = KafkaString.read(this.io, nil, nil)
+  this.memberId = memberIdExpr
+
+  ##[
+  Empty as a rule. Kafka does not look at what follows the message.
+  ]##
+  let trailingExpr = this.io.readBytesFull()
+  this.trailing = trailingExpr
+
+proc fromFile*(_: typedesc[KafkaShareGroupTargetAssignmentMemberKey], filename: string): KafkaShareGroupTargetAssignmentMemberKey =
+  KafkaShareGroupTargetAssignmentMemberKey.read(newKaitaiFileStream(filename), nil, nil)

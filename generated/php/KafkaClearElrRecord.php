@@ -1,0 +1,40 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The value of a record with API key 28 in `__cluster_metadata`. Since Kafka
+ * 4.0.
+ */
+
+namespace Kafkafmt {
+    class KafkaClearElrRecord extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaClearElrRecord $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_frame = new \Kafkafmt\KafkaMetadataFrame($this->_io);
+            $this->_m_topicName = new \Kafkafmt\KafkaCompactString($this->_io);
+            $this->_m_taggedFields = new \Kafkafmt\KafkaTaggedFields($this->_io);
+        }
+        protected $_m_frame;
+        protected $_m_topicName;
+        protected $_m_taggedFields;
+
+        /**
+         * Its `api_key` is 28.
+         */
+        public function frame() { return $this->_m_frame; }
+
+        /**
+         * `string`, since Kafka 4.0.
+         */
+        public function topicName() { return $this->_m_topicName; }
+
+        /**
+         * None is known.
+         */
+        public function taggedFields() { return $this->_m_taggedFields; }
+    }
+}

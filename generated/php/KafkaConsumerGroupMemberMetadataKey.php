@@ -1,0 +1,49 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The key of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
+ */
+
+namespace Kafkafmt {
+    class KafkaConsumerGroupMemberMetadataKey extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaConsumerGroupMemberMetadataKey $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_recordType = $this->_io->readS2be();
+            if (!($this->_m_recordType == 5)) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(5, $this->_m_recordType, $this->_io, "/seq/0");
+            }
+            $this->_m_groupId = new \Kafkafmt\KafkaString($this->_io);
+            $this->_m_memberId = new \Kafkafmt\KafkaString($this->_io);
+            $this->_m_trailing = $this->_io->readBytesFull();
+        }
+        protected $_m_recordType;
+        protected $_m_groupId;
+        protected $_m_memberId;
+        protected $_m_trailing;
+
+        /**
+         * The type of the record.
+         */
+        public function recordType() { return $this->_m_recordType; }
+
+        /**
+         * `string`, since Kafka 3.5.
+         */
+        public function groupId() { return $this->_m_groupId; }
+
+        /**
+         * `string`, since Kafka 3.5.
+         */
+        public function memberId() { return $this->_m_memberId; }
+
+        /**
+         * Empty as a rule. Kafka does not look at what follows the message.
+         */
+        public function trailing() { return $this->_m_trailing; }
+    }
+}

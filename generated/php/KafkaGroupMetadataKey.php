@@ -1,0 +1,42 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The key of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
+ */
+
+namespace Kafkafmt {
+    class KafkaGroupMetadataKey extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaGroupMetadataKey $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_recordType = $this->_io->readS2be();
+            if (!($this->_m_recordType == 2)) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(2, $this->_m_recordType, $this->_io, "/seq/0");
+            }
+            $this->_m_group = new \Kafkafmt\KafkaString($this->_io);
+            $this->_m_trailing = $this->_io->readBytesFull();
+        }
+        protected $_m_recordType;
+        protected $_m_group;
+        protected $_m_trailing;
+
+        /**
+         * The type of the record.
+         */
+        public function recordType() { return $this->_m_recordType; }
+
+        /**
+         * `string`, since Kafka 0.9.
+         */
+        public function group() { return $this->_m_group; }
+
+        /**
+         * Empty as a rule. Kafka does not look at what follows the message.
+         */
+        public function trailing() { return $this->_m_trailing; }
+    }
+}

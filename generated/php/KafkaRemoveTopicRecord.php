@@ -1,0 +1,40 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
+ * 2.8.
+ */
+
+namespace Kafkafmt {
+    class KafkaRemoveTopicRecord extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaRemoveTopicRecord $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_frame = new \Kafkafmt\KafkaMetadataFrame($this->_io);
+            $this->_m_topicId = $this->_io->readBytes(16);
+            $this->_m_taggedFields = new \Kafkafmt\KafkaTaggedFields($this->_io);
+        }
+        protected $_m_frame;
+        protected $_m_topicId;
+        protected $_m_taggedFields;
+
+        /**
+         * Its `api_key` is 9.
+         */
+        public function frame() { return $this->_m_frame; }
+
+        /**
+         * `uuid`, since Kafka 2.8.
+         */
+        public function topicId() { return $this->_m_topicId; }
+
+        /**
+         * None is known.
+         */
+        public function taggedFields() { return $this->_m_taggedFields; }
+    }
+}

@@ -1,0 +1,56 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The key of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
+ */
+
+namespace Kafkafmt {
+    class KafkaShareSnapshotKey extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaShareSnapshotKey $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_recordType = $this->_io->readS2be();
+            if (!($this->_m_recordType == 0)) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(0, $this->_m_recordType, $this->_io, "/seq/0");
+            }
+            $this->_m_groupId = new \Kafkafmt\KafkaString($this->_io);
+            $this->_m_topicId = $this->_io->readBytes(16);
+            $this->_m_partition = $this->_io->readS4be();
+            $this->_m_trailing = $this->_io->readBytesFull();
+        }
+        protected $_m_recordType;
+        protected $_m_groupId;
+        protected $_m_topicId;
+        protected $_m_partition;
+        protected $_m_trailing;
+
+        /**
+         * The type of the record.
+         */
+        public function recordType() { return $this->_m_recordType; }
+
+        /**
+         * `string`, since Kafka 3.9.
+         */
+        public function groupId() { return $this->_m_groupId; }
+
+        /**
+         * `uuid`, since Kafka 3.9.
+         */
+        public function topicId() { return $this->_m_topicId; }
+
+        /**
+         * `int32`, since Kafka 3.9.
+         */
+        public function partition() { return $this->_m_partition; }
+
+        /**
+         * Empty as a rule. Kafka does not look at what follows the message.
+         */
+        public function trailing() { return $this->_m_trailing; }
+    }
+}

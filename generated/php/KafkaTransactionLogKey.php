@@ -1,0 +1,42 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * The key of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
+ */
+
+namespace Kafkafmt {
+    class KafkaTransactionLogKey extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Kafkafmt\KafkaTransactionLogKey $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_recordType = $this->_io->readS2be();
+            if (!($this->_m_recordType == 0)) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(0, $this->_m_recordType, $this->_io, "/seq/0");
+            }
+            $this->_m_transactionalId = new \Kafkafmt\KafkaString($this->_io);
+            $this->_m_trailing = $this->_io->readBytesFull();
+        }
+        protected $_m_recordType;
+        protected $_m_transactionalId;
+        protected $_m_trailing;
+
+        /**
+         * The type of the record.
+         */
+        public function recordType() { return $this->_m_recordType; }
+
+        /**
+         * `string`, since Kafka 0.11.
+         */
+        public function transactionalId() { return $this->_m_transactionalId; }
+
+        /**
+         * Empty as a rule. Kafka does not look at what follows the message.
+         */
+        public function trailing() { return $this->_m_trailing; }
+    }
+}

@@ -1,0 +1,220 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from .. import kafka_unsigned_varint
+from .. import kafka_tagged_fields
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaConsumerGroupCurrentMemberAssignmentValue(KaitaiStruct):
+    """The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
+    Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
+    under the same number, and nothing in the bytes says so.
+
+    .. seealso::
+       ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+    """
+    assigned_partitions = ()
+    partitions_pending_revocation = ()
+    def __init__(self, _io, _parent=None, _root=None):
+        super(KafkaConsumerGroupCurrentMemberAssignmentValue, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.message_version = self._io.read_s2be()
+        if not self.message_version >= 0:
+            raise kaitaistruct.ValidationLessThanError(0, self.message_version, self._io, u"/seq/0")
+        if not self.message_version <= 0:
+            raise kaitaistruct.ValidationGreaterThanError(0, self.message_version, self._io, u"/seq/0")
+        self.member_epoch = self._io.read_s4be()
+        self.previous_member_epoch = self._io.read_s4be()
+        self.state = self._io.read_s1()
+        self.num_assigned_partitions_plus_one = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+        if self.num_assigned_partitions_plus_one.value >= 1:
+            pass
+            self.assigned_partitions = []
+            for i in range((self.num_assigned_partitions_plus_one.value - 1)):
+                self.assigned_partitions.append(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitions(self._io, self, self._root))
+
+
+        self.num_partitions_pending_revocation_plus_one = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+        if self.num_partitions_pending_revocation_plus_one.value >= 1:
+            pass
+            self.partitions_pending_revocation = []
+            for i in range((self.num_partitions_pending_revocation_plus_one.value - 1)):
+                self.partitions_pending_revocation.append(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitions(self._io, self, self._root))
+
+
+        self.tagged_fields = kafka_tagged_fields.KafkaTaggedFields(self._io)
+        self.trailing = self._io.read_bytes_full()
+
+
+    def _fetch_instances(self):
+        pass
+        self.num_assigned_partitions_plus_one._fetch_instances()
+        if self.num_assigned_partitions_plus_one.value >= 1:
+            pass
+            for i in range(len(self.assigned_partitions)):
+                pass
+                self.assigned_partitions[i]._fetch_instances()
+
+
+        self.num_partitions_pending_revocation_plus_one._fetch_instances()
+        if self.num_partitions_pending_revocation_plus_one.value >= 1:
+            pass
+            for i in range(len(self.partitions_pending_revocation)):
+                pass
+                self.partitions_pending_revocation[i]._fetch_instances()
+
+
+        self.tagged_fields._fetch_instances()
+
+    class ConsumerGroupCurrentMemberAssignmentValueTopicPartitions(KaitaiStruct):
+        """`TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
+
+        .. seealso::
+           ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+        """
+        partitions = ()
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitions, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.topic_id = self._io.read_bytes(16)
+            self.num_partitions_plus_one = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+            if self.num_partitions_plus_one.value >= 1:
+                pass
+                self.partitions = []
+                for i in range((self.num_partitions_plus_one.value - 1)):
+                    self.partitions.append(self._io.read_s4be())
+
+
+            self.tagged_fields = KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_partitions_plus_one._fetch_instances()
+            if self.num_partitions_plus_one.value >= 1:
+                pass
+                for i in range(len(self.partitions)):
+                    pass
+
+
+            self.tagged_fields._fetch_instances()
+
+
+    class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag(KaitaiStruct):
+        """The bytes of the tagged field `AssignmentEpochs`.
+
+        .. seealso::
+           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+        """
+        assignment_epochs = ()
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_assignment_epochs_plus_one = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+            if self.num_assignment_epochs_plus_one.value >= 1:
+                pass
+                self.assignment_epochs = []
+                for i in range((self.num_assignment_epochs_plus_one.value - 1)):
+                    self.assignment_epochs.append(self._io.read_s4be())
+
+
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_assignment_epochs_plus_one._fetch_instances()
+            if self.num_assignment_epochs_plus_one.value >= 1:
+                pass
+                for i in range(len(self.assignment_epochs)):
+                    pass
+
+
+
+
+    class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField(KaitaiStruct):
+        """A tagged field of
+        `consumer_group_current_member_assignment_value_topic_partitions`.
+
+        .. seealso::
+           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+        """
+        assignment_epochs = None
+        unknown_data = None
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.tag = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+            self.len_data = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+            if self.tag.value == 0:
+                pass
+                self._raw_assignment_epochs = self._io.read_bytes(self.len_data.value)
+                _io__raw_assignment_epochs = KaitaiStream(BytesIO(self._raw_assignment_epochs))
+                self.assignment_epochs = KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag(_io__raw_assignment_epochs, self, self._root)
+
+            if self.tag.value > 0:
+                pass
+                self.unknown_data = self._io.read_bytes(self.len_data.value)
+
+
+
+        def _fetch_instances(self):
+            pass
+            self.tag._fetch_instances()
+            self.len_data._fetch_instances()
+            if self.tag.value == 0:
+                pass
+                self.assignment_epochs._fetch_instances()
+
+            if self.tag.value > 0:
+                pass
+
+
+
+    class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields(KaitaiStruct):
+        """The tagged fields of
+        `consumer_group_current_member_assignment_value_topic_partitions`.
+
+        .. seealso::
+           ConsumerGroupCurrentMemberAssignmentValue - https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_fields = kafka_unsigned_varint.KafkaUnsignedVarint(self._io)
+            self.fields = []
+            for i in range(self.num_fields.value):
+                self.fields.append(KafkaConsumerGroupCurrentMemberAssignmentValue.ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField(self._io, self, self._root))
+
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_fields._fetch_instances()
+            for i in range(len(self.fields)):
+                pass
+                self.fields[i]._fetch_instances()

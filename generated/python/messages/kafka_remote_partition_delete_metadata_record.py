@@ -1,0 +1,64 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from .. import kafka_compact_string
+from .. import kafka_tagged_fields
+from .. import kafka_metadata_frame
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaRemotePartitionDeleteMetadataRecord(KaitaiStruct):
+    """The value of a record with API key 2 in `__remote_log_metadata`. Since Kafka
+    3.0.
+
+    .. seealso::
+       RemotePartitionDeleteMetadataRecord - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(KafkaRemotePartitionDeleteMetadataRecord, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.frame = kafka_metadata_frame.KafkaMetadataFrame(self._io)
+        self.topic_id_partition = KafkaRemotePartitionDeleteMetadataRecord.RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(self._io, self, self._root)
+        self.broker_id = self._io.read_s4be()
+        self.event_timestamp_ms = self._io.read_s8be()
+        self.remote_partition_delete_state = self._io.read_s1()
+        self.tagged_fields = kafka_tagged_fields.KafkaTaggedFields(self._io)
+
+
+    def _fetch_instances(self):
+        pass
+        self.frame._fetch_instances()
+        self.topic_id_partition._fetch_instances()
+        self.tagged_fields._fetch_instances()
+
+    class RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry(KaitaiStruct):
+        """`TopicIdPartitionEntry` of `RemotePartitionDeleteMetadataRecord`.
+
+        .. seealso::
+           RemotePartitionDeleteMetadataRecord, TopicIdPartitionEntry - https://github.com/apache/kafka/blob/4.3.1/storage/src/main/resources/message/RemotePartitionDeleteMetadataRecord.json
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(KafkaRemotePartitionDeleteMetadataRecord.RemotePartitionDeleteMetadataRecordTopicIdPartitionEntry, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.name = kafka_compact_string.KafkaCompactString(self._io)
+            self.id = self._io.read_bytes(16)
+            self.partition = self._io.read_s4be()
+            self.tagged_fields = kafka_tagged_fields.KafkaTaggedFields(self._io)
+
+
+        def _fetch_instances(self):
+            pass
+            self.name._fetch_instances()
+            self.tagged_fields._fetch_instances()

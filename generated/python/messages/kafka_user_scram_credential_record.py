@@ -1,0 +1,47 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from .. import kafka_compact_string
+from .. import kafka_compact_bytes
+from .. import kafka_tagged_fields
+from .. import kafka_metadata_frame
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class KafkaUserScramCredentialRecord(KaitaiStruct):
+    """The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
+    2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote
+    another one under the same number, and nothing in the bytes says so.
+
+    .. seealso::
+       UserScramCredentialRecord - https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/UserScramCredentialRecord.json
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(KafkaUserScramCredentialRecord, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.frame = kafka_metadata_frame.KafkaMetadataFrame(self._io)
+        self.name = kafka_compact_string.KafkaCompactString(self._io)
+        self.mechanism = self._io.read_s1()
+        self.salt = kafka_compact_bytes.KafkaCompactBytes(self._io)
+        self.stored_key = kafka_compact_bytes.KafkaCompactBytes(self._io)
+        self.server_key = kafka_compact_bytes.KafkaCompactBytes(self._io)
+        self.iterations = self._io.read_s4be()
+        self.tagged_fields = kafka_tagged_fields.KafkaTaggedFields(self._io)
+
+
+    def _fetch_instances(self):
+        pass
+        self.frame._fetch_instances()
+        self.name._fetch_instances()
+        self.salt._fetch_instances()
+        self.stored_key._fetch_instances()
+        self.server_key._fetch_instances()
+        self.tagged_fields._fetch_instances()

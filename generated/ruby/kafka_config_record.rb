@@ -1,0 +1,56 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_compact_string'
+require_relative 'kafka_tagged_fields'
+require_relative 'kafka_metadata_frame'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# The value of a record with API key 4 in `__cluster_metadata`. Since Kafka
+# 2.8.
+# @see https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/ConfigRecord.json ConfigRecord
+class KafkaConfigRecord < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @frame = KafkaMetadataFrame.new(@_io)
+    @resource_type = @_io.read_s1
+    @resource_name = KafkaCompactString.new(@_io)
+    @name = KafkaCompactString.new(@_io)
+    @value = KafkaCompactString.new(@_io)
+    @tagged_fields = KafkaTaggedFields.new(@_io)
+    self
+  end
+
+  ##
+  # Its `api_key` is 4.
+  attr_reader :frame
+
+  ##
+  # `int8`, since Kafka 2.8.
+  attr_reader :resource_type
+
+  ##
+  # `string`, since Kafka 2.8.
+  attr_reader :resource_name
+
+  ##
+  # `string`, since Kafka 2.8.
+  attr_reader :name
+
+  ##
+  # `string`, since Kafka 2.8. May be null.
+  attr_reader :value
+
+  ##
+  # None is known.
+  attr_reader :tagged_fields
+end

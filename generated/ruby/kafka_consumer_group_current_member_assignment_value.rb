@@ -1,0 +1,225 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_unsigned_varint'
+require_relative 'kafka_tagged_fields'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# The value of a record of type 8 in `__consumer_offsets`. Since Kafka 3.5.
+# Version 0 has this layout since Kafka 3.8; earlier releases wrote another one
+# under the same number, and nothing in the bytes says so.
+# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+class KafkaConsumerGroupCurrentMemberAssignmentValue < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @message_version = @_io.read_s2be
+    raise Kaitai::Struct::ValidationLessThanError.new(0, @message_version, @_io, "/seq/0") if not @message_version >= 0
+    raise Kaitai::Struct::ValidationGreaterThanError.new(0, @message_version, @_io, "/seq/0") if not @message_version <= 0
+    @member_epoch = @_io.read_s4be
+    @previous_member_epoch = @_io.read_s4be
+    @state = @_io.read_s1
+    @num_assigned_partitions_plus_one = KafkaUnsignedVarint.new(@_io)
+    if num_assigned_partitions_plus_one.value >= 1
+      @assigned_partitions = []
+      ((num_assigned_partitions_plus_one.value - 1)).times { |i|
+        @assigned_partitions << ConsumerGroupCurrentMemberAssignmentValueTopicPartitions.new(@_io, self, @_root)
+      }
+    end
+    @num_partitions_pending_revocation_plus_one = KafkaUnsignedVarint.new(@_io)
+    if num_partitions_pending_revocation_plus_one.value >= 1
+      @partitions_pending_revocation = []
+      ((num_partitions_pending_revocation_plus_one.value - 1)).times { |i|
+        @partitions_pending_revocation << ConsumerGroupCurrentMemberAssignmentValueTopicPartitions.new(@_io, self, @_root)
+      }
+    end
+    @tagged_fields = KafkaTaggedFields.new(@_io)
+    @trailing = @_io.read_bytes_full
+    self
+  end
+
+  ##
+  # `TopicPartitions` of `ConsumerGroupCurrentMemberAssignmentValue`.
+  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue, TopicPartitions
+  class ConsumerGroupCurrentMemberAssignmentValueTopicPartitions < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @topic_id = @_io.read_bytes(16)
+      @num_partitions_plus_one = KafkaUnsignedVarint.new(@_io)
+      if num_partitions_plus_one.value >= 1
+        @partitions = []
+        ((num_partitions_plus_one.value - 1)).times { |i|
+          @partitions << @_io.read_s4be
+        }
+      end
+      @tagged_fields = ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields.new(@_io, self, @_root)
+      self
+    end
+
+    ##
+    # `uuid`, since Kafka 3.6.
+    attr_reader :topic_id
+
+    ##
+    # The number of elements plus one; 0 means null.
+    attr_reader :num_partitions_plus_one
+
+    ##
+    # `[]int32`, since Kafka 3.6.
+    attr_reader :partitions
+
+    ##
+    # The fields that are there only where they differ from their defaults.
+    attr_reader :tagged_fields
+  end
+
+  ##
+  # The bytes of the tagged field `AssignmentEpochs`.
+  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+  class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_assignment_epochs_plus_one = KafkaUnsignedVarint.new(@_io)
+      if num_assignment_epochs_plus_one.value >= 1
+        @assignment_epochs = []
+        ((num_assignment_epochs_plus_one.value - 1)).times { |i|
+          @assignment_epochs << @_io.read_s4be
+        }
+      end
+      self
+    end
+
+    ##
+    # The number of elements plus one; 0 means null.
+    attr_reader :num_assignment_epochs_plus_one
+
+    ##
+    # `[]int32`, since Kafka 4.3. Tag 0. May be null.
+    attr_reader :assignment_epochs
+  end
+
+  ##
+  # A tagged field of
+  # `consumer_group_current_member_assignment_value_topic_partitions`.
+  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+  class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @tag = KafkaUnsignedVarint.new(@_io)
+      @len_data = KafkaUnsignedVarint.new(@_io)
+      if tag.value == 0
+        _io_assignment_epochs = @_io.substream(len_data.value)
+        @assignment_epochs = ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsAssignmentEpochsTag.new(_io_assignment_epochs, self, @_root)
+      end
+      if tag.value > 0
+        @unknown_data = @_io.read_bytes(len_data.value)
+      end
+      self
+    end
+
+    ##
+    # The number that names the field.
+    attr_reader :tag
+
+    ##
+    # Bytes of the field.
+    attr_reader :len_data
+
+    ##
+    # `[]int32`, since Kafka 4.3. Tag 0. May be null.
+    attr_reader :assignment_epochs
+
+    ##
+    # A field of a tag that is not known.
+    attr_reader :unknown_data
+    attr_reader :_raw_assignment_epochs
+  end
+
+  ##
+  # The tagged fields of
+  # `consumer_group_current_member_assignment_value_topic_partitions`.
+  # @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupCurrentMemberAssignmentValue.json ConsumerGroupCurrentMemberAssignmentValue
+  class ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedFields < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_fields = KafkaUnsignedVarint.new(@_io)
+      @fields = []
+      (num_fields.value).times { |i|
+        @fields << ConsumerGroupCurrentMemberAssignmentValueTopicPartitionsTaggedField.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # How many follow.
+    attr_reader :num_fields
+
+    ##
+    # Ascending by tag.
+    attr_reader :fields
+  end
+
+  ##
+  # The version of the message.
+  attr_reader :message_version
+
+  ##
+  # `int32`, since Kafka 3.5.
+  attr_reader :member_epoch
+
+  ##
+  # `int32`, since Kafka 3.6.
+  attr_reader :previous_member_epoch
+
+  ##
+  # `int8`, since Kafka 3.8.
+  attr_reader :state
+
+  ##
+  # The number of elements plus one; 0 means null.
+  attr_reader :num_assigned_partitions_plus_one
+
+  ##
+  # `[]TopicPartitions`, since Kafka 3.6.
+  attr_reader :assigned_partitions
+
+  ##
+  # The number of elements plus one; 0 means null.
+  attr_reader :num_partitions_pending_revocation_plus_one
+
+  ##
+  # `[]TopicPartitions`, since Kafka 3.6.
+  attr_reader :partitions_pending_revocation
+
+  ##
+  # None is known.
+  attr_reader :tagged_fields
+
+  ##
+  # Empty as a rule. Kafka does not look at what follows the message.
+  attr_reader :trailing
+end

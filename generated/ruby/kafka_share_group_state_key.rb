@@ -1,0 +1,57 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_share_snapshot_key'
+require_relative 'kafka_share_update_key'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# The key of any record in `__share_group_state`: the message that its type
+# names.
+# @see https://github.com/apache/kafka/tree/4.3.1/share-coordinator/src/main/resources/common/message Message schemas of Kafka 4.3.1
+class KafkaShareGroupStateKey < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    if record_type == 0
+      @share_snapshot_key = KafkaShareSnapshotKey.new(@_io)
+    end
+    if record_type == 1
+      @share_update_key = KafkaShareUpdateKey.new(@_io)
+    end
+    if  ((record_type != 0) && (record_type != 1))
+      @unknown = @_io.read_bytes_full
+    end
+    self
+  end
+
+  ##
+  # The type of the record.
+  def record_type
+    return @record_type unless @record_type.nil?
+    _pos = @_io.pos
+    @_io.seek(0)
+    @record_type = @_io.read_s2be
+    @_io.seek(_pos)
+    @record_type
+  end
+
+  ##
+  # Since Kafka 3.9.
+  attr_reader :share_snapshot_key
+
+  ##
+  # Since Kafka 3.9.
+  attr_reader :share_update_key
+
+  ##
+  # A type that is not known in Kafka 4.3.1, as bytes.
+  attr_reader :unknown
+end

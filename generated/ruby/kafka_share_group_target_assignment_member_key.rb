@@ -1,0 +1,44 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+require_relative 'kafka_string'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# The key of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
+# @see https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberKey.json ShareGroupTargetAssignmentMemberKey
+class KafkaShareGroupTargetAssignmentMemberKey < Kaitai::Struct::Struct
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @record_type = @_io.read_s2be
+    raise Kaitai::Struct::ValidationNotEqualError.new(13, @record_type, @_io, "/seq/0") if not @record_type == 13
+    @group_id = KafkaString.new(@_io)
+    @member_id = KafkaString.new(@_io)
+    @trailing = @_io.read_bytes_full
+    self
+  end
+
+  ##
+  # The type of the record.
+  attr_reader :record_type
+
+  ##
+  # `string`, since Kafka 4.0.
+  attr_reader :group_id
+
+  ##
+  # `string`, since Kafka 4.0.
+  attr_reader :member_id
+
+  ##
+  # Empty as a rule. Kafka does not look at what follows the message.
+  attr_reader :trailing
+end

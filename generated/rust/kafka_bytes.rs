@@ -1,0 +1,77 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/**
+ * Bytes behind their length.
+ * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaBytes {
+    pub _root: SharedType<KafkaBytes>,
+    pub _parent: SharedType<KafkaBytes>,
+    pub _self: SharedType<Self>,
+    len_value: RefCell<i32>,
+    value: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for KafkaBytes {
+    type Root = KafkaBytes;
+    type Parent = KafkaBytes;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.len_value.borrow_mut() = _io.read_s4be()?.into();
+        if ((*self_rc.len_value() as i32) >= (0 as i32)) {
+            *self_rc.value.borrow_mut() = _io.read_bytes(*self_rc.len_value() as usize)?.into();
+        }
+        Ok(())
+    }
+}
+impl KafkaBytes {
+}
+
+/**
+ * How many bytes; any value below zero means null.
+ */
+impl KafkaBytes {
+    pub fn len_value(&self) -> Ref<'_, i32> {
+        self.len_value.borrow()
+    }
+}
+
+/**
+ * The bytes; absent when they are null.
+ */
+impl KafkaBytes {
+    pub fn value(&self) -> Ref<'_, Vec<u8>> {
+        self.value.borrow()
+    }
+}
+impl KafkaBytes {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

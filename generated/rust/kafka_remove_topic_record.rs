@@ -1,0 +1,91 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use super::kafka_tagged_fields::KafkaTaggedFields;
+use super::kafka_metadata_frame::KafkaMetadataFrame;
+
+/**
+ * The value of a record with API key 9 in `__cluster_metadata`. Since Kafka
+ * 2.8.
+ * \sa https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/RemoveTopicRecord.json RemoveTopicRecord
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct KafkaRemoveTopicRecord {
+    pub _root: SharedType<KafkaRemoveTopicRecord>,
+    pub _parent: SharedType<KafkaRemoveTopicRecord>,
+    pub _self: SharedType<Self>,
+    frame: RefCell<OptRc<KafkaMetadataFrame>>,
+    topic_id: RefCell<Vec<u8>>,
+    tagged_fields: RefCell<OptRc<KafkaTaggedFields>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for KafkaRemoveTopicRecord {
+    type Root = KafkaRemoveTopicRecord;
+    type Parent = KafkaRemoveTopicRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, KafkaMetadataFrame>(&*_io, None, None)?.into();
+        *self_rc.frame.borrow_mut() = t;
+        *self_rc.topic_id.borrow_mut() = _io.read_bytes(16 as usize)?.into();
+        let t = Self::read_into::<_, KafkaTaggedFields>(&*_io, None, None)?.into();
+        *self_rc.tagged_fields.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl KafkaRemoveTopicRecord {
+}
+
+/**
+ * Its `api_key` is 9.
+ */
+impl KafkaRemoveTopicRecord {
+    pub fn frame(&self) -> Ref<'_, OptRc<KafkaMetadataFrame>> {
+        self.frame.borrow()
+    }
+}
+
+/**
+ * `uuid`, since Kafka 2.8.
+ */
+impl KafkaRemoveTopicRecord {
+    pub fn topic_id(&self) -> Ref<'_, Vec<u8>> {
+        self.topic_id.borrow()
+    }
+}
+
+/**
+ * None is known.
+ */
+impl KafkaRemoveTopicRecord {
+    pub fn tagged_fields(&self) -> Ref<'_, OptRc<KafkaTaggedFields>> {
+        self.tagged_fields.borrow()
+    }
+}
+impl KafkaRemoveTopicRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

@@ -1,0 +1,81 @@
+# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+meta:
+  id: kafka_begin_transaction_record
+  title: Kafka BeginTransactionRecord
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.metadata.BeginTransactionRecord
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - ../kafka_compact_string
+    - ../kafka_metadata_frame
+    - ../kafka_unsigned_varint
+  endian: be
+doc: |
+  The value of a record with API key 23 in `__cluster_metadata`. Since Kafka
+  3.6.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+-webide-representation: '{frame}'
+seq:
+  - id: frame
+    -orig-id: frameVersion
+    type: kafka_metadata_frame
+    doc: Its `api_key` is 23.
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: begin_transaction_record_tagged_fields
+    doc: The fields that are there only where they differ from their defaults.
+types:
+  begin_transaction_record_tagged_fields:
+    doc: The tagged fields of `begin_transaction_record`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+    -webide-representation: '{num_fields} tagged fields'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _tagged_fields
+        type: begin_transaction_record_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+  begin_transaction_record_tagged_field:
+    doc: A tagged field of `begin_transaction_record`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+    -webide-representation: 'tag {tag}'
+    seq:
+      - id: tag
+        -orig-id: _tag
+        type: kafka_unsigned_varint
+        doc: The number that names the field.
+      - id: len_data
+        -orig-id: _size
+        type: kafka_unsigned_varint
+        doc: Bytes of the field.
+      - id: name
+        -orig-id: Name
+        size: len_data.value
+        type: begin_transaction_record_name_tag
+        if: tag.value == 0
+        doc: |
+          `string`, since Kafka 3.6. Tag 0. Null unless it is given. May be
+          null.
+      - id: unknown_data
+        -orig-id: _unknownTaggedFields
+        size: len_data.value
+        if: tag.value > 0
+        doc: A field of a tag that is not known.
+  begin_transaction_record_name_tag:
+    doc: The bytes of the tagged field `Name`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/BeginTransactionRecord.json BeginTransactionRecord
+    -webide-representation: '{name}'
+    seq:
+      - id: name
+        -orig-id: Name
+        type: kafka_compact_string
+        doc: |
+          `string`, since Kafka 3.6. Tag 0. Null unless it is given. May be
+          null.

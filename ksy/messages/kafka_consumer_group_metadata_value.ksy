@@ -1,0 +1,88 @@
+# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+meta:
+  id: kafka_consumer_group_metadata_value
+  title: Kafka ConsumerGroupMetadataValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.group.generated.ConsumerGroupMetadataValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - ../kafka_unsigned_varint
+  endian: be
+doc: The value of a record of type 3 in `__consumer_offsets`. Since Kafka 3.5.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+-webide-representation: '{epoch:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 0
+    doc: The version of the message.
+  - id: epoch
+    -orig-id: Epoch
+    type: s4
+    doc: '`int32`, since Kafka 3.5.'
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: consumer_group_metadata_value_tagged_fields
+    doc: The fields that are there only where they differ from their defaults.
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  consumer_group_metadata_value_tagged_fields:
+    doc: The tagged fields of `consumer_group_metadata_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+    -webide-representation: '{num_fields} tagged fields'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _tagged_fields
+        type: consumer_group_metadata_value_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+  consumer_group_metadata_value_tagged_field:
+    doc: A tagged field of `consumer_group_metadata_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+    -webide-representation: 'tag {tag}'
+    seq:
+      - id: tag
+        -orig-id: _tag
+        type: kafka_unsigned_varint
+        doc: The number that names the field.
+      - id: len_data
+        -orig-id: _size
+        type: kafka_unsigned_varint
+        doc: Bytes of the field.
+      - id: metadata_hash
+        -orig-id: MetadataHash
+        size: len_data.value
+        type: consumer_group_metadata_value_metadata_hash_tag
+        if: tag.value == 0
+        doc: |
+          `int64`, since Kafka 4.1. Tag 0. 0 unless it is given. JavaScript
+          rounds it beyond 2^53.
+      - id: unknown_data
+        -orig-id: _unknownTaggedFields
+        size: len_data.value
+        if: tag.value > 0
+        doc: A field of a tag that is not known.
+  consumer_group_metadata_value_metadata_hash_tag:
+    doc: The bytes of the tagged field `MetadataHash`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupMetadataValue.json ConsumerGroupMetadataValue
+    -webide-representation: '{metadata_hash:dec}'
+    seq:
+      - id: metadata_hash
+        -orig-id: MetadataHash
+        type: s8
+        doc: |
+          `int64`, since Kafka 4.1. Tag 0. 0 unless it is given. JavaScript
+          rounds it beyond 2^53.

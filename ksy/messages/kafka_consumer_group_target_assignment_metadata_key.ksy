@@ -1,0 +1,29 @@
+# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+meta:
+  id: kafka_consumer_group_target_assignment_metadata_key
+  title: Kafka ConsumerGroupTargetAssignmentMetadataKey
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.group.generated.ConsumerGroupTargetAssignmentMetadataKey
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - ../kafka_string
+  endian: be
+doc: The key of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataKey.json ConsumerGroupTargetAssignmentMetadataKey
+-webide-representation: '{group_id}'
+seq:
+  - id: record_type
+    -orig-id: apiKey
+    type: s2
+    valid: 6
+    doc: The type of the record.
+  - id: group_id
+    -orig-id: GroupId
+    type: kafka_string
+    doc: '`string`, since Kafka 3.5.'
+  - id: trailing
+    -orig-id: key
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.

@@ -1,0 +1,68 @@
+# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+meta:
+  id: kafka_share_group_target_assignment_member_value
+  title: Kafka ShareGroupTargetAssignmentMemberValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.group.generated.ShareGroupTargetAssignmentMemberValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - ../kafka_tagged_fields
+    - ../kafka_unsigned_varint
+  endian: be
+doc: The value of a record of type 13 in `__consumer_offsets`. Since Kafka 4.0.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue
+-webide-representation: '{message_version:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 0
+    doc: The version of the message.
+  - id: num_topic_partitions_plus_one
+    -orig-id: TopicPartitions
+    type: kafka_unsigned_varint
+    doc: The number of elements plus one; 0 means null.
+  - id: topic_partitions
+    -orig-id: TopicPartitions
+    type: share_group_target_assignment_member_value_topic_partition
+    repeat: expr
+    repeat-expr: (num_topic_partitions_plus_one.value - 1.as<s8>).as<s8>
+    if: num_topic_partitions_plus_one.value >= 1.as<s8>
+    doc: '`[]TopicPartition`, since Kafka 4.0.'
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: kafka_tagged_fields
+    doc: None is known.
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  share_group_target_assignment_member_value_topic_partition:
+    doc: '`TopicPartition` of `ShareGroupTargetAssignmentMemberValue`.'
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ShareGroupTargetAssignmentMemberValue.json ShareGroupTargetAssignmentMemberValue, TopicPartition
+    -webide-representation: '{topic_id:uuid}'
+    seq:
+      - id: topic_id
+        -orig-id: TopicId
+        size: 16
+        doc: '`uuid`, since Kafka 4.0.'
+      - id: num_partitions_plus_one
+        -orig-id: Partitions
+        type: kafka_unsigned_varint
+        doc: The number of elements plus one; 0 means null.
+      - id: partitions
+        -orig-id: Partitions
+        type: s4
+        repeat: expr
+        repeat-expr: (num_partitions_plus_one.value - 1.as<s8>).as<s8>
+        if: num_partitions_plus_one.value >= 1.as<s8>
+        doc: '`[]int32`, since Kafka 4.0.'
+      - id: tagged_fields
+        -orig-id: _tagged_fields
+        type: kafka_tagged_fields
+        doc: None is known.

@@ -1,0 +1,144 @@
+# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+meta:
+  id: kafka_share_snapshot_value
+  title: Kafka ShareSnapshotValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.share.generated.ShareSnapshotValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - ../kafka_tagged_fields
+    - ../kafka_unsigned_varint
+  endian: be
+doc: |
+  The value of a record of type 0 in `__share_group_state`. Since Kafka 3.9.
+  Version 0 has this layout since Kafka 4.1; earlier releases wrote another one
+  under the same number, and nothing in the bytes says so.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+-webide-representation: '{snapshot_epoch:dec} {state_epoch:dec} {leader_epoch:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 0
+    doc: The version of the message.
+  - id: snapshot_epoch
+    -orig-id: SnapshotEpoch
+    type: s4
+    doc: '`int32`, since Kafka 3.9.'
+  - id: state_epoch
+    -orig-id: StateEpoch
+    type: s4
+    doc: '`int32`, since Kafka 3.9.'
+  - id: leader_epoch
+    -orig-id: LeaderEpoch
+    type: s4
+    doc: '`int32`, since Kafka 3.9.'
+  - id: start_offset
+    -orig-id: StartOffset
+    type: s8
+    doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+  - id: create_timestamp
+    -orig-id: CreateTimestamp
+    type: s8
+    doc: '`int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.'
+  - id: write_timestamp
+    -orig-id: WriteTimestamp
+    type: s8
+    doc: '`int64`, since Kafka 4.1. JavaScript rounds it beyond 2^53.'
+  - id: num_state_batches_plus_one
+    -orig-id: StateBatches
+    type: kafka_unsigned_varint
+    doc: The number of elements plus one; 0 means null.
+  - id: state_batches
+    -orig-id: StateBatches
+    type: share_snapshot_value_state_batch
+    repeat: expr
+    repeat-expr: (num_state_batches_plus_one.value - 1.as<s8>).as<s8>
+    if: num_state_batches_plus_one.value >= 1.as<s8>
+    doc: '`[]StateBatch`, since Kafka 3.9.'
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: share_snapshot_value_tagged_fields
+    doc: The fields that are there only where they differ from their defaults.
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  share_snapshot_value_state_batch:
+    doc: '`StateBatch` of `ShareSnapshotValue`.'
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue, StateBatch
+    -webide-representation: '{first_offset:dec} {last_offset:dec} {delivery_state:dec}'
+    seq:
+      - id: first_offset
+        -orig-id: FirstOffset
+        type: s8
+        doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+      - id: last_offset
+        -orig-id: LastOffset
+        type: s8
+        doc: '`int64`, since Kafka 3.9. JavaScript rounds it beyond 2^53.'
+      - id: delivery_state
+        -orig-id: DeliveryState
+        type: s1
+        doc: '`int8`, since Kafka 3.9.'
+      - id: delivery_count
+        -orig-id: DeliveryCount
+        type: s2
+        doc: '`int16`, since Kafka 3.9.'
+      - id: tagged_fields
+        -orig-id: _tagged_fields
+        type: kafka_tagged_fields
+        doc: None is known.
+  share_snapshot_value_tagged_fields:
+    doc: The tagged fields of `share_snapshot_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+    -webide-representation: '{num_fields} tagged fields'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _tagged_fields
+        type: share_snapshot_value_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+  share_snapshot_value_tagged_field:
+    doc: A tagged field of `share_snapshot_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+    -webide-representation: 'tag {tag}'
+    seq:
+      - id: tag
+        -orig-id: _tag
+        type: kafka_unsigned_varint
+        doc: The number that names the field.
+      - id: len_data
+        -orig-id: _size
+        type: kafka_unsigned_varint
+        doc: Bytes of the field.
+      - id: delivery_complete_count
+        -orig-id: DeliveryCompleteCount
+        size: len_data.value
+        type: share_snapshot_value_delivery_complete_count_tag
+        if: tag.value == 0
+        doc: '`int32`, since Kafka 4.2. Tag 0. -1 unless it is given.'
+      - id: unknown_data
+        -orig-id: _unknownTaggedFields
+        size: len_data.value
+        if: tag.value > 0
+        doc: A field of a tag that is not known.
+  share_snapshot_value_delivery_complete_count_tag:
+    doc: The bytes of the tagged field `DeliveryCompleteCount`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/share-coordinator/src/main/resources/common/message/ShareSnapshotValue.json ShareSnapshotValue
+    -webide-representation: '{delivery_complete_count:dec}'
+    seq:
+      - id: delivery_complete_count
+        -orig-id: DeliveryCompleteCount
+        type: s4
+        doc: '`int32`, since Kafka 4.2. Tag 0. -1 unless it is given.'

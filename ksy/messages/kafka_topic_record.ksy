@@ -1,0 +1,36 @@
+# Generated from kafkafmt/messages/schemas by build.py: do not edit.
+meta:
+  id: kafka_topic_record
+  title: Kafka TopicRecord
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.common.metadata.TopicRecord
+  license: CC0-1.0
+  ks-version: '0.11'
+  imports:
+    - ../kafka_compact_string
+    - ../kafka_metadata_frame
+    - ../kafka_tagged_fields
+  endian: be
+doc: |
+  The value of a record with API key 2 in `__cluster_metadata`. Since Kafka
+  2.8.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/metadata/src/main/resources/common/metadata/TopicRecord.json TopicRecord
+-webide-representation: '{name} {topic_id:uuid}'
+seq:
+  - id: frame
+    -orig-id: frameVersion
+    type: kafka_metadata_frame
+    doc: Its `api_key` is 2.
+  - id: name
+    -orig-id: Name
+    type: kafka_compact_string
+    doc: '`string`, since Kafka 2.8.'
+  - id: topic_id
+    -orig-id: TopicId
+    size: 16
+    doc: '`uuid`, since Kafka 2.8.'
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: kafka_tagged_fields
+    doc: None is known.

@@ -1,0 +1,63 @@
+"""Take Kafka's message schemas from the jars of a release, or check those that are kept.
+
+    python -m scripts.message_schemas --check            compare the kept schemas with the jars
+    python -m scripts.message_schemas --release 4.4.0    take another release
+
+Maven fetches the jars into the folder that ``--jars`` names. After a new release, ``build.py``
+makes the grammars and parsers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from scripts.message_schemas import jars, kept
+
+FOLDER = Path(__file__).resolve().parents[2] / "kafkafmt" / "messages" / "schemas"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; the exit code: 0 done or clean, 1 differences, 2 cannot run."""
+    parser = argparse.ArgumentParser(description="Take message schemas from Kafka's jars.")
+    parser.add_argument("--release", help="take this release instead of the pinned one")
+    parser.add_argument("--check", action="store_true", help="change nothing; name what differs")
+    parser.add_argument("--jars", type=Path, metavar="FOLDER", help="where the jars are kept")
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as temporary:
+        try:
+            return _run(options.release, options.check, options.jars or Path(temporary))
+        except jars.SchemaError as error:
+            print(f"message_schemas: {error}", file=sys.stderr)
+            return 2
+
+
+def _run(wanted: str | None, check: bool, folder: Path) -> int:
+    release, hashes = jars.pinned()
+    is_pinned = wanted in (None, release)
+    jars.fetch(wanted or release, folder)
+    schemas, found = jars.read(wanted or release, folder, hashes if is_pinned else None)
+    earlier = {path.stem: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}
+    texts = {
+        FOLDER / f"{name}.json": kept.text(content)
+        for name, content in kept.files(schemas, wanted or release, earlier).items()
+    }
+    texts[jars.PINS] = jars.pin(wanted or release, found)
+    differing = [
+        path
+        for path, text in texts.items()
+        if not path.is_file() or path.read_text("utf-8") != text
+    ]
+    for path in differing:
+        if check:
+            print(f"outdated: {path.name}")
+        else:
+            path.write_text(texts[path], "utf-8")
+    return 1 if check and differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

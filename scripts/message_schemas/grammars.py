@@ -1,0 +1,627 @@
+"""Grammars of Kafka's messages, made from the kept schemas: one a message, and dispatchers a log.
+
+Strategy: every grammar reads the whole key or value of a record, with the type, version or frame
+that it starts with, so it needs no parameter. A dispatcher looks at the type and reads the message
+that it names; that of a coordinator's values needs the type of the key as a parameter.
+
+Invariant: the same schemas give the same text, in the style of the grammars written by hand.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from scripts.message_schemas.jars import SchemaError
+from scripts.message_schemas.kept import Kept, versions
+from scripts.message_schemas.layouts import Message, Variant, element, snake
+
+FOLDER = "messages"  # below ksy/
+_NOTE = "# Generated from kafkafmt/messages/schemas by build.py: do not edit."
+_WIDTH = 80
+
+# Where the sources of a log's schemas are, and the package of the classes made from them.
+_SOURCES = {
+    "consumer_offsets": ("group-coordinator", "common/message", "coordinator.group.generated"),
+    "transaction_state": (
+        *("transaction-coordinator", "common/message"),
+        "coordinator.transaction.generated",
+    ),
+    "share_group_state": ("share-coordinator", "common/message", "coordinator.share.generated"),
+    "cluster_metadata": ("metadata", "common/metadata", "common.metadata"),
+    "remote_log_metadata": (
+        *("storage", "message"),
+        "server.log.remote.metadata.storage.generated",
+    ),
+    "consumer_protocol": ("clients", "common/message", "common.message"),
+}
+_NUMBERS = {
+    "bool": "u1",
+    "int8": "s1",
+    "int16": "s2",
+    "uint16": "u2",
+    "int32": "s4",
+    "uint32": "u4",
+    "int64": "s8",
+    "float64": "f8",
+}
+_FRAMED = "metadata"
+
+Grammar = dict[str, Any]
+Fields = list[Grammar]
+
+
+def grammars(logs: Mapping[str, Kept]) -> dict[str, str]:
+    """The text of every grammar, by name, of the kept schemas by file."""
+    made: dict[str, str] = {}
+    for log, content in sorted(logs.items()):
+        for schema in content["messages"]:
+            grammar = _Message(schema, log, content["release"]).grammar()
+            made[grammar["meta"]["id"]] = _text(grammar)
+        if content["topic"]:
+            for grammar in _dispatchers(log, content):
+                made[grammar["meta"]["id"]] = _text(grammar)
+    return made
+
+
+def grammar_name(message: str) -> str:
+    """The name of a message's grammar."""
+    return f"kafka_{snake(message)}"
+
+
+class _Message:
+    """Makes the grammar of one message."""
+
+    def __init__(self, schema: Kept, log: str, release: str) -> None:
+        self._message = Message(schema)
+        self._schema = schema
+        self._log = log
+        self._release = release
+        self._imports: set[str] = set()
+        self._types: Grammar = {}
+
+    def grammar(self) -> Grammar:
+        """The grammar as a tree of its YAML."""
+        schema = self._schema
+        seq = [*self._head(), *self._fields(schema["fields"], None)]
+        if schema["type"] != _FRAMED:
+            seq.append(
+                {
+                    "id": "trailing",
+                    "-orig-id": "value" if self._is_versioned else "key",
+                    "size-eos": True,
+                    "doc": "Empty as a rule. Kafka does not look at what follows the message.",
+                }
+            )
+        package = _SOURCES[self._log][2]
+        return {
+            "meta": _meta(
+                grammar_name(schema["name"]),
+                f"Kafka {schema['name']}",
+                f"org.apache.kafka.{package}.{schema['name']}",
+                self._imports,
+            ),
+            "doc": self._doc(),
+            "doc-ref": self._reference(schema["name"]),
+            "-webide-representation": _label(seq, self._start),
+            "seq": seq,
+            **({"types": self._types} if self._types else {}),
+        }
+
+    @property
+    def _is_versioned(self) -> bool:
+        """Whether the bytes start with a version."""
+        return bool(self._schema["type"] in ("coordinator-value", "data"))
+
+    @property
+    def _start(self) -> str:
+        """A label for a message that has no other."""
+        if self._schema["type"] == _FRAMED:
+            return "{frame}"
+        return "{message_version:dec}" if self._is_versioned else "{record_type:dec}"
+
+    def _head(self) -> Fields:
+        """What stands before the message."""
+        if self._schema["type"] == _FRAMED:
+            return [
+                {
+                    "id": "frame",
+                    "-orig-id": "frameVersion",
+                    "type": self._shared("kafka_metadata_frame"),
+                    "doc": f"Its `api_key` is {self._schema['apiKey']}.",
+                }
+            ]
+        if not self._is_versioned:
+            return [
+                {
+                    "id": "record_type",
+                    "-orig-id": "apiKey",
+                    "type": "s2",
+                    "valid": self._schema["apiKey"],
+                    "doc": "The type of the record.",
+                }
+            ]
+        field: Grammar = {"id": "message_version", "-orig-id": "version", "type": "s2"}
+        if self._schema["type"] == "coordinator-value":
+            valid = self._message.valid
+            field["valid"] = {"min": valid[0], "max": valid[-1]}
+        field["doc"] = "The version of the message."
+        return [field]
+
+    def _fields(self, fields: list[Kept], variant: Variant | None) -> Fields:
+        """The fields of the message, or of a struct in the layout of a variant."""
+        made: Fields = []
+        for field in fields:
+            found = self._message.variants(field)
+            for each in found:
+                if variant is None:
+                    suffix = f"_v{each.first}" if len(found) > 1 else ""
+                    made += self._field(field, each.first, suffix, self._condition(each))
+                elif each.first <= variant.first <= each.last:
+                    made += self._field(field, variant.first, "", "")
+        owner = self._message.name if variant is None else ""
+        made += self._tagged_section(fields, variant, owner)
+        return made
+
+    def _condition(self, variant: Variant) -> str:
+        """When a version has a field; the bounds that every valid version keeps are left out."""
+        valid = self._message.valid
+        version = "message_version" if self._is_versioned else "frame.version.value"
+        if valid[0] < variant.first == variant.last < valid[-1]:
+            return f"{version} == {variant.first}"
+        bounds = []
+        if variant.first > valid[0]:
+            bounds.append(f"{version} >= {variant.first}")
+        if variant.last < valid[-1]:
+            bounds.append(f"{version} <= {variant.last}")
+        return " and ".join(bounds)
+
+    def _field(self, field: Kept, version: int, suffix: str, condition: str) -> Fields:
+        """A field in the layout of a version; an array has its length before it."""
+        name = snake(field["name"])
+        if name == "version":
+            name = "version_number"  # the message's own version stands before
+        flexible = self._message.is_flexible(version)
+        doc = _doc(field, self._message)
+        about = {"-orig-id": field["name"]}
+        when = {"if": condition} if condition else {}
+        if field["type"].startswith("[]"):
+            return self._array(field, f"{name}{suffix}", version, flexible, condition, doc)
+        kind = element(field)
+        if kind in self._message.structs:
+            struct = self._struct(kind, version)
+            if not self._message.may_be_null(field):
+                return [{"id": f"{name}{suffix}", **about, "type": struct, **when, "doc": doc}]
+            marker = f"{name}{suffix}_marker"
+            holds = f"{marker} >= 0" if not condition else f"{condition} and {marker} >= 0"
+            return [
+                {
+                    "id": marker,
+                    **about,
+                    "type": "s1",
+                    **when,
+                    "doc": "Any value below zero means null.",
+                },
+                {"id": f"{name}{suffix}", **about, "type": struct, "if": holds, "doc": doc},
+            ]
+        return [
+            {"id": f"{name}{suffix}", **about, **self._simple(kind, flexible), **when, "doc": doc}
+        ]
+
+    def _array(
+        self, field: Kept, name: str, version: int, flexible: bool, condition: str, doc: str
+    ) -> Fields:
+        about = {"-orig-id": field["name"]}
+        when = {"if": condition} if condition else {}
+        kind = element(field)
+        if kind in self._message.structs:
+            item: Grammar = {"type": self._struct(kind, version)}
+        else:
+            item = self._simple(kind, flexible)
+        if flexible:
+            count = f"num_{name}_plus_one"
+            length: Grammar = {"type": self._shared("kafka_unsigned_varint")}
+            times, is_there = f"({count}.value - 1.as<s8>).as<s8>", f"{count}.value >= 1.as<s8>"
+            null = "The number of elements plus one; 0 means null."
+        else:
+            count = f"num_{name}"
+            length = {"type": "s4"}
+            times, is_there = count, f"{count} >= 0"
+            null = "The number of elements; any value below zero means null."
+        holds = f"{condition} and {is_there}" if condition else is_there
+        return [
+            {"id": count, **about, **length, **when, "doc": null},
+            {
+                "id": name,
+                **about,
+                **item,
+                "repeat": "expr",
+                "repeat-expr": times,
+                "if": holds,
+                "doc": doc,
+            },
+        ]
+
+    def _simple(self, kind: str, flexible: bool) -> Grammar:
+        """The type of what is not a struct."""
+        if kind == "uuid":
+            return {"size": 16}
+        if kind in _NUMBERS:
+            return {"type": _NUMBERS[kind]}
+        return {"type": self._shared(f"kafka_compact_{kind}" if flexible else f"kafka_{kind}")}
+
+    def _shared(self, name: str) -> str:
+        """A type of the grammars written by hand."""
+        self._imports.add(f"../{name}")
+        return name
+
+    def _struct(self, struct: str, version: int) -> str:
+        """The type of a struct in the layout of a version; it is made when it is first used."""
+        name = self._message.struct_name(struct, version)
+        if name not in self._types:
+            self._types[name] = {}  # keeps the order of use
+            fields = self._message.structs[struct]
+            variant = next(
+                each
+                for each in self._message.struct_variants(struct)
+                if each.first <= version <= each.last
+            )
+            seq = self._fields(fields, variant)
+            seq += self._tagged_section(fields, variant, name)
+            words = f"`{struct}` of `{self._schema['name']}`."
+            if len(self._message.struct_variants(struct)) > 1:
+                words = f"{words[:-1]}, {_versions_in_words(variant)}."
+            self._types[name] = self._type(words, struct, _label(seq, ""), seq)
+        return name
+
+    def _tagged_section(self, fields: list[Kept], variant: Variant | None, owner: str) -> Fields:
+        """The tagged fields at the end of a struct, where its versions are flexible."""
+        if not owner:
+            return []
+        valid = self._message.valid
+        flexible = versions(self._schema["flexibleVersions"], valid[-1])
+        if not flexible or (variant is not None and variant.last not in flexible):
+            return []
+        condition = ""
+        if variant is None and flexible[0] > valid[0]:
+            condition = self._condition(Variant(flexible[0], valid[-1]))
+        tagged = self._message.tagged(fields)
+        if tagged:
+            kind = self._tagged_types(tagged, owner)
+            doc = "The fields that are there only where they differ from their defaults."
+        else:
+            kind = self._shared("kafka_tagged_fields")
+            doc = "None is known."
+        return [
+            {
+                "id": "tagged_fields",
+                "-orig-id": "_tagged_fields",
+                "type": kind,
+                **({"if": condition} if condition else {}),
+                "doc": doc,
+            }
+        ]
+
+    def _tagged_types(self, tagged: list[Kept], owner: str) -> str:
+        """The types of a section of tagged fields; the name of the first."""
+        section, item = f"{owner}_tagged_fields", f"{owner}_tagged_field"
+        varint = self._shared("kafka_unsigned_varint")
+        self._types[section] = self._type(
+            f"The tagged fields of `{owner}`.",
+            "",
+            "{num_fields} tagged fields",
+            [
+                {
+                    "id": "num_fields",
+                    "-orig-id": "_numTaggedFields",
+                    "type": varint,
+                    "doc": "How many follow.",
+                },
+                {
+                    "id": "fields",
+                    "-orig-id": "_tagged_fields",
+                    "type": item,
+                    "repeat": "expr",
+                    "repeat-expr": "num_fields.value",
+                    "doc": "Ascending by tag.",
+                },
+            ],
+        )
+        seq: Fields = [
+            {
+                "id": "tag",
+                "-orig-id": "_tag",
+                "type": varint,
+                "doc": "The number that names the field.",
+            },
+            {"id": "len_data", "-orig-id": "_size", "type": varint, "doc": "Bytes of the field."},
+        ]
+        self._types[item] = {}
+        for field in tagged:
+            kind = f"{owner}_{snake(field['name'])}_tag"
+            self._tag_type(field, kind)
+            seq.append(
+                {
+                    "id": snake(field["name"]),
+                    "-orig-id": field["name"],
+                    "size": "len_data.value",
+                    "type": kind,
+                    "if": f"tag.value == {field['tag']}",
+                    "doc": _doc(field, self._message),
+                }
+            )
+        seq.append(
+            {
+                "id": "unknown_data",
+                "-orig-id": "_unknownTaggedFields",
+                "size": "len_data.value",
+                "if": f"tag.value > {_highest(tagged)}",
+                "doc": "A field of a tag that is not known.",
+            }
+        )
+        self._types[item] = self._type(f"A tagged field of `{owner}`.", "", "tag {tag}", seq)
+        return section
+
+    def _tag_type(self, field: Kept, name: str) -> None:
+        """The type of a tagged field's bytes."""
+        kind = element(field)
+        version = versions(field["taggedVersions"], self._message.valid[-1])[-1]
+        is_struct = kind in self._message.structs and not field["type"].startswith("[]")
+        self._types[name] = {}
+        if is_struct and self._message.may_be_null(field):
+            struct = self._struct(kind, version)
+            marker = f"{snake(field['name'])}_marker"
+            seq: Fields = [
+                {
+                    "id": marker,
+                    "-orig-id": field["name"],
+                    "type": self._shared("kafka_unsigned_varint"),
+                    "doc": "0 means null.",
+                },
+                {
+                    "id": snake(field["name"]),
+                    "-orig-id": field["name"],
+                    "type": struct,
+                    "if": f"{marker}.value >= 1",
+                    "doc": _doc(field, self._message),
+                },
+            ]
+        else:
+            seq = self._field(field, version, "", "")
+        words = f"The bytes of the tagged field `{field['name']}`."
+        self._types[name] = self._type(words, "", _label(seq, ""), seq)
+
+    def _type(self, doc: str, struct: str, label: str, seq: Fields) -> Grammar:
+        return {
+            "doc": doc,
+            "doc-ref": self._reference(", ".join(filter(None, (self._schema["name"], struct)))),
+            "-webide-representation": label,
+            "seq": seq,
+        }
+
+    def _reference(self, title: str) -> str:
+        module, folder, _ = _SOURCES[self._log]
+        path = f"{module}/src/main/resources/{folder}/{self._schema['name']}.json"
+        return f"https://github.com/apache/kafka/blob/{self._release}/{path} {title}"
+
+    def _doc(self) -> str:
+        """What the message is, its versions and where they come from."""
+        schema = self._schema
+        topic = f"`__{self._log}`"
+        if schema["type"] == "coordinator-key":
+            what = f"The key of a record of type {schema['apiKey']} in {topic}."
+        elif schema["type"] == "coordinator-value":
+            what = f"The value of a record of type {schema['apiKey']} in {topic}."
+        elif schema["type"] == _FRAMED:
+            what = f"The value of a record with API key {schema['apiKey']} in {topic}."
+        else:
+            what = (
+                "A blob of a consumer in the metadata of its group, as `GroupMetadataValue` has it."
+            )
+        first, *later = schema["since"].items()
+        parts = [what, f"Since Kafka {first[1]}."]
+        parts += [f"Version {version} since Kafka {each}." for version, each in later]
+        if "layoutSince" in schema:
+            parts.append(
+                f"Version 0 has this layout since Kafka {schema['layoutSince']}; earlier releases "
+                "wrote another one under the same number, and nothing in the bytes says so."
+            )
+        return " ".join(parts)
+
+
+def _dispatchers(log: str, content: Kept) -> Iterator[Grammar]:
+    """The grammars that read any message of a log by its type."""
+    messages = content["messages"]
+    if messages[0]["type"] == _FRAMED:
+        yield _dispatcher(log, "record", messages, content["release"])
+        return
+    for side, kind in (("key", "coordinator-key"), ("value", "coordinator-value")):
+        chosen = [each for each in messages if each["type"] == kind]
+        yield _dispatcher(log, side, chosen, content["release"])
+
+
+def _dispatcher(log: str, side: str, messages: list[Kept], release: str) -> Grammar:
+    name = f"kafka_{log}_{side}"
+    imports = {grammar_name(each["name"]) for each in messages}
+    by = {"record": "frame.api_key.value", "key": "record_type", "value": "record_type"}[side]
+    seq: Fields = [
+        {
+            "id": snake(each["name"]),
+            "-orig-id": each["name"],
+            "type": grammar_name(each["name"]),
+            "if": f"{by} == {each['apiKey']}",
+            "doc": f"Since Kafka {next(iter(each['since'].values()))}.",
+        }
+        for each in messages
+    ]
+    known = [each["apiKey"] for each in messages]
+    seq.append(
+        {
+            "id": "unknown",
+            "-orig-id": "value" if side != "key" else "key",
+            "size-eos": True,
+            "if": " and ".join(f"{by} != {each}" for each in known),
+            "doc": f"A type that is not known in Kafka {release}, as bytes.",
+        }
+    )
+    what = {"record": "value", "key": "key", "value": "value"}[side]
+    grammar: Grammar = {
+        "meta": _meta(
+            name,
+            f"Kafka __{log}, {what} of a record",
+            f"org.apache.kafka.{_SOURCES[log][2]}",
+            imports | ({"../kafka_metadata_frame"} if side == "record" else set()),
+        ),
+        "doc": f"The {what} of any record in `__{log}`: the message that its type names.",
+        "doc-ref": (
+            f"https://github.com/apache/kafka/tree/{release}/{_SOURCES[log][0]}"
+            f"/src/main/resources/{_SOURCES[log][1]} Message schemas of Kafka {release}"
+        ),
+    }
+    grammar["-webide-representation"] = "{frame}" if side == "record" else "type {record_type:dec}"
+    if side == "value":
+        grammar["params"] = [
+            {
+                "id": "record_type",
+                "type": "s2",
+                "doc": "The type that the record's key starts with.",
+            }
+        ]
+    grammar["seq"] = seq
+    if side == "key":
+        grammar["instances"] = {
+            "record_type": {
+                "-orig-id": "apiKey",
+                "pos": 0,
+                "type": "s2",
+                "doc": "The type of the record.",
+            }
+        }
+    if side == "record":
+        grammar["instances"] = {
+            "frame": {
+                "-orig-id": "frameVersion",
+                "pos": 0,
+                "type": "kafka_metadata_frame",
+                "doc": "Its `api_key` names the message.",
+            }
+        }
+    return grammar
+
+
+def _meta(name: str, title: str, kafka: str, imports: set[str]) -> Grammar:
+    meta: Grammar = {
+        "id": name,
+        "title": title,
+        "application": "Apache Kafka",
+        "xref": {"kafka": kafka},
+        "license": "CC0-1.0",
+        "ks-version": "0.11",
+    }
+    if imports:
+        meta["imports"] = sorted(imports)
+    return meta | {"endian": "be"}
+
+
+def _doc(field: Kept, message: Message) -> str:
+    """Type, versions, default and origin of a field."""
+    parts = [f"`{field['type']}`, since Kafka {field['since']}."]
+    valid = message.valid
+    if "tag" in field:
+        there = versions(field["taggedVersions"], valid[-1])
+        parts.append(f"Tag {field['tag']}{_from(there, valid)}.")
+    elif message.has(field, valid[0]) is False or not message.has(field, valid[-1]):
+        there = versions(field["versions"], valid[-1])
+        parts.append(f"{_versions_in_words(Variant(there[0], there[-1])).capitalize()}.")
+    if field.get("default", "") == "null":
+        parts.append("Null unless it is given.")
+    elif field.get("default") not in (None, ""):
+        parts.append(f"{field['default']} unless it is given.")
+    if message.may_be_null(field):
+        parts.append("May be null.")
+    if field["type"] == "int64":
+        parts.append("JavaScript rounds it beyond 2^53.")
+    return " ".join(parts)
+
+
+def _from(there: range, valid: range) -> str:
+    return f" from version {there[0]} on" if there[0] > valid[0] else ""
+
+
+def _versions_in_words(variant: Variant) -> str:
+    if variant.first == variant.last:
+        return f"version {variant.first}"
+    return f"versions {variant.first} to {variant.last}"
+
+
+def _highest(tagged: list[Kept]) -> int:
+    """The highest known tag; all below it are known too."""
+    tags: list[int] = [each["tag"] for each in tagged]
+    if tags != list(range(len(tags))):
+        raise SchemaError(f"tags {tags}: a grammar tells unknown tags by the highest known one")
+    return max(tags)
+
+
+def _label(seq: Fields, otherwise: str) -> str:
+    """What the Web IDE shows of a structure: up to three of its fields that are always there."""
+    parts = []
+    for field in seq:
+        if "if" in field or "repeat" in field or field["id"].startswith(("num_", "len_")):
+            continue
+        kind = field.get("type", "")
+        if kind in ("kafka_string", "kafka_compact_string") or kind in _NUMBERS.values():
+            decimal = ":dec" if kind in _NUMBERS.values() and kind != "f8" else ""
+            parts.append(f"{{{field['id']}{decimal}}}")
+        elif field.get("size") == 16:
+            parts.append(f"{{{field['id']}:uuid}}")
+    if seq and seq[0]["id"] in ("record_type", "message_version"):
+        parts = parts[1:]
+    found = " ".join(parts[:3])
+    if found or otherwise:
+        return found or otherwise
+    return f"{{{seq[0]['id']}}}"
+
+
+# --- Text --------------------------------------------------------------------------------------
+
+
+def _text(grammar: Grammar) -> str:
+    return f"{_NOTE}\n" + "\n".join(_lines(grammar, 0)) + "\n"
+
+
+def _lines(node: Mapping[str, Any], indent: int) -> Iterator[str]:
+    """A mapping as YAML."""
+    margin = " " * indent
+    for key, value in node.items():
+        if isinstance(value, Mapping):
+            yield f"{margin}{key}:"
+            yield from _lines(value, indent + 2)
+        elif isinstance(value, list):
+            yield f"{margin}{key}:"
+            for item in value:
+                if isinstance(item, Mapping):
+                    first, *rest = _lines(item, indent + 4)
+                    yield f"{margin}  - {first.lstrip()}"
+                    yield from rest
+                else:
+                    yield f"{margin}  - {item}"
+        elif key == "doc" and len(f"{margin}doc: {value}") > _WIDTH:
+            yield f"{margin}doc: |"
+            inner = " " * (indent + 2)
+            yield from textwrap.wrap(
+                value, _WIDTH - 1, initial_indent=inner, subsequent_indent=inner
+            )
+        else:
+            yield f"{margin}{key}: {_scalar(key, value)}"
+
+
+def _scalar(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    text = str(value)
+    if key in ("ks-version", "-webide-representation") or (
+        key == "doc" and (": " in text or text.startswith("`"))
+    ):
+        return f"'{text}'"
+    return text

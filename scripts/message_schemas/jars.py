@@ -1,0 +1,113 @@
+"""The jars of a Kafka release that hold message schemas: fetched by Maven, checked by hash.
+
+Strategy: ``jars.json`` beside this module names the release and the SHA-256 of each jar. Maven
+copies the jars into a folder, through whatever repository it is configured for.
+
+Invariant: no byte of a jar is read before its hash is checked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import subprocess
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+PINS = Path(__file__).with_name("jars.json")
+MODULES = (
+    "clients",
+    "group-coordinator",
+    "metadata",
+    "share-coordinator",
+    "storage",
+    "transaction-coordinator",
+)
+
+Schema = Mapping[str, Any]  # a message schema, as its JSON has it
+
+
+class SchemaError(Exception):
+    """The schemas cannot be taken; the message is one line for the terminal."""
+
+
+def pinned() -> tuple[str, dict[str, str]]:
+    """The release that the kept schemas are of, and the SHA-256 of each module's jar."""
+    pins = json.loads(PINS.read_text("utf-8"))
+    return pins["release"], pins["sha256"]
+
+
+def pin(release: str, hashes: Mapping[str, str]) -> str:
+    """The text of ``jars.json`` for a release."""
+    return json.dumps({"release": release, "sha256": dict(hashes)}, indent=2) + "\n"
+
+
+def fetch(release: str, folder: Path) -> None:
+    """Copy the jars of a release into a folder, unless they are there.
+
+    Raises:
+        SchemaError: Maven is missing, or finds no such jar.
+    """
+    for module in MODULES:
+        if jar_path(module, release, folder).is_file():
+            continue
+        artifact = f"org.apache.kafka:kafka-{module}:{release}"
+        command = [
+            *("mvn", "--batch-mode", "--quiet", "dependency:copy"),
+            *(f"-Dartifact={artifact}", f"-DoutputDirectory={folder.resolve()}"),
+        ]
+        try:
+            subprocess.run(command, check=True, capture_output=True)
+        except FileNotFoundError as error:
+            raise SchemaError("Maven (mvn) is missing; it fetches Kafka's jars") from error
+        except subprocess.CalledProcessError as error:
+            raise SchemaError(f"Maven cannot fetch {artifact}") from error
+
+
+def jar_path(module: str, release: str, folder: Path) -> Path:
+    """The file of a module's jar."""
+    return folder / f"kafka-{module}-{release}.jar"
+
+
+def read(
+    release: str, folder: Path, hashes: Mapping[str, str] | None
+) -> tuple[dict[str, list[Schema]], dict[str, str]]:
+    """The message schemas in the jars of a folder, by module, and the hashes of the jars.
+
+    Args:
+        release: the release that the jars are of.
+        folder: holds the jars.
+        hashes: the SHA-256 that each jar must have; ``None`` accepts any.
+
+    Raises:
+        SchemaError: a jar differs from its hash, or a schema is no JSON.
+    """
+    schemas: dict[str, list[Schema]] = {}
+    found: dict[str, str] = {}
+    for module in MODULES:
+        data = jar_path(module, release, folder).read_bytes()
+        found[module] = hashlib.sha256(data).hexdigest()
+        if hashes is not None and hashes.get(module) != found[module]:
+            raise SchemaError(
+                f"kafka-{module}-{release}.jar: SHA-256 {found[module]}, "
+                f"expected {hashes.get(module)}"
+            )
+        with zipfile.ZipFile(io.BytesIO(data)) as jar:
+            for name in sorted(jar.namelist()):
+                if re.search(r"(?:^|/)(?:message|metadata)/\w+\.json$", name):
+                    schema = _parsed(name, jar.read(name).decode("utf-8"))
+                    schemas.setdefault(module, []).append(schema)
+    return schemas, found
+
+
+def _parsed(name: str, text: str) -> Schema:
+    """A schema without its comments, which are whole lines."""
+    try:
+        schema: Schema = json.loads(re.sub(r"^\s*//.*$", "", text, flags=re.MULTILINE))
+    except ValueError as error:
+        raise SchemaError(f"{name}: {error}") from error
+    return schema
