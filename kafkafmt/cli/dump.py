@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import click
 
 from kafkafmt.cli import exits, options, standard_input, streams
+from kafkafmt.dump import decoders
+from kafkafmt.dump.decoders import Decoder
 from kafkafmt.storage.options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
-# Options of Kafka's tool that decode keys and values; true for those without a value.
-_UNSUPPORTED = {
-    "--cluster-metadata-decoder": True,
-    "--key-decoder-class": False,
-    "--offsets-decoder": True,
-    "--remote-log-metadata-decoder": True,
-    "--share-group-state-decoder": True,
-    "--transaction-log-decoder": True,
-    "--value-decoder-class": False,
+# The decoders of topics, in the order in which Kafka's tool looks for their options.
+_TOPICS = {
+    "offsets": "__consumer_offsets",
+    "transaction-log": "__transaction_state",
+    "cluster-metadata": "__cluster_metadata and its snapshots",
+    "remote-log-metadata": "__remote_log_metadata",
+    "share-group-state": "__share_group_state",
 }
 
 
-def _refuse(context: click.Context, parameter: click.Parameter, value: object) -> None:
-    if value:
-        raise click.UsageError(
-            f"Kafka's {parameter.opts[0]} is not supported; dump has all of its options but "
-            "those that decode keys and values",
-            context,
-        )
-
-
-def _refused(function: Decorated) -> Decorated:
-    for name, is_flag in _UNSUPPORTED.items():
+def _decoders(function: Decorated) -> Decorated:
+    """The options that decode keys and values."""
+    for side in ("value", "key"):
         function = click.option(
-            name,
-            is_flag=is_flag,
-            hidden=True,
-            expose_value=False,
-            callback=_refuse,
-            help="Of Kafka's tool; not supported.",
+            f"--{side}-decoder-class",
+            is_flag=False,
+            flag_value=decoders.STRING_DECODER,
+            metavar="[CLASS]",
+            help=f"Decode the {side} with a class that Kafka ships, StringDecoder if none is "
+            "named. Implies --print-data-log.",
+        )(function)
+    for name, topic in reversed(_TOPICS.items()):
+        function = click.option(
+            f"--{name}-decoder",
+            is_flag=True,
+            help=f"Decode records of {topic}. Implies --print-data-log.",
         )(function)
     return function
+
+
+def _decoder(
+    chosen: Mapping[str, object], key_class: str | None, value_class: str | None
+) -> Decoder | None:
+    """The decoder that the options ask for; of several, the first in Kafka's order."""
+    for name in _TOPICS:
+        if chosen[f"{name.replace('-', '_')}_decoder"]:
+            return decoders.topic_decoder(name)
+    if key_class is None and value_class is None:
+        return None
+    default = decoders.STRING_DECODER
+    try:
+        return decoders.ClassDecoder(key_class or default, value_class or default)
+    except decoders.UnknownDecoderError as error:
+        raise click.UsageError(str(error)) from error
 
 
 @click.command(
@@ -54,6 +68,7 @@ Examples:
   kafkafmt dump --files 00000000000000000000.log,00000000000000000042.log
   kafkafmt dump --print-data-log orders-0/*.log
   kafkafmt dump --print-data-log 00000000000000000177-0000000001.checkpoint
+  kafkafmt dump --offsets-decoder __consumer_offsets-0/*.log
   kafkafmt dump --verify-index-only orders-0/*.index orders-0/*.timeindex
 
 \b
@@ -111,7 +126,7 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     help="Maximum size of a batch that an index entry refers to; 5 MiB by default.",
 )
 @options.storage_options
-@_refused
+@_decoders
 def command(
     arguments: tuple[str, ...],
     files: tuple[str, ...],
@@ -123,6 +138,9 @@ def command(
     verify_index_only: bool,
     max_message_size: int,
     storage_options: StorageOptions,
+    key_decoder_class: str | None,
+    value_decoder_class: str | None,
+    **topics: object,
 ) -> int:
     """Print files of a log directory as kafka-dump-log.sh does.
 
@@ -136,14 +154,16 @@ def command(
     if not names:
         raise click.UsageError("name a file, or several with --files", click.get_current_context())
     options.refuse_storage_options_without_url(names)
+    decoder = _decoder(topics, key_decoder_class, value_decoder_class)
     asked = Options(
-        print_data_log=print_data_log,
+        print_data_log=print_data_log or decoder is not None,
         deep_iteration=deep_iteration,
         skip_record_metadata=skip_record_metadata,
         max_bytes=max_bytes,
         index_sanity_check=index_sanity_check,
         verify_index_only=verify_index_only,
         max_message_size=max_message_size,
+        decoder=decoder or decoders.TEXT_DECODER,
     )
     with standard_input.opened(names) as paths:
         inputs = [

@@ -10,13 +10,16 @@ the offsets.
 from __future__ import annotations
 
 from kafkafmt.dump import entries, records
+from kafkafmt.dump.decoders import Texts
 from kafkafmt.dump.findings import Gaps
+from kafkafmt.dump.records import Torn
 from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, File, Options, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import LOG, MAGIC_V0, MAGIC_V2
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import Record
 
 _BOOTSTRAP = "bootstrap.checkpoint"
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
@@ -119,11 +122,24 @@ class LogDump:
                 self._add(line)
                 line = records.control(record)
             if with_contents:
-                if problem is not None:
+                try:
+                    texts = self._texts(record, problem)
+                except MalformedError:
                     self._add(line)
-                    raise MalformedError(problem)
-                line += records.contents(record, prefix)
+                    raise
+                line += records.contents(texts, prefix)
             self._add(f"{line}\n")
+
+    def _texts(self, record: Record, torn: Torn | None) -> Texts:
+        """Key and value of a record, as text.
+
+        Raises:
+            MalformedError: where Kafka's tool ends with an exception.
+        """
+        decoder = self._options.decoder
+        if torn is None:
+            return decoder.decode(record.offset, record.key, record.value)
+        return decoder.torn(record.offset, record.key, torn.key, torn.value)
 
 
 def _heading(file: File) -> str:

@@ -11,11 +11,12 @@ Invariant: text is decoded and printed as in Java.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import NamedTuple, cast
 
 from kafkafmt import codecs
+from kafkafmt.dump.decoders import Texts
 from kafkafmt.errors import KafkaFormatError, MalformedError
-from kafkafmt.java import boolean, decode_utf8
+from kafkafmt.java import boolean
 from kafkafmt.log_format import MAGIC_V1
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch
@@ -26,7 +27,24 @@ from kafkafmt.record.record_batch import RecordBatch
 _INT32 = 4
 _INT64 = 8
 
-Dumped = tuple[Record, int, int, str, "str | None"]
+# What Java's buffers say of a size that is too large, and of an index past the end (nothing).
+_LIMIT = "newLimit > capacity: ({} > {})"
+_INDEX = "null"
+
+
+class Torn(NamedTuple):
+    """A record whose value, and perhaps key, cannot be read; the words are those of Java's buffers.
+
+    Attributes:
+        key: why the key cannot be read; ``None`` where it can.
+        value: why the value cannot be read.
+    """
+
+    key: str | None
+    value: str
+
+
+Dumped = tuple[Record, int, int, str, "Torn | None"]
 """A record, and the rest of its line: the stored sizes of key and value (-1 for a null in v2), the
 text that depends on the magic, and the reason why a key or value cannot be read, or ``None``."""
 
@@ -48,14 +66,15 @@ def of(batch: Batch, with_sizes: bool) -> Iterator[Dumped]:
     return _inner_messages(message, with_sizes)
 
 
-def contents(record: Record, prefix: str) -> str:
-    """Key and value as text; null ones are left out."""
+def contents(texts: Texts, prefix: str) -> str:
+    """Key and value as their decoder prints them; null ones are left out."""
+    key, value = texts
     text = ""
-    if record.key is not None:
-        text = f"{prefix}key: {decode_utf8(record.key)}"
+    if key is not None:
+        text = f"{prefix}key: {key}"
         prefix = " "
-    if record.value is not None:
-        text = f"{text}{prefix}payload: {decode_utf8(record.value)}"
+    if value is not None:
+        text = f"{text}{prefix}payload: {value}"
     return text
 
 
@@ -98,21 +117,24 @@ def _torn_message(batch: Message, offset: int, message: memoryview, with_sizes: 
     key: bytes | None = None
     value: bytes | None = None
     problem = None
+    key_start = layout.min_entry_size(magic) - _INT32
     try:
         key_size, value_size = _sizes(message, magic)
-    except MalformedError as error:
+    except MalformedError:
         if with_sizes:
             raise
         key_size = value_size = -1
-        problem = error.reason
+        size = _int32(message, key_start - _INT32)
+        left = len(message) - key_start
+        problem = Torn(_LIMIT.format(size, left) if size > left else None, _INDEX)
+        key = _bytes(message, key_start, min(size, left))
     else:
-        key_start = layout.min_entry_size(magic) - _INT32
         value_start = key_start + max(key_size, 0) + _INT32
         left = len(message) - value_start
         key = _bytes(message, key_start, key_size)
         value = _bytes(message, value_start, value_size)
         if value_size > left:
-            problem = f"value of {value_size} bytes, {left} are left"
+            problem = Torn(None, _LIMIT.format(value_size, left))
     own = message[layout.TIMESTAMP_OFFSET_V1 : layout.TIMESTAMP_OFFSET_V1 + _INT64]
     time, type_of_time = batch.time_of(stored_magic, int.from_bytes(own, "big", signed=True))
     record = Record(offset, time, type_of_time, NO_SEQUENCE, key, value)

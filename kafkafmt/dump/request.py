@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kafkafmt import java
+from kafkafmt.dump.decoders import TEXT_DECODER, Decoder
 from kafkafmt.log_format import CHECKPOINT, LOG
 from kafkafmt.storage import discovery
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -40,6 +41,7 @@ class Options:
     index_sanity_check: bool = False
     verify_index_only: bool = False
     max_message_size: int = MAX_MESSAGE_SIZE
+    decoder: Decoder = TEXT_DECODER
 
 
 @dataclass(frozen=True)

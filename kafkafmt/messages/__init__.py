@@ -1,0 +1,1 @@
+"""The messages in Kafka's internal topics: from bytes to fields."""

@@ -1,0 +1,70 @@
+"""Records of the coordinators' topics as the JSON that Kafka's tool prints.
+
+Strategy: the fields as :mod:`kafkafmt.messages.json_text` writes them, in an object with the type
+of the key, or the version of the value, as text. In the metadata of a consumer group the
+subscription and the assignment of a member are opened, each for itself; one that cannot be read
+stays Base64.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kafkafmt.messages import consumer_protocol, json_text
+from kafkafmt.messages.buffer import MessageError
+from kafkafmt.messages.coordinator import CoordinatorRecord, UnknownTypeError, coordinator_record
+from kafkafmt.messages.reader import Values
+from kafkafmt.messages.schema import Log, Message
+
+__all__ = ["UnknownTypeError", "record_texts", "texts"]
+
+_GROUP_METADATA = "GroupMetadataValue"
+
+
+def texts(log: Log, key: bytes, value: bytes | None) -> tuple[str, str | None]:
+    """The text of the key, and that of the value; ``None`` where the record deletes.
+
+    Raises:
+        UnknownTypeError: the schemas have no such type.
+        MessageError: Kafka's reader refuses the record.
+    """
+    return record_texts(coordinator_record(log, key, value))
+
+
+def record_texts(record: CoordinatorRecord) -> tuple[str, str | None]:
+    """The texts of a record that is read."""
+    key = json_text.message_text(record.key_schema, record.key)
+    key_text = f'{{"type":"{record.record_type}","data":{key}}}'
+    if record.value is None:
+        return key_text, None
+    if record.value_schema.name == _GROUP_METADATA:
+        value = _group_metadata(record, record.value)
+    else:
+        value = json_text.message_text(record.value_schema, record.value)
+    return key_text, f'{{"version":"{record.version}","data":{value}}}'
+
+
+def _group_metadata(record: CoordinatorRecord, values: Values) -> str:
+    """The value of a group, with its members' blobs opened."""
+    if values["protocolType"] != consumer_protocol.PROTOCOL_TYPE:
+        return json_text.message_text(record.value_schema, values)
+    members = [
+        {
+            **member,
+            "subscription": _opened(consumer_protocol.subscription, member["subscription"]),
+            "assignment": _opened(consumer_protocol.assignment, member["assignment"]),
+        }
+        for member in values["members"]
+    ]
+    return json_text.message_text(record.value_schema, {**values, "members": members})
+
+
+def _opened(
+    read: Callable[[bytes], tuple[Message, Values]], data: bytes
+) -> bytes | json_text.RawJson:
+    """The JSON of a blob, or the blob itself where it cannot be read."""
+    try:
+        schema, values = read(data)
+    except MessageError:
+        return data
+    return json_text.RawJson(json_text.message_text(schema, values))

@@ -1,0 +1,221 @@
+"""Kafka's message schemas, as the project keeps them under ``schemas/``.
+
+Strategy: one file a log, read when it is first needed. Versions are decided as the code does that
+Kafka generates from a schema: a bound that every valid version keeps is not tested, so a version
+above the highest known one is read as that one.
+
+Invariant: names are those of Kafka's JSON: the schema's, with a lower-case first letter.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+CONSUMER_OFFSETS = "consumer_offsets"
+TRANSACTION_STATE = "transaction_state"
+SHARE_GROUP_STATE = "share_group_state"
+CLUSTER_METADATA = "cluster_metadata"
+REMOTE_LOG_METADATA = "remote_log_metadata"
+CONSUMER_PROTOCOL = "consumer_protocol"
+
+_KEY = "coordinator-key"
+_HIGHEST = 2**15 - 1  # versions are 16 bits wide
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """A range of versions, both ends in it; empty where the first is above the last."""
+
+    first: int
+    last: int
+
+    @classmethod
+    def parse(cls, text: str) -> Versions:
+        """``none``, ``1``, ``1-4`` or ``1+``."""
+        if text == "none":
+            return cls(0, -1)
+        if text.endswith("+"):
+            return cls(int(text[:-1]), _HIGHEST)
+        first, _, last = text.partition("-")
+        return cls(int(first), int(last or first))
+
+    def holds(self, version: int, valid: Versions) -> bool:
+        """Whether a version is in the range, by the bounds that Kafka's code tests."""
+        if self.first > self.last:
+            return False
+        above = self.first <= valid.first or version >= self.first
+        below = self.last >= valid.last or version <= self.last
+        return above and below
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a message or a struct.
+
+    Attributes:
+        name: as in Kafka's JSON.
+        kind: ``int32``, ``string``, …, or the name of a struct: of the field or its elements.
+        is_array: whether it is an array of its kind.
+        versions: those that have the field.
+        nullable: those in which it may be null.
+        tag: the number of a tagged field; ``None`` for the others.
+        tagged: the versions in which it is tagged.
+        default: what an absent tagged field counts as, with the type of a value read.
+        since: the first release of Kafka that has the field.
+    """
+
+    name: str
+    kind: str
+    is_array: bool
+    versions: Versions
+    nullable: Versions
+    tag: int | None
+    tagged: Versions
+    default: object
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message schema.
+
+    Attributes:
+        name: of the schema, as ``OffsetCommitValue``.
+        api_key: the type of the record; -1 for a blob of the consumer's protocol.
+        valid: the versions that Kafka knows.
+        flexible: those with compact lengths and tagged fields.
+        fields: in the schema's order.
+        structs: the fields of each struct, by the struct's name.
+        since: the first release of Kafka for each version.
+        layout_since: the first release that writes version 0 as this schema says; empty where every
+            release that wrote the version did.
+    """
+
+    name: str
+    api_key: int
+    valid: Versions
+    flexible: Versions
+    fields: tuple[Field, ...]
+    structs: Mapping[str, tuple[Field, ...]]
+    since: Mapping[int, str]
+    layout_since: str
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The messages of a log: keys and values, or values alone, by type."""
+
+    topic: str
+    release: str
+    keys: Mapping[int, Message]
+    values: Mapping[int, Message]
+
+
+@cache
+def log(name: str) -> Log:
+    """The schemas of a log, by one of the names above."""
+    folder = resources.files(__package__) / "schemas"
+    content = json.loads((folder / f"{name}.json").read_text("utf-8"))
+    keys: dict[int, Message] = {}
+    values: dict[int, Message] = {}
+    for number, schema in enumerate(content["messages"]):
+        message = _message(schema)
+        side = keys if schema["type"] == _KEY else values
+        side[message.api_key if message.api_key >= 0 else number] = message
+    return Log(content["topic"], content["release"], keys, values)
+
+
+@cache
+def consumer_protocol(name: str) -> Message:
+    """``ConsumerProtocolSubscription`` or ``ConsumerProtocolAssignment``."""
+    return next(each for each in log(CONSUMER_PROTOCOL).values.values() if each.name == name)
+
+
+def camel(name: str) -> str:
+    """The name in Kafka's JSON: only the first letter changes."""
+    return name[:1].lower() + name[1:]
+
+
+def _message(schema: Mapping[str, Any]) -> Message:
+    structs: dict[str, list[Any]] = {
+        each["name"]: each["fields"] for each in schema.get("commonStructs", ())
+    }
+    _collect(schema["fields"], structs)
+    for fields in list(structs.values()):
+        _collect(fields, structs)
+    read = _Fields(structs)
+    api_key = schema["apiKey"]
+    return Message(
+        name=schema["name"],
+        api_key=-1 if api_key is None else api_key,
+        valid=Versions.parse(schema["validVersions"]),
+        flexible=Versions.parse(schema["flexibleVersions"]),
+        fields=read.fields(schema["fields"]),
+        structs={name: read.fields(fields) for name, fields in structs.items()},
+        since={int(version): release for version, release in schema["since"].items()},
+        layout_since=schema.get("layoutSince", ""),
+    )
+
+
+def _collect(fields: list[Any], structs: dict[str, list[Any]]) -> None:
+    """Add the structs that are written where they are used."""
+    for field in fields:
+        if "fields" in field:
+            structs[field["type"].removeprefix("[]")] = field["fields"]
+            _collect(field["fields"], structs)
+
+
+_NUMBERS = frozenset({"int8", "int16", "uint16", "int32", "uint32", "int64"})
+_NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
+
+
+class _Fields:
+    """Makes fields; knows the structs for their defaults."""
+
+    def __init__(self, structs: Mapping[str, list[Any]]) -> None:
+        self._structs = structs
+
+    def fields(self, described: list[Any]) -> tuple[Field, ...]:
+        """The fields of a message or a struct."""
+        return tuple(map(self._field, described))
+
+    def _field(self, described: Mapping[str, Any]) -> Field:
+        tagged = Versions.parse(described.get("taggedVersions", "none"))
+        return Field(
+            name=camel(described["name"]),
+            kind=described["type"].removeprefix("[]"),
+            is_array=described["type"].startswith("[]"),
+            versions=Versions.parse(described.get("versions") or described["taggedVersions"]),
+            nullable=Versions.parse(described.get("nullableVersions", "none")),
+            tag=described.get("tag"),
+            tagged=tagged,
+            default=self._default(described),
+            since=described["since"],
+        )
+
+    def _default(self, described: Mapping[str, Any]) -> object:
+        """The default as Kafka's generator takes it: only the text ``null`` means null."""
+        kind, given = described["type"], described.get("default")
+        if given == "null":
+            return None
+        if kind.startswith("[]"):
+            return []
+        if kind in _NUMBERS:
+            return int(given or 0)
+        if kind == "bool":
+            return given == "true"
+        if kind == "float64":
+            return float(given or 0)
+        if kind == "string":
+            return given or ""
+        if kind == "bytes":
+            return b""
+        if kind == "uuid":
+            return _NO_UUID
+        fields = self._structs[kind]
+        return {camel(each["name"]): self._default(each) for each in fields}
