@@ -16,7 +16,10 @@ from typing import Protocol
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
-from kafkafmt.messages import coordinator_text, framed, framed_text, remote, schema
+from kafkafmt.messages import framed, remote, schema
+from kafkafmt.messages.coordinator import UnknownTypeError
+from kafkafmt.messages.coordinator_text import CoordinatorTexts
+from kafkafmt.messages.framed_text import MetadataTexts
 
 Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
@@ -93,15 +96,15 @@ class CoordinatorDecoder:
     """The decoder of a coordinator's topic, which reads keys and values."""
 
     def __init__(self, log: str) -> None:
-        self._log = schema.log(log)
+        self._texts = CoordinatorTexts(schema.log(log))
 
     def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
         """The JSON of key and value; a missing key ends the dump."""
         if key is None:
             raise _missing_key(offset)
         try:
-            key_text, value_text = coordinator_text.texts(self._log, key, value)
-        except coordinator_text.UnknownTypeError as error:
+            key_text, value_text = self._texts.texts(key, value)
+        except UnknownTypeError as error:
             return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
         except MalformedError as error:
             return _error(offset, error.reason), None
@@ -120,12 +123,12 @@ class ClusterMetadataDecoder:
     """The decoder of the metadata log, which reads values only."""
 
     def __init__(self) -> None:
-        self._log = schema.log(schema.CLUSTER_METADATA)
+        self._texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
 
     def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
         """The JSON of the value."""
         try:
-            return None, framed_text.metadata_text(self._log, value)
+            return None, self._texts.text(value)
         except MalformedError as error:
             return None, f"Error at {offset}, skipping. {error.reason}"
 

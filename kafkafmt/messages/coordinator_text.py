@@ -9,26 +9,62 @@ stays Base64.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kafkafmt.messages import consumer_protocol, json_text
 from kafkafmt.messages.buffer import MessageError
-from kafkafmt.messages.coordinator import CoordinatorRecord, UnknownTypeError, coordinator_record
+from kafkafmt.messages.coordinator import CoordinatorRecord, coordinator_record
+from kafkafmt.messages.programs import program
 from kafkafmt.messages.reader import Values
 from kafkafmt.messages.schema import Log, Message
 
-__all__ = ["UnknownTypeError", "record_texts", "texts"]
+if TYPE_CHECKING:
+    from kafkafmt.messages._program import Program
 
 _GROUP_METADATA = "GroupMetadataValue"
 
 
-def texts(log: Log, key: bytes, value: bytes | None) -> tuple[str, str | None]:
-    """The text of the key, and that of the value; ``None`` where the record deletes.
+class CoordinatorTexts:
+    """Makes text of the records of a coordinator's log."""
 
-    Raises:
-        UnknownTypeError: the schemas have no such type.
-        MessageError: Kafka's reader refuses the record.
-    """
-    return record_texts(coordinator_record(log, key, value))
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        # By the bytes that a key, and a key and a value, start with.
+        self._keys: dict[bytes, Program] = {}
+        self._values: dict[bytes, Program] = {}
+        for record_type, schema in log.keys.items():
+            start = record_type.to_bytes(2, "big")
+            made = program(schema, record_type, f'{{"type":"{record_type}","data":')
+            if made is not None:
+                self._keys[start] = made
+            self._add_values(start, log.values[record_type])
+
+    def _add_values(self, start: bytes, schema: Message) -> None:
+        if schema.name == _GROUP_METADATA:
+            return
+        for version in range(schema.valid.first, schema.valid.last + 1):
+            made = program(schema, version, f'{{"version":"{version}","data":')
+            if made is not None:
+                self._values[start + version.to_bytes(2, "big")] = made
+
+    def texts(self, key: bytes, value: bytes | None) -> tuple[str, str | None]:
+        """The text of the key, and that of the value; ``None`` where the record deletes.
+
+        Raises:
+            UnknownTypeError: the schemas have no such type.
+            MessageError: Kafka's reader refuses the record.
+        """
+        of_key = self._keys.get(key[:2])
+        if of_key is not None:
+            key_text = of_key.text(key, 2)
+            if key_text is not None:
+                if value is None:
+                    return key_text, None
+                of_value = self._values.get(key[:2] + value[:2])
+                value_text = None if of_value is None else of_value.text(value, 2)
+                if value_text is not None:
+                    return key_text, value_text
+        return record_texts(coordinator_record(self._log, key, value))
 
 
 def record_texts(record: CoordinatorRecord) -> tuple[str, str | None]:

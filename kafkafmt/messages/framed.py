@@ -16,7 +16,7 @@ from kafkafmt.messages.buffer import Buffer, MessageError
 from kafkafmt.messages.reader import Values
 from kafkafmt.messages.schema import Log, Message
 
-_FRAME_VERSION = 1
+FRAME_VERSION = 1
 _PREVIEW = 0
 _GREATEST = 2**15 - 1
 
@@ -49,10 +49,10 @@ def framed_record(log: Log, value: bytes | None) -> FramedRecord:
             "Could not deserialize metadata record with frame version 0. Note that upgrades from "
             "the preview release of KRaft in 2.8 to newer versions are not supported."
         )
-    if frame_version != _FRAME_VERSION:
+    if frame_version != FRAME_VERSION:
         raise MessageError(
             "Could not deserialize metadata record due to unknown frame version "
-            f"{frame_version}(only frame version {_FRAME_VERSION} is supported)"
+            f"{frame_version}(only frame version {FRAME_VERSION} is supported)"
         )
     api_key = _number(buffer, "type")
     version = _number(buffer, "version")

@@ -3,25 +3,52 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from kafkafmt.messages import json_text
-from kafkafmt.messages.framed import FramedRecord, framed_record
-from kafkafmt.messages.schema import Log
+from kafkafmt.messages.framed import FRAME_VERSION, FramedRecord, framed_record
+from kafkafmt.messages.programs import program
+from kafkafmt.messages.schema import Log, Message
+
+if TYPE_CHECKING:
+    from kafkafmt.messages._program import Program
 
 
-def metadata_text(log: Log, value: bytes | None) -> str:
-    """The JSON of a record of ``__cluster_metadata``.
+class MetadataTexts:
+    """Makes text of the records of the metadata log."""
 
-    Raises:
-        MessageError: Kafka's reader refuses the record.
-    """
-    return record_text(framed_record(log, value))
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        # By the bytes that a value starts with: its frame, of three short varints.
+        self._programs: dict[bytes, Program] = {}
+        for api_key, schema in log.values.items():
+            for version in range(schema.valid.first, schema.valid.last + 1):
+                made = program(schema, version, _prefix(schema, version), must_end=True)
+                if made is not None:
+                    self._programs[bytes((FRAME_VERSION, api_key, version))] = made
+
+    def text(self, value: bytes | None) -> str:
+        """The JSON of a record.
+
+        Raises:
+            MessageError: Kafka's reader refuses the record.
+        """
+        if value is not None:
+            of_value = self._programs.get(value[:3])
+            text = None if of_value is None else of_value.text(value, 3)
+            if text is not None:
+                return text
+        return record_text(framed_record(self._log, value))
 
 
 def record_text(record: FramedRecord) -> str:
     """The JSON of a record that is read: its type, version and fields."""
     data = json_text.message_text(record.schema, record.values)
-    return f'{{"type":"{type_name(record.schema.name)}","version":{record.version},"data":{data}}}'
+    return f"{_prefix(record.schema, record.version)}{data}}}"
+
+
+def _prefix(schema: Message, version: int) -> str:
+    return f'{{"type":"{type_name(schema.name)}","version":{version},"data":'
 
 
 def type_name(schema: str) -> str:

@@ -53,7 +53,10 @@ def double(value: float) -> str:
         plain = repr(value)
         if "e" not in plain:
             return plain
-    digits, _, power = f"{value!r}".partition("e")
+    digits, _, power = repr(value).partition("e")
+    if len(digits.lstrip("-")) == 1:
+        # Of one digit Java makes the nearest two: the least double is 4.9E-324.
+        digits, _, power = f"{value:.1e}".partition("e")
     sign = "-" if digits.startswith("-") else ""
     whole, _, fraction = digits.lstrip("-").partition(".")
     fraction = "" if fraction == "0" else fraction
@@ -71,14 +74,15 @@ def _in_capitals(match: re.Match[str]) -> str:
 
 def _struct(message: Message, fields: tuple[Field, ...], values: Values) -> str:
     parts = [
-        f'"{field.name}":{_field(message, field, values[field.name])}'
+        f'"{field.name}":{field_text(message, field, values[field.name])}'
         for field in fields
         if field.name in values and (field.tag is None or values[field.name] != field.default)
     ]
     return f"{{{','.join(parts)}}}"
 
 
-def _field(message: Message, field: Field, value: Any) -> str:
+def field_text(message: Message, field: Field, value: Any) -> str:
+    """The JSON of a field's value."""
     if field.is_array and value is not None:
         return f"[{','.join([_one(message, field.kind, each) for each in value])}]"
     return _one(message, field.kind, value)

@@ -1,0 +1,31 @@
+from collections.abc import Mapping
+
+from kafkafmt.messages.reader import Values
+
+KINDS: Mapping[str, int]
+STRUCT_KIND: int
+REFUSED_TAG: int
+
+class Field:
+    name: str
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        is_array: bool,
+        is_nullable: bool,
+        is_tagged: bool,
+        struct: Struct | None,
+        default: object,
+        default_text: bytes,
+    ) -> None: ...
+
+class Struct:
+    def __init__(
+        self, order: tuple[Field, ...], tags: Mapping[int, int], is_flexible: bool
+    ) -> None: ...
+
+class Program:
+    def __init__(self, struct: Struct, prefix: bytes, must_end: bool) -> None: ...
+    def text(self, data: bytes, start: int) -> str | None: ...
+    def values(self, data: bytes, start: int) -> Values | None: ...

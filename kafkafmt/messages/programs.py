@@ -1,0 +1,105 @@
+"""The fast road of messages: programs that the compiled module runs, and when they are used.
+
+Strategy: a program is made of a schema in one of its valid versions. It reads sound messages; for
+any other it gives ``None``, and so does :func:`program` where there is no compiled module or a
+field is a double. The caller then takes the reader's road.
+
+Invariant: both roads give the same text and the same values.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from kafkafmt.engine import select
+from kafkafmt.messages import json_text
+from kafkafmt.messages.schema import Field, Message
+
+if TYPE_CHECKING:
+    from kafkafmt.messages._program import Field as ProgramField
+    from kafkafmt.messages._program import Program, Struct
+
+
+def program(
+    message: Message, version: int, prefix: str = "", *, must_end: bool = False
+) -> Program | None:
+    """The program for a version of a message; ``None``: the reader has to read it.
+
+    Args:
+        message: the schema.
+        version: one of its valid versions.
+        prefix: what stands before the message in its text, which a brace ends.
+        must_end: whether bytes behind the message make it unsound.
+    """
+    if not _is_compiled():
+        return None
+    from kafkafmt.messages._program import Program
+
+    struct = _Version(message, version).struct(message.fields)
+    return None if struct is None else Program(struct, prefix.encode(), must_end)
+
+
+@cache
+def _is_compiled() -> bool:
+    """Whether the compiled module is there, and the roads' choice allows it."""
+    if not select.is_columnar():
+        return False
+    try:
+        import kafkafmt.messages._program  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+class _Version:
+    """Makes the structs of a version of a message."""
+
+    def __init__(self, message: Message, version: int) -> None:
+        self._message = message
+        self._version = version
+
+    def struct(self, fields: tuple[Field, ...]) -> Struct | None:
+        """The struct with these fields; ``None`` where a field is a double."""
+        from kafkafmt.messages._program import REFUSED_TAG, Struct
+
+        message, version = self._message, self._version
+        is_flexible = message.flexible.holds(version, message.valid)
+        order: list[ProgramField] = []
+        tags: dict[int, int] = {}
+        for field in fields:
+            if field.tag is not None:
+                if not is_flexible:
+                    continue
+                is_known = field.tagged.holds(version, message.valid)
+                tags[field.tag] = len(order) if is_known else REFUSED_TAG
+            elif not field.versions.holds(version, message.valid):
+                continue
+            made = self._field(field)
+            if made is None:
+                return None
+            order.append(made)
+        return Struct(tuple(order), tags, is_flexible)
+
+    def _field(self, field: Field) -> ProgramField | None:
+        from kafkafmt.messages import _program
+
+        struct = None
+        kind = _program.KINDS.get(field.kind)
+        if field.kind in self._message.structs:
+            kind = _program.STRUCT_KIND
+            struct = self.struct(self._message.structs[field.kind])
+            if struct is None:
+                return None
+        if kind is None:
+            return None
+        return _program.Field(
+            field.name,
+            kind,
+            field.is_array,
+            field.nullable.holds(self._version, self._message.valid),
+            field.tag is not None,
+            struct,
+            field.default,
+            json_text.field_text(self._message, field, field.default).encode(),
+        )

@@ -1,0 +1,68 @@
+"""Directories of internal topics, and what Kafka's tool printed of them, out of the archives."""
+
+from __future__ import annotations
+
+import json
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from kafkafmt import open_segment
+
+DATA = Path(__file__).parent / "data"
+JAVA_17 = {"9.999999999999999E22": "1.0E23"}
+"""Doubles that Java 17, with which the tool ran, prints otherwise than Java 19 and later."""
+
+
+@cache
+def _temporary() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="kafkafmt-internal-")
+
+
+@cache
+def extracted(archive: str) -> Path:
+    """The folder with the content of an archive; it is there until the process ends."""
+    folder = Path(_temporary().name) / archive
+    with tarfile.open(DATA / archive) as packed:
+        packed.extractall(folder, filter="data")
+    return folder
+
+
+def case_folder(name: str) -> Path:
+    """The directory of a case."""
+    return extracted("cases.tar.xz") / name
+
+
+@cache
+def case_names() -> tuple[str, ...]:
+    """Every case."""
+    with tarfile.open(DATA / "cases.tar.xz") as packed:
+        return tuple(
+            sorted(Path(each).parent.name for each in packed.getnames() if "case.json" in each)
+        )
+
+
+def decoder_of(name: str) -> str:
+    """The decoder that fits the topic of a case, without dashes around it."""
+    option: str = json.loads((case_folder(name) / "case.json").read_text("utf-8"))["decoder"]
+    return option.removeprefix("--").removesuffix("-decoder")
+
+
+def tool_text(path: Path) -> str:
+    """What the tool printed, with doubles as of Java 19."""
+    text = path.read_bytes().decode("utf-8")
+    for old, new in JAVA_17.items():
+        text = text.replace(old, new)
+    return text
+
+
+def records_of(folder: Path) -> Iterator[tuple[int, bytes | None, bytes | None]]:
+    """Offset, key and value of every record in the segments and snapshots of a directory."""
+    for path in sorted((*folder.glob("*.log"), *folder.glob("*.checkpoint"))):
+        with open_segment(path) as segment:
+            for batch in segment:
+                if not batch.is_control:
+                    for record in batch.records():
+                        yield record.offset, record.key, record.value
