@@ -135,7 +135,7 @@ def finish_python(files: Files, messages: Collection[str] = ()) -> Files:
     """
     finished = {name: with_defaults(text) for name, text in files.items()}
     for name, text in finished.items():
-        compile(text, name, "exec")  # nothing that does not even parse gets further
+        compile(text, name, "exec")  # stops at a module that does not parse
     inner = {name for name in finished if Path(name).stem in messages}
     outer = {name: text for name, text in finished.items() if name not in inner}
     package = {
@@ -306,7 +306,7 @@ def make() -> Files:
 
 
 def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
-    """The grammars as their YAML says them."""
+    """The parsed YAML of the grammars."""
     try:
         import yaml
     except ModuleNotFoundError as error:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from kafkafmt.limits import Limits
+    from kafkafmt.messages.internal import read_internal
     from kafkafmt.record.batch import Batch
     from kafkafmt.record.record import Record
     from kafkafmt.scan import (
@@ -41,6 +42,12 @@ if TYPE_CHECKING:
         read_time_index,
         read_transaction_index,
     )
+    from kafkafmt.state.cluster import ClusterImage, cluster_image, read_metadata_records
+    from kafkafmt.state.group_tables import read_group_events, read_group_members, read_groups
+    from kafkafmt.state.offsets import read_committed_offsets, read_offset_commits
+    from kafkafmt.state.remote import read_remote_segments
+    from kafkafmt.state.shares import read_share_states
+    from kafkafmt.state.transactions import read_open_transactions, read_transaction_states
     from kafkafmt.storage.errors import (
         DriverMissingError,
         ReplacedError,
@@ -80,6 +87,19 @@ _HOMES = {
     "read_producer_snapshot": "side_files.tables",
     "read_time_index": "side_files.tables",
     "read_transaction_index": "side_files.tables",
+    "read_internal": "messages.internal",
+    "ClusterImage": "state.cluster",
+    "cluster_image": "state.cluster",
+    "read_metadata_records": "state.cluster",
+    "read_group_events": "state.group_tables",
+    "read_group_members": "state.group_tables",
+    "read_groups": "state.group_tables",
+    "read_committed_offsets": "state.offsets",
+    "read_offset_commits": "state.offsets",
+    "read_remote_segments": "state.remote",
+    "read_share_states": "state.shares",
+    "read_open_transactions": "state.transactions",
+    "read_transaction_states": "state.transactions",
     "DriverMissingError": "storage.errors",
     "ReplacedError": "storage.errors",
     "StorageError": "storage.errors",
@@ -90,6 +110,7 @@ _HOMES = {
 __all__ = [
     "Batch",
     "ChecksumError",
+    "ClusterImage",
     "CorruptError",
     "Damage",
     "DriverMissingError",
@@ -106,18 +127,30 @@ __all__ = [
     "TruncatedError",
     "UnsupportedError",
     "__version__",
+    "cluster_image",
     "open_segment",
     "read_batches",
+    "read_committed_offsets",
     "read_damage",
+    "read_group_events",
+    "read_group_members",
+    "read_groups",
     "read_index",
+    "read_internal",
     "read_leader_epoch_checkpoint",
     "read_meta_properties",
+    "read_metadata_records",
     "read_offset_checkpoint",
+    "read_offset_commits",
+    "read_open_transactions",
     "read_partition_metadata",
     "read_producer_snapshot",
     "read_records",
+    "read_remote_segments",
+    "read_share_states",
     "read_time_index",
     "read_transaction_index",
+    "read_transaction_states",
     "scan_batches",
     "scan_damage",
     "scan_records",

@@ -22,7 +22,10 @@ from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
-_COMMANDS = ("dump", "records", "batches", "verify", "unpack", "export", "completion")
+_COMMANDS = (
+    *("dump", "records", "batches", "verify", "unpack", "export"),
+    *("offsets", "groups", "cluster", "completion"),
+)
 
 
 class Commands(click.Group):

@@ -67,8 +67,7 @@ def _decoder(
 Examples:
   kafkafmt dump --files 00000000000000000000.log,00000000000000000042.log
   kafkafmt dump --print-data-log orders-0/*.log
-  kafkafmt dump --print-data-log 00000000000000000177-0000000001.checkpoint
-  kafkafmt dump --offsets-decoder __consumer_offsets-0/*.log
+  kafkafmt dump --cluster-metadata-decoder 00000000000000000177-0000000001.checkpoint
   kafkafmt dump --verify-index-only orders-0/*.index orders-0/*.timeindex
 
 \b

@@ -1,4 +1,5 @@
 from collections.abc import Mapping
+from typing import Any
 
 from kafkafmt.messages.reader import Values
 
@@ -29,3 +30,16 @@ class Program:
     def __init__(self, struct: Struct, prefix: bytes, must_end: bool) -> None: ...
     def text(self, data: bytes, start: int) -> str | None: ...
     def values(self, data: bytes, start: int) -> Values | None: ...
+
+class Columns:
+    def __init__(
+        self,
+        start: bytes,
+        key: Program,
+        values: Mapping[int, Program],
+        key_names: tuple[str, ...],
+        value_names: tuple[str, ...],
+    ) -> None: ...
+    def read(
+        self, keys: list[bytes | None], values: list[bytes | None]
+    ) -> tuple[list[list[Any]], list[int], list[int]]: ...

@@ -563,16 +563,17 @@ cdef object read_value(Cursor *at, Field field, bint flexible):
     return [read_one(at, field, flexible, False) for index in range(count)]
 
 
-cdef dict read_struct(Cursor *at, Struct struct):
+cdef list read_fields(Cursor *at, Struct struct):
+    """The values of a struct's fields, in the order in which they are written."""
     cdef int64_t tags, tag, size, number
     cdef Field field
     cdef object index
-    cdef dict values = {}
+    cdef list values = []
     for field in struct.order:
         if field.is_tagged:
-            values[field.name] = field.default
+            values.append(field.default)
         else:
-            values[field.name] = read_value(at, field, struct.is_flexible)
+            values.append(read_value(at, field, struct.is_flexible))
     if struct.is_flexible:
         if not varint(at, &tags):
             raise _Unsound
@@ -583,12 +584,22 @@ cdef dict read_struct(Cursor *at, Struct struct):
             if index is not None:
                 if index == REFUSED:
                     raise _Unsound
-                field = struct.order[index]
-                values[field.name] = read_value(at, field, True)
+                values[index] = read_value(at, struct.order[index], True)
             elif size > at.end - at.p:
                 raise _Unsound
             else:
                 at.p += size
+    return values
+
+
+cdef dict read_struct(Cursor *at, Struct struct):
+    cdef Field field
+    cdef int index = 0
+    cdef list found = read_fields(at, struct)
+    cdef dict values = {}
+    for field in struct.order:
+        values[field.name] = found[index]
+        index += 1
     return values
 
 
@@ -637,15 +648,115 @@ cdef class Program:
 
     def values(self, bytes data, Py_ssize_t start):
         """The fields of the message from a place on, by name; ``None``: unsound."""
+        cdef list found = self.fields(data, start)
+        cdef dict values = {}
+        cdef Field field
+        cdef int index = 0
+        if found is None:
+            return None
+        for field in self.struct.order:
+            values[field.name] = found[index]
+            index += 1
+        return values
+
+    cdef list fields(self, bytes data, Py_ssize_t start):
+        """The fields of the message from a place on, in order; ``None``: unsound."""
         cdef Cursor at
         cdef const uint8_t *first = <const uint8_t *>PyBytes_AsString(data)
-        cdef dict values
+        cdef list found
         at.p = first + start
         at.end = first + PyBytes_Size(data)
         if start > at.end - first:
             return None
         try:
-            values = read_struct(&at, self.struct)
+            found = read_fields(&at, self.struct)
         except (_Unsound, UnicodeDecodeError):
             return None
-        return None if self.must_end and at.p != at.end else values
+        return None if self.must_end and at.p != at.end else found
+
+    cdef list places(self, tuple names):
+        """Where the fields of these names are among :meth:`fields`; -1: the version has none."""
+        cdef Field field
+        cdef list known = [field.name for field in self.struct.order]
+        return [known.index(name) if name in known else -1 for name in names]
+
+
+cdef class Columns:
+    """Reads many records of one type into a list for each column.
+
+    Args:
+        start: what the keys of these records start with: the type, two bytes.
+        key: reads a key.
+        values: read a value, by its version.
+        key_names: the fields of the key that are wanted.
+        value_names: the fields of the value that are wanted.
+    """
+
+    cdef bytes start
+    cdef Program key
+    cdef dict values
+    cdef list key_places
+    cdef dict value_places
+    cdef int width
+
+    def __init__(
+        self, bytes start, Program key, dict values, tuple key_names, tuple value_names
+    ):
+        cdef Program program
+        self.start = start
+        self.key = key
+        self.values = values
+        self.key_places = key.places(key_names)
+        self.value_places = {}
+        self.width = len(key_names) + len(value_names)
+        for version, program in values.items():
+            self.value_places[version] = program.places(value_names)
+
+    def read(self, list keys, list values):
+        """Read records.
+
+        Returns the columns, those of the key first; the rows that are in them; and the rows of this
+        type that are not, because they are not plainly sound. A null value gives nulls.
+        """
+        cdef list columns = [[] for _ in range(self.width)]
+        cdef list rows = [], others = []
+        cdef list of_key, of_value, places
+        cdef Program program
+        cdef Py_ssize_t row, column
+        cdef int place
+        cdef object key, value
+        cdef const uint8_t *p
+        cdef uint8_t high = self.start[0], low = self.start[1]
+        for row in range(len(keys)):
+            key = keys[row]
+            if key is None or PyBytes_Size(key) < 2:
+                continue
+            p = <const uint8_t *>PyBytes_AsString(key)
+            if p[0] != high or p[1] != low:
+                continue
+            value = values[row]
+            of_key = self.key.fields(key, 2)
+            of_value = places = None
+            if of_key is not None and value is not None and PyBytes_Size(value) >= 2:
+                p = <const uint8_t *>PyBytes_AsString(value)
+                version = p[0] << 8 | p[1]
+                program = self.values.get(version)
+                if program is not None:
+                    of_value = program.fields(value, 2)
+                    places = self.value_places[version]
+            if of_key is None or (value is not None and of_value is None):
+                others.append(row)
+                continue
+            column = 0
+            for place in self.key_places:
+                (<list>columns[column]).append(of_key[place])
+                column += 1
+            if of_value is None:
+                for column in range(column, self.width):
+                    (<list>columns[column]).append(None)
+            else:
+                for place in places:
+                    (<list>columns[column]).append(of_value[place] if place >= 0 else None)
+                    column += 1
+            rows.append(row)
+        return columns, rows, others

@@ -73,17 +73,14 @@ def record_texts(record: CoordinatorRecord) -> tuple[str, str | None]:
     key_text = f'{{"type":"{record.record_type}","data":{key}}}'
     if record.value is None:
         return key_text, None
-    if record.value_schema.name == _GROUP_METADATA:
-        value = _group_metadata(record, record.value)
-    else:
-        value = json_text.message_text(record.value_schema, record.value)
+    value = value_text(record.value_schema, record.value)
     return key_text, f'{{"version":"{record.version}","data":{value}}}'
 
 
-def _group_metadata(record: CoordinatorRecord, values: Values) -> str:
-    """The value of a group, with its members' blobs opened."""
-    if values["protocolType"] != consumer_protocol.PROTOCOL_TYPE:
-        return json_text.message_text(record.value_schema, values)
+def value_text(schema: Message, values: Values) -> str:
+    """The JSON of a value's fields; the blobs of a consumer group's members are opened."""
+    if schema.name != _GROUP_METADATA or values["protocolType"] != consumer_protocol.PROTOCOL_TYPE:
+        return json_text.message_text(schema, values)
     members = [
         {
             **member,
@@ -92,7 +89,7 @@ def _group_metadata(record: CoordinatorRecord, values: Values) -> str:
         }
         for member in values["members"]
     ]
-    return json_text.message_text(record.value_schema, {**values, "members": members})
+    return json_text.message_text(schema, {**values, "members": members})
 
 
 def _opened(

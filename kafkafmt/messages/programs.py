@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.engine import select
 from kafkafmt.messages import json_text
-from kafkafmt.messages.schema import Field, Message
+from kafkafmt.messages.schema import Field, Log, Message
 
 if TYPE_CHECKING:
+    from kafkafmt.messages._program import Columns, Program, Struct
     from kafkafmt.messages._program import Field as ProgramField
-    from kafkafmt.messages._program import Program, Struct
 
 
 def program(
@@ -38,6 +38,29 @@ def program(
 
     struct = _Version(message, version).struct(message.fields)
     return None if struct is None else Program(struct, prefix.encode(), must_end)
+
+
+def columns(
+    log: Log, record_type: int, key_names: tuple[str, ...], value_names: tuple[str, ...]
+) -> Columns | None:
+    """What reads the records of a type into columns; ``None``: the reader has to read them.
+
+    Args:
+        log: a coordinator's log.
+        record_type: the type of the records.
+        key_names: the fields of the key that are wanted.
+        value_names: the fields of the value that are wanted, of whatever version.
+    """
+    key = program(log.keys[record_type], record_type)
+    schema = log.values[record_type]
+    valid = range(schema.valid.first, schema.valid.last + 1)
+    values = {version: made for version in valid if (made := program(schema, version)) is not None}
+    if key is None or len(values) < len(valid):
+        return None
+    from kafkafmt.messages._program import Columns
+
+    start = record_type.to_bytes(2, "big")
+    return Columns(start, key, values, key_names, value_names)
 
 
 @cache

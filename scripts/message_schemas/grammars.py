@@ -9,33 +9,23 @@ Invariant: the same schemas give the same text, in the style of the grammars wri
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
+from scripts.message_schemas.dispatchers import dispatchers
+from scripts.message_schemas.grammar_parts import (
+    FRAMED,
+    SOURCES,
+    Fields,
+    Grammar,
+    grammar_name,
+    meta,
+    text,
+)
 from scripts.message_schemas.jars import SchemaError
 from scripts.message_schemas.kept import Kept, versions
 from scripts.message_schemas.layouts import Message, Variant, element, snake
 
 FOLDER = "messages"  # below ksy/
-_NOTE = "# Generated from kafkafmt/messages/schemas by build.py: do not edit."
-_WIDTH = 80
-
-# Where the sources of a log's schemas are, and the package of the classes made from them.
-_SOURCES = {
-    "consumer_offsets": ("group-coordinator", "common/message", "coordinator.group.generated"),
-    "transaction_state": (
-        *("transaction-coordinator", "common/message"),
-        "coordinator.transaction.generated",
-    ),
-    "share_group_state": ("share-coordinator", "common/message", "coordinator.share.generated"),
-    "cluster_metadata": ("metadata", "common/metadata", "common.metadata"),
-    "remote_log_metadata": (
-        *("storage", "message"),
-        "server.log.remote.metadata.storage.generated",
-    ),
-    "consumer_protocol": ("clients", "common/message", "common.message"),
-}
 _NUMBERS = {
     "bool": "u1",
     "int8": "s1",
@@ -46,10 +36,6 @@ _NUMBERS = {
     "int64": "s8",
     "float64": "f8",
 }
-_FRAMED = "metadata"
-
-Grammar = dict[str, Any]
-Fields = list[Grammar]
 
 
 def grammars(logs: Mapping[str, Kept]) -> dict[str, str]:
@@ -58,16 +44,11 @@ def grammars(logs: Mapping[str, Kept]) -> dict[str, str]:
     for log, content in sorted(logs.items()):
         for schema in content["messages"]:
             grammar = _Message(schema, log, content["release"]).grammar()
-            made[grammar["meta"]["id"]] = _text(grammar)
+            made[grammar["meta"]["id"]] = text(grammar)
         if content["topic"]:
-            for grammar in _dispatchers(log, content):
-                made[grammar["meta"]["id"]] = _text(grammar)
+            for grammar in dispatchers(log, content):
+                made[grammar["meta"]["id"]] = text(grammar)
     return made
-
-
-def grammar_name(message: str) -> str:
-    """The name of a message's grammar."""
-    return f"kafka_{snake(message)}"
 
 
 class _Message:
@@ -85,7 +66,7 @@ class _Message:
         """The grammar as a tree of its YAML."""
         schema = self._schema
         seq = [*self._head(), *self._fields(schema["fields"], None)]
-        if schema["type"] != _FRAMED:
+        if schema["type"] != FRAMED:
             seq.append(
                 {
                     "id": "trailing",
@@ -94,9 +75,9 @@ class _Message:
                     "doc": "Empty as a rule. Kafka does not look at what follows the message.",
                 }
             )
-        package = _SOURCES[self._log][2]
+        package = SOURCES[self._log][2]
         return {
-            "meta": _meta(
+            "meta": meta(
                 grammar_name(schema["name"]),
                 f"Kafka {schema['name']}",
                 f"org.apache.kafka.{package}.{schema['name']}",
@@ -117,13 +98,13 @@ class _Message:
     @property
     def _start(self) -> str:
         """A label for a message that has no other."""
-        if self._schema["type"] == _FRAMED:
+        if self._schema["type"] == FRAMED:
             return "{frame}"
         return "{message_version:dec}" if self._is_versioned else "{record_type:dec}"
 
     def _head(self) -> Fields:
         """What stands before the message."""
-        if self._schema["type"] == _FRAMED:
+        if self._schema["type"] == FRAMED:
             return [
                 {
                     "id": "frame",
@@ -401,7 +382,7 @@ class _Message:
         }
 
     def _reference(self, title: str) -> str:
-        module, folder, _ = _SOURCES[self._log]
+        module, folder, _ = SOURCES[self._log]
         path = f"{module}/src/main/resources/{folder}/{self._schema['name']}.json"
         return f"https://github.com/apache/kafka/blob/{self._release}/{path} {title}"
 
@@ -413,7 +394,7 @@ class _Message:
             what = f"The key of a record of type {schema['apiKey']} in {topic}."
         elif schema["type"] == "coordinator-value":
             what = f"The value of a record of type {schema['apiKey']} in {topic}."
-        elif schema["type"] == _FRAMED:
+        elif schema["type"] == FRAMED:
             what = f"The value of a record with API key {schema['apiKey']} in {topic}."
         else:
             what = (
@@ -428,100 +409,6 @@ class _Message:
                 "wrote another one under the same number, and nothing in the bytes says so."
             )
         return " ".join(parts)
-
-
-def _dispatchers(log: str, content: Kept) -> Iterator[Grammar]:
-    """The grammars that read any message of a log by its type."""
-    messages = content["messages"]
-    if messages[0]["type"] == _FRAMED:
-        yield _dispatcher(log, "record", messages, content["release"])
-        return
-    for side, kind in (("key", "coordinator-key"), ("value", "coordinator-value")):
-        chosen = [each for each in messages if each["type"] == kind]
-        yield _dispatcher(log, side, chosen, content["release"])
-
-
-def _dispatcher(log: str, side: str, messages: list[Kept], release: str) -> Grammar:
-    name = f"kafka_{log}_{side}"
-    imports = {grammar_name(each["name"]) for each in messages}
-    by = {"record": "frame.api_key.value", "key": "record_type", "value": "record_type"}[side]
-    seq: Fields = [
-        {
-            "id": snake(each["name"]),
-            "-orig-id": each["name"],
-            "type": grammar_name(each["name"]),
-            "if": f"{by} == {each['apiKey']}",
-            "doc": f"Since Kafka {next(iter(each['since'].values()))}.",
-        }
-        for each in messages
-    ]
-    known = [each["apiKey"] for each in messages]
-    seq.append(
-        {
-            "id": "unknown",
-            "-orig-id": "value" if side != "key" else "key",
-            "size-eos": True,
-            "if": " and ".join(f"{by} != {each}" for each in known),
-            "doc": f"A type that is not known in Kafka {release}, as bytes.",
-        }
-    )
-    what = {"record": "value", "key": "key", "value": "value"}[side]
-    grammar: Grammar = {
-        "meta": _meta(
-            name,
-            f"Kafka __{log}, {what} of a record",
-            f"org.apache.kafka.{_SOURCES[log][2]}",
-            imports | ({"../kafka_metadata_frame"} if side == "record" else set()),
-        ),
-        "doc": f"The {what} of any record in `__{log}`: the message that its type names.",
-        "doc-ref": (
-            f"https://github.com/apache/kafka/tree/{release}/{_SOURCES[log][0]}"
-            f"/src/main/resources/{_SOURCES[log][1]} Message schemas of Kafka {release}"
-        ),
-    }
-    grammar["-webide-representation"] = "{frame}" if side == "record" else "type {record_type:dec}"
-    if side == "value":
-        grammar["params"] = [
-            {
-                "id": "record_type",
-                "type": "s2",
-                "doc": "The type that the record's key starts with.",
-            }
-        ]
-    grammar["seq"] = seq
-    if side == "key":
-        grammar["instances"] = {
-            "record_type": {
-                "-orig-id": "apiKey",
-                "pos": 0,
-                "type": "s2",
-                "doc": "The type of the record.",
-            }
-        }
-    if side == "record":
-        grammar["instances"] = {
-            "frame": {
-                "-orig-id": "frameVersion",
-                "pos": 0,
-                "type": "kafka_metadata_frame",
-                "doc": "Its `api_key` names the message.",
-            }
-        }
-    return grammar
-
-
-def _meta(name: str, title: str, kafka: str, imports: set[str]) -> Grammar:
-    meta: Grammar = {
-        "id": name,
-        "title": title,
-        "application": "Apache Kafka",
-        "xref": {"kafka": kafka},
-        "license": "CC0-1.0",
-        "ks-version": "0.11",
-    }
-    if imports:
-        meta["imports"] = sorted(imports)
-    return meta | {"endian": "be"}
 
 
 def _doc(field: Kept, message: Message) -> str:
@@ -581,47 +468,3 @@ def _label(seq: Fields, otherwise: str) -> str:
     if found or otherwise:
         return found or otherwise
     return f"{{{seq[0]['id']}}}"
-
-
-# --- Text --------------------------------------------------------------------------------------
-
-
-def _text(grammar: Grammar) -> str:
-    return f"{_NOTE}\n" + "\n".join(_lines(grammar, 0)) + "\n"
-
-
-def _lines(node: Mapping[str, Any], indent: int) -> Iterator[str]:
-    """A mapping as YAML."""
-    margin = " " * indent
-    for key, value in node.items():
-        if isinstance(value, Mapping):
-            yield f"{margin}{key}:"
-            yield from _lines(value, indent + 2)
-        elif isinstance(value, list):
-            yield f"{margin}{key}:"
-            for item in value:
-                if isinstance(item, Mapping):
-                    first, *rest = _lines(item, indent + 4)
-                    yield f"{margin}  - {first.lstrip()}"
-                    yield from rest
-                else:
-                    yield f"{margin}  - {item}"
-        elif key == "doc" and len(f"{margin}doc: {value}") > _WIDTH:
-            yield f"{margin}doc: |"
-            inner = " " * (indent + 2)
-            yield from textwrap.wrap(
-                value, _WIDTH - 1, initial_indent=inner, subsequent_indent=inner
-            )
-        else:
-            yield f"{margin}{key}: {_scalar(key, value)}"
-
-
-def _scalar(key: str, value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    text = str(value)
-    if key in ("ks-version", "-webide-representation") or (
-        key == "doc" and (": " in text or text.startswith("`"))
-    ):
-        return f"'{text}'"
-    return text

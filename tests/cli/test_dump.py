@@ -8,6 +8,7 @@ import pytest
 
 from kafkafmt.dump import records
 from kafkafmt.dump.control import java_json
+from kafkafmt.dump.decoders import TEXT_DECODER
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.findings import Gaps
 from kafkafmt.dump.request import File, Options, UndumpableError
@@ -32,7 +33,7 @@ def control(type_id: int, value: bytes | None, version: int = 0) -> str:
 
 
 def contents(key: bytes | None, value: bytes | None, prefix: str) -> str:
-    return records.contents(Record(0, 0, 0, -1, key, value), prefix)
+    return records.contents(TEXT_DECODER.decode(0, key, value), prefix)
 
 
 def test_an_unknown_control_type_is_named_so() -> None:

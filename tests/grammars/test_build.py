@@ -37,7 +37,15 @@ def copy(tmp_path: Path) -> Path:
     for name in ("build.py", "package.json", "package-lock.json", *numbers):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    for name in ("ksy", "generated", "kafkafmt/generated", "scripts/grammar_docs", "docs"):
+    schemas = ("scripts/message_schemas", "kafkafmt/messages/schemas")
+    for name in (
+        "ksy",
+        "generated",
+        "kafkafmt/generated",
+        "scripts/grammar_docs",
+        "docs",
+        *schemas,
+    ):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     if shutil.which("npm"):
         build.install_compiler()

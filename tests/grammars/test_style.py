@@ -15,8 +15,10 @@ from kafkafmt import generated
 
 ROOT = Path(__file__).resolve().parents[2]
 GRAMMARS = sorted((ROOT / "ksy").glob("*.ksy"))
+MESSAGES = sorted((ROOT / "ksy" / "messages").glob("*.ksy"))
 BUNDLE = ROOT / "generated" / "webide" / "kafka_log.ksy"
 STORAGE = "org.apache.kafka.storage.internals.log."
+SERDE = "org.apache.kafka.server.common.serialization."
 SCALA_0_7 = "kafka.message."
 # Their contents identify them; a label for everything would be as long as they are.
 LISTS = {
@@ -53,7 +55,7 @@ def test_style(path: Path) -> None:
     assert meta["id"] == path.stem
     assert (meta["license"], meta["ks-version"], meta["endian"]) == ("CC0-1.0", "0.11", "be")
     assert meta["title"]
-    assert meta["xref"]["kafka"].startswith(("org.apache.kafka.common.", STORAGE, SCALA_0_7))
+    assert meta["xref"]["kafka"].startswith(("org.apache.kafka.common.", STORAGE, SERDE, SCALA_0_7))
     assert list(grammar(path)) == [key for key in ORDER if key in grammar(path)]
     for name, described in types_of(path).items():
         assert described["doc"], name
@@ -66,8 +68,25 @@ def test_style(path: Path) -> None:
         assert all(constant["-orig-id"] and constant["doc"] for constant in constants.values())
 
 
+@pytest.mark.parametrize("path", MESSAGES, ids=lambda path: path.stem)
+def test_a_generated_grammar_documents_every_field(path: Path) -> None:
+    text = path.read_text("utf-8")
+    meta = grammar(path)["meta"]
+    assert "do not edit" in text.partition("\n")[0]
+    assert (meta["id"], meta["license"], meta["endian"]) == (path.stem, "CC0-1.0", "be")
+    assert meta["xref"]["kafka"].startswith("org.apache.kafka.")
+    for name, described in types_of(path).items():
+        assert described["doc"], name
+        assert described["doc-ref"], name
+        assert described["-webide-representation"], name
+        for field, details in fields_of(described):
+            assert details["-orig-id"], (name, field)
+            assert details["doc"], (name, field)
+    assert "switch-on" not in text
+
+
 def test_names_are_unique_over_all_files() -> None:
-    names = [name for path in GRAMMARS for name in types_of(path)]
+    names = [name for path in (*GRAMMARS, *MESSAGES) for name in types_of(path)]
     names += [name for path in GRAMMARS for name in grammar(path).get("enums", {})]
     assert len(names) == len(set(names))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import tarfile
 import tempfile
 from collections.abc import Iterator
@@ -26,7 +27,17 @@ def extracted(archive: str) -> Path:
     """The folder with the content of an archive; it is there until the process ends."""
     folder = Path(_temporary().name) / archive
     with tarfile.open(DATA / archive) as packed:
-        packed.extractall(folder, filter="data")
+        # Asked for by Python 3.12 and 3.13, and not there in the first releases of 3.10 and 3.11.
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)
+        packed.extractall(folder)
+    return folder
+
+
+def log_directory(name: str, target: Path) -> Path:
+    """A copy of a case in a directory that is named as on a broker, below the target."""
+    topic = f"__{'_'.join(name.split('-')[2:])}"
+    folder = target / f"{topic}-0"
+    shutil.copytree(case_folder(name), folder)
     return folder
 
 

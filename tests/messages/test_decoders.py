@@ -14,9 +14,9 @@ from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from tests.cli.running import run
-from tests.encoder import Rec, message, record_batch
 from tests.messages.corpus import case_folder, case_names, decoder_of, extracted, tool_text
-from tests.truth import CASES, GOLDEN
+from tests.support.encoder import Rec, message, record_batch
+from tests.support.truth import CASES, GOLDEN
 
 API = "org.apache.kafka.tools.api."
 

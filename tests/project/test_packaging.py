@@ -152,7 +152,7 @@ def committed_files() -> dict[str, bytes]:
     """Return the files that every wheel holds, by their path in it."""
     return {
         f"kafkafmt/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes()
-        for pattern in ("*.py", "*.pyi", "py.typed")
+        for pattern in ("*.py", "*.pyi", "py.typed", "schemas/*.json")
         for path in PACKAGE.rglob(pattern)
     }
 
@@ -173,7 +173,8 @@ def test_the_package_has_no_symbolic_link() -> None:
 def test_wheel_holds_the_package_and_the_generated_parsers(wheel: Path) -> None:
     assert "kafkafmt/generated/__init__.py" in committed_files()
     assert package_files(wheel) == committed_files()
-    assert len(kernels(wheel)) == (shutil.which("cc") is not None)
+    # The kernel, and the programs that read messages.
+    assert len(kernels(wheel)) == 2 * (shutil.which("cc") is not None)
 
 
 def test_without_a_compiler_the_wheel_lacks_the_kernel_only(sources: Path, tmp_path: Path) -> None:

@@ -1,0 +1,66 @@
+"""``kafkafmt groups``: the groups of a cluster, and their members."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kafkafmt.cli import exits, options, tables
+from kafkafmt.damage import Damage
+from kafkafmt.state.group_tables import read_group_members, read_groups
+from kafkafmt.storage.options import StorageOptions
+
+_GROUPS = (
+    *("group", "kind", "state", "protocolType", "protocol", "generation", "epoch"),
+    *("numMembers", "timestamp"),
+)
+_MEMBERS = (
+    *("group", "kind", "memberId", "clientId", "clientHost", "memberEpoch", "memberState"),
+    *("subscribedTopics", "assigned"),
+)
+
+
+@click.command(
+    "groups",
+    short_help="Print the groups of a cluster, or their members.",
+    epilog="""\b
+Examples:
+  kafkafmt groups /var/lib/kafka/data
+  kafkafmt groups --members --group orders /var/lib/kafka/data
+  kafkafmt groups --as-of 2026-11-22T10:00:00Z --json __consumer_offsets-12
+
+\b
+Kinds are classic, consumer (KIP-848), share and streams. The state is what a broker makes of the
+records when it loads them. Topic ids have names where __cluster_metadata is in SOURCE.""",
+)
+@options.sources
+@click.option("--members", is_flag=True, help="Print the members of the groups.")
+@click.option("--group", "groups", multiple=True, metavar="NAME", help="Only this group.")
+@tables.as_of
+@tables.as_json
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    members: bool,
+    groups: tuple[str, ...],
+    as_of: dict[str, Any],
+    as_json: bool,
+    storage_options: StorageOptions,
+) -> int:
+    """Print the groups in __consumer_offsets."""
+    damage: list[Damage] = []
+    read = read_group_members if members else read_groups
+    table = read(
+        list(sources),
+        **{
+            "on_damage": "collect",
+            "damage": damage,
+            "storage_options": storage_options,
+            **as_of,
+        },
+    )
+    if groups:
+        table = table.filter([group in groups for group in table.column("group").to_pylist()])
+    tables.show(table, _MEMBERS if members else _GROUPS, json_lines=as_json)
+    return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -1,0 +1,60 @@
+"""``kafkafmt offsets``: what groups have committed, and how far they are behind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kafkafmt.cli import exits, options, tables
+from kafkafmt.damage import Damage
+from kafkafmt.state.lag import read_lag
+from kafkafmt.storage.options import StorageOptions
+
+_SHOWN = (
+    *("group", "topic", "topicPartition", "committedOffset", "logEndOffset", "lag"),
+    *("commitTimestamp", "pendingOffset"),
+)
+
+
+@click.command(
+    "offsets",
+    short_help="Print the committed offsets of groups, with their lag.",
+    epilog="""\b
+Examples:
+  kafkafmt offsets /var/lib/kafka/data
+  kafkafmt offsets --group orders --as-of 2026-11-22T10:00:00Z /var/lib/kafka/data
+  kafkafmt offsets --json __consumer_offsets-12 | jq .committedOffset
+
+\b
+A group's offsets are in one partition of __consumer_offsets. The end of a log, and the lag, are
+known where the topic's own segments are in SOURCE. A commit of a transaction counts when the
+transaction is committed; until then it is the pending offset.""",
+)
+@options.sources
+@click.option("--group", "groups", multiple=True, metavar="NAME", help="Only this group.")
+@tables.as_of
+@tables.as_json
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    groups: tuple[str, ...],
+    as_of: dict[str, Any],
+    as_json: bool,
+    storage_options: StorageOptions,
+) -> int:
+    """Print the committed offset of each group and partition."""
+    damage: list[Damage] = []
+    table = read_lag(
+        list(sources),
+        **{
+            "on_damage": "collect",
+            "damage": damage,
+            "storage_options": storage_options,
+            **as_of,
+        },
+    )
+    if groups:
+        table = table.filter([group in groups for group in table.column("group").to_pylist()])
+    tables.show(table, _SHOWN, json_lines=as_json)
+    return exits.DAMAGED if options.report(damage) else exits.SOUND

@@ -1,0 +1,234 @@
+"""The records of an internal topic as fields, with what is wrong with a record beside them.
+
+Strategy: sound records are read by programs, all others by the reader. A record of which only the
+key can be read keeps it; the error says why the rest is missing.
+
+Invariant: no bytes raise. A record has either all its fields, or an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from kafkafmt.errors import MalformedError
+from kafkafmt.messages import reader, schema
+from kafkafmt.messages.buffer import Buffer, MessageError
+from kafkafmt.messages.coordinator import coordinator_record
+from kafkafmt.messages.framed import FRAME_VERSION, framed_record
+from kafkafmt.messages.programs import program
+from kafkafmt.messages.reader import Values
+from kafkafmt.messages.schema import Log, Message
+
+if TYPE_CHECKING:
+    from kafkafmt.messages._program import Program
+
+TOPICS = {
+    "__consumer_offsets": schema.CONSUMER_OFFSETS,
+    "__transaction_state": schema.TRANSACTION_STATE,
+    "__share_group_state": schema.SHARE_GROUP_STATE,
+    "__cluster_metadata": schema.CLUSTER_METADATA,
+    "__remote_log_metadata": schema.REMOTE_LOG_METADATA,
+}
+"""The internal topics, and the schemas of their records."""
+
+_MEMBER_STATES = {
+    "ConsumerGroupCurrentMemberAssignmentValue": frozenset({0, 1, 2, 127}),
+    "ShareGroupCurrentMemberAssignmentValue": frozenset({0, 1, 2, 127}),
+}
+
+
+class Decoded(NamedTuple):
+    """A record of an internal topic.
+
+    Attributes:
+        record_type: the type of a coordinator's record, or the API key of a framed one; ``None``
+            where it cannot be read.
+        key_schema: of the key; ``None`` for framed records and unknown types.
+        value_schema: of the value; ``None`` for unknown types.
+        version: of the value; ``None`` where there is none.
+        key: the fields of the key; ``None`` where there are none.
+        value: the fields of the value; ``None`` where the record deletes, or has an error.
+        error: why fields are missing; ``None`` where none are.
+    """
+
+    record_type: int | None
+    key_schema: Message | None
+    value_schema: Message | None
+    version: int | None
+    key: Values | None
+    value: Values | None
+    error: str | None
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether the record deletes what its key names."""
+        return self.error is None and self.value is None
+
+    @property
+    def name(self) -> str | None:
+        """The record's name, as ``OffsetCommit`` or ``TopicRecord``; ``None``: unknown type."""
+        return None if self.value_schema is None else self.value_schema.name.removesuffix("Value")
+
+
+Decode = Callable[["bytes | None", "bytes | None"], Decoded]
+"""Key and value of a record."""
+
+
+def decoder(log_name: str) -> Decode:
+    """What reads the records of a log, by the log's name in :mod:`kafkafmt.messages.schema`."""
+    log = schema.log(log_name)
+    return _Coordinator(log).decode if log.keys else _Framed(log).decode
+
+
+class _Coordinator:
+    """Reads keys and values."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._keys: dict[bytes, tuple[int, Message, Message, Program]] = {}
+        self._values: dict[bytes, tuple[int, Program]] = {}
+        for record_type, key_schema in log.keys.items():
+            start = record_type.to_bytes(2, "big")
+            value_schema = log.values[record_type]
+            of_key = program(key_schema, record_type)
+            if of_key is not None:
+                self._keys[start] = (record_type, key_schema, value_schema, of_key)
+            for version in range(value_schema.valid.first, value_schema.valid.last + 1):
+                of_value = program(value_schema, version, must_end=_must_end(value_schema))
+                if of_value is not None:
+                    self._values[start + version.to_bytes(2, "big")] = (version, of_value)
+
+    def decode(self, key: bytes | None, value: bytes | None) -> Decoded:
+        """Read a record."""
+        if key is None:
+            return Decoded(None, None, None, None, None, None, "the key is null")
+        known = self._keys.get(key[:2])
+        if known is not None:
+            record_type, key_schema, value_schema, of_key = known
+            key_values = of_key.values(key, 2)
+            if key_values is not None:
+                if value is None:
+                    return Decoded(
+                        record_type, key_schema, value_schema, None, key_values, None, None
+                    )
+                found = self._values.get(key[:2] + value[:2])
+                values = None if found is None else found[1].values(value, 2)
+                if found is not None and values is not None:
+                    version = found[0]
+                    error = _doubt(value_schema, values)
+                    return Decoded(
+                        *(record_type, key_schema, value_schema, version, key_values),
+                        *((values, None) if error is None else (None, error)),
+                    )
+        return self._slowly(key, value)
+
+    def _slowly(self, key: bytes, value: bytes | None) -> Decoded:
+        """Read a record that is not plainly sound."""
+        try:
+            of_key = coordinator_record(self._log, key, None)
+        except MessageError as error:
+            if len(key) < 2:
+                return Decoded(None, None, None, None, None, None, error.reason)
+            unread = int.from_bytes(key[:2], "big", signed=True)
+            schema_of_value = self._log.values.get(unread)
+            return Decoded(unread, None, schema_of_value, None, None, None, error.reason)
+        record_type, key_schema = of_key.record_type, of_key.key_schema
+        value_schema, version = of_key.value_schema, None
+        values: Values | None = None
+        error_text: str | None = None
+        if value is not None:
+            try:
+                record = coordinator_record(self._log, key, value)
+                version, values = record.version, record.value
+                error_text = _doubt(value_schema, values or {}) or _rest(
+                    value_schema, version or 0, value
+                )
+            except MessageError as error:
+                error_text = error.reason
+                version = int.from_bytes(value[:2], "big", signed=True) if len(value) > 1 else None
+        return Decoded(
+            *(record_type, key_schema, value_schema, version, of_key.key),
+            *(None if error_text else values, error_text),
+        )
+
+
+class _Framed:
+    """Reads values that have a frame."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._programs: dict[bytes, tuple[int, int, Message, Program]] = {}
+        for api_key, message in log.values.items():
+            for version in range(message.valid.first, message.valid.last + 1):
+                made = program(message, version, must_end=True)
+                if made is not None:
+                    start = bytes((FRAME_VERSION, api_key, version))
+                    self._programs[start] = (api_key, version, message, made)
+
+    def decode(self, key: bytes | None, value: bytes | None) -> Decoded:
+        """Read a record; the key is not looked at."""
+        if value is None:
+            return Decoded(None, None, None, None, None, None, "the value is null")
+        known = self._programs.get(value[:3])
+        if known is not None:
+            api_key, version, message, made = known
+            values = made.values(value, 3)
+            if values is not None:
+                return Decoded(api_key, None, message, version, None, values, None)
+        try:
+            record = framed_record(self._log, value)
+        except MalformedError as error:
+            api_key_found = _api_key(value)
+            message_found = self._log.values.get(-1 if api_key_found is None else api_key_found)
+            return Decoded(api_key_found, None, message_found, None, None, None, error.reason)
+        message, version = record.schema, record.version
+        if version > message.valid.last:
+            error_text = f"version {version} of {message.name}, {message.valid.last} is known"
+            return Decoded(message.api_key, None, message, version, None, None, error_text)
+        return Decoded(message.api_key, None, message, version, None, record.values, None)
+
+
+def _api_key(value: bytes) -> int | None:
+    """The type in a frame, as far as it can be read."""
+    buffer = Buffer(value)
+    try:
+        is_known = buffer.unsigned_varint() == FRAME_VERSION
+        return buffer.unsigned_varint() if is_known else None
+    except MessageError:
+        return None
+
+
+def _must_end(message: Message) -> bool:
+    """Whether bytes behind a message are an error.
+
+    Kafka ignores them. But where releases before the schema's wrote the same version in another
+    layout, they say that the bytes are of such a release.
+    """
+    return bool(message.layout_since)
+
+
+def _rest(message: Message, version: int, value: bytes) -> str | None:
+    """The error that bytes behind a message are, where they are one."""
+    if not _must_end(message):
+        return None
+    buffer = Buffer(value)
+    buffer.int16()
+    reader.read(message, version, buffer)
+    if buffer.remaining == 0:
+        return None
+    return (
+        f"{buffer.remaining} bytes behind {message.name}: releases before Kafka "
+        f"{message.layout_since} wrote version {version} in another layout"
+    )
+
+
+def _doubt(message: Message, values: Values) -> str | None:
+    """Why fields that could be read are of an earlier layout of the version; ``None``: no doubt."""
+    states = _MEMBER_STATES.get(message.name)
+    if states is None or values["state"] in states:
+        return None
+    return (
+        f"member state {values['state']}: releases before Kafka {message.layout_since or '4.0'} "
+        "wrote the version in another layout"
+    )

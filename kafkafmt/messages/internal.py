@@ -1,0 +1,311 @@
+"""Internal topics as rows: one a record, whatever the topic.
+
+Strategy: the records of a source are scanned as any others; those of internal topics are decoded by
+:mod:`kafkafmt.messages.decoding`. A coordinator's log and the metadata log keep their order; the
+markers of transactions come as rows of their own, for whoever follows transactions.
+
+Invariant: rows come in the order of topic, partition and offset, and in bounded memory.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+
+import pyarrow as pa
+
+from kafkafmt.damage import Damage
+from kafkafmt.errors import MalformedError
+from kafkafmt.limits import Limits
+from kafkafmt.messages import coordinator_text, json_text
+from kafkafmt.messages.decoding import TOPICS, Decode, Decoded, decoder
+from kafkafmt.record import control
+from kafkafmt.record.record import Record
+from kafkafmt.scan import scan_records
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+TIMESTAMP = pa.timestamp("ms", "UTC")
+
+_COLUMNS = (
+    *("key", "value", "topic", "partition", "offset", "timestamp"),
+    *("producerId", "isTransactional", "isControl", "segment", "leaderEpoch"),
+)
+
+
+class Place(NamedTuple):
+    """Where a record is, and who wrote it.
+
+    Attributes:
+        segment: file name.
+        topic: the internal topic.
+        partition: of the internal topic; ``None`` where the directory does not tell.
+        offset: in the partition.
+        timestamp: milliseconds since 1970; ``None`` where there is none.
+        producer_id: -1 where there is none.
+        is_transactional: whether the record belongs to a transaction.
+        leader_epoch: of the batch; ``None`` where there is none.
+    """
+
+    segment: str | None
+    topic: str
+    partition: int | None
+    offset: int
+    timestamp: int | None
+    producer_id: int
+    is_transactional: bool
+    leader_epoch: int | None = None
+
+
+class Marker(NamedTuple):
+    """The end of a transaction.
+
+    Attributes:
+        place: of the marker.
+        is_commit: whether it commits.
+    """
+
+    place: Place
+    is_commit: bool
+
+
+class InternalRecord(NamedTuple):
+    """A record of an internal topic, with its place."""
+
+    place: Place
+    decoded: Decoded
+
+
+class ReadingOptions(TypedDict, total=False):
+    """What every function that reads internal topics takes besides its source.
+
+    Attributes:
+        on_damage: as in :func:`kafkafmt.scan_records`, but ``skip`` by default.
+        damage: with ``on_damage="collect"``, takes what was left out.
+        as_of_offset: only the records up to and with this offset, in each log.
+        as_of_timestamp: only the records whose timestamp is this or earlier: milliseconds since
+            1970, ISO 8601 text or a datetime.
+        threads: as in :func:`kafkafmt.scan_records`.
+        limits: as in :func:`kafkafmt.scan_records`.
+        storage_options: as in :func:`kafkafmt.scan_records`.
+    """
+
+    on_damage: str
+    damage: list[Damage]
+    as_of_offset: int | None
+    as_of_timestamp: int | str | datetime.datetime | None
+    threads: int
+    limits: Limits | None
+    storage_options: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The options of a function, with their defaults; the moment is in milliseconds."""
+
+    on_damage: str = "skip"
+    damage: list[Damage] = field(default_factory=list)
+    as_of_offset: int | None = None
+    as_of_timestamp: int | None = None
+    threads: int = 1
+    limits: Limits | None = None
+    storage_options: Mapping[str, Any] | None = None
+
+    @classmethod
+    def of(cls, options: ReadingOptions) -> Reading:
+        """The options of a call."""
+        given: dict[str, Any] = {**options}
+        given["as_of_timestamp"] = milliseconds(options.get("as_of_timestamp"))
+        return cls(**given)
+
+
+def milliseconds(moment: int | str | datetime.datetime | None) -> int | None:
+    """A moment as milliseconds since 1970: a number, ISO 8601 text, or a datetime.
+
+    A time without a zone is UTC.
+
+    Raises:
+        ValueError: the text is no moment.
+    """
+    if moment is None or isinstance(moment, int):
+        return moment
+    if isinstance(moment, str):
+        moment = datetime.datetime.fromisoformat(moment.replace("Z", "+00:00"))
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=datetime.timezone.utc)
+    since = moment - datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
+    return since // datetime.timedelta(milliseconds=1)
+
+
+def batches_of(
+    source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
+) -> Iterator[tuple[str, pa.RecordBatch]]:
+    """The records of some internal topics, not decoded: topic and record batch, in order.
+
+    Args:
+        source: as in :func:`kafkafmt.scan_records`; other topics in it are left out.
+        reading: how it is read.
+        topics: those that are wanted.
+        topic: what the topic of segments is that lie in no log directory.
+
+    Raises:
+        FileNotFoundError: there is no such source, or no segment of these topics in it.
+    """
+    wanted = set(topics)
+    extents = find_extents(source, None, reading.storage_options)
+    of_topic: dict[str, list[Extent]] = {}
+    for extent in extents:
+        name = extent.segment.topic or topic
+        if name in wanted:
+            of_topic.setdefault(name or "", []).append(extent)
+    if not of_topic:
+        found = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
+        raise FileNotFoundError(
+            f"{source if isinstance(source, str) else 'the source'}: holds no log of "
+            f"{', '.join(sorted(wanted))}; it holds {', '.join(found[:5])}"
+        )
+    end = None if reading.as_of_offset is None else reading.as_of_offset + 1
+    until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1
+    for name, parts in sorted(of_topic.items()):
+        scan = scan_records(
+            parts,
+            columns=_COLUMNS,
+            on_damage=reading.on_damage,
+            include_control=True,
+            end_offset=end,
+            end_timestamp=until,
+            threads=reading.threads,
+            limits=reading.limits,
+            storage_options=reading.storage_options,
+        )
+        try:
+            for batch in scan:
+                yield name, batch
+        finally:
+            reading.damage.extend(scan.damage)
+
+
+def records_of(
+    source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
+) -> Iterator[InternalRecord | Marker]:
+    """The records of some internal topics, decoded, and the markers among them.
+
+    See :func:`batches_of`.
+    """
+    decoders: dict[str, Decode] = {}
+    for name, batch in batches_of(source, reading, topics, topic):
+        decode = decoders.setdefault(name, decoder(TOPICS[name]))
+        for key, value, is_control, place in rows_of(name, batch):
+            if is_control:
+                marker = marker_of(place, key, value)
+                if marker is not None:
+                    yield marker
+            else:
+                yield InternalRecord(place, decode(key, value))
+
+
+def rows_of(
+    topic: str, batch: pa.RecordBatch
+) -> Iterator[tuple[bytes | None, bytes | None, bool, Place]]:
+    """Key, value, whether it is a control record, and the place, of each row."""
+    column = {name: batch.column(name) for name in _COLUMNS}
+    column["timestamp"] = column["timestamp"].cast(pa.int64())
+    for row in zip(*(column[name].to_pylist() for name in _COLUMNS), strict=True):
+        key, value, _, partition, offset, time, producer, transactional = row[:8]
+        is_control, file, epoch = row[8:]
+        producer_id = -1 if producer is None else producer
+        place = Place(file, topic, partition, offset, time, producer_id, transactional, epoch)
+        yield key, value, is_control, place
+
+
+def marker_of(place: Place, key: bytes | None, value: bytes | None) -> Marker | None:
+    """The marker that a control record is; ``None`` for other control records."""
+    try:
+        kind = control.control_type(Record(place.offset, 0, 0, -1, key, value))
+    except MalformedError:
+        return None
+    return (
+        Marker(place, kind == control.COMMIT) if kind in (control.ABORT, control.COMMIT) else None
+    )
+
+
+# --- The table ---------------------------------------------------------------------------------
+
+
+def _key_text(record: InternalRecord) -> str | None:
+    decoded = record.decoded
+    if decoded.key is None or decoded.key_schema is None:
+        return None
+    return json_text.message_text(decoded.key_schema, decoded.key)
+
+
+def _value_text(record: InternalRecord) -> str | None:
+    decoded = record.decoded
+    if decoded.value is None or decoded.value_schema is None:
+        return None
+    return coordinator_text.value_text(decoded.value_schema, decoded.value)
+
+
+COLUMNS: tuple[Column[InternalRecord], ...] = (
+    Column("segment", pa.string(), lambda row: row.place.segment),
+    Column("offset", pa.int64(), lambda row: row.place.offset),
+    Column("timestamp", TIMESTAMP, lambda row: row.place.timestamp),
+    Column("topic", pa.string(), lambda row: row.place.topic),
+    Column("partition", pa.int32(), lambda row: row.place.partition),
+    Column("recordType", pa.int32(), lambda row: row.decoded.record_type),
+    Column("recordName", pa.string(), lambda row: row.decoded.name),
+    Column("version", pa.int16(), lambda row: row.decoded.version),
+    Column("key", pa.string(), _key_text),
+    Column("value", pa.string(), _value_text),
+    Column("isDeleted", pa.bool_(), lambda row: row.decoded.is_deleted),
+    Column("error", pa.string(), lambda row: row.decoded.error),
+)
+SCHEMA = schema_of(COLUMNS)
+
+
+def scan_internal(
+    source: Source, reading: Reading, topic: str | None = None
+) -> Iterator[pa.RecordBatch]:
+    """The rows of :func:`read_internal`, in bounded memory."""
+    rows = (
+        each
+        for each in records_of(source, reading, TOPICS, topic)
+        if isinstance(each, InternalRecord)
+    )
+    return record_batches(rows, COLUMNS, lambda row: 256)
+
+
+def read_internal(
+    source: Source,
+    *,
+    topic: str | None = None,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """Every record of the internal topics in a source, as JSON.
+
+    A record that cannot be decoded is a row with an ``error``. Records of aborted transactions are
+    among the rows.
+
+    Args:
+        source: a directory of an internal topic, its segments, a data directory that holds it, a
+            glob, a URL that fsspec knows, or a list of these; other topics are left out.
+        topic: the internal topic of segments that lie in no log directory, such as a snapshot of
+            ``__cluster_metadata`` that was copied elsewhere.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the records up to and with this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime).
+            ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage`` takes what
+            was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: there is no such source, or no internal topic in it.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    return pa.Table.from_batches(scan_internal(source, reading, topic), SCHEMA)

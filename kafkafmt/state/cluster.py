@@ -1,0 +1,403 @@
+"""The cluster at a moment: topics, partitions, brokers, configurations, ACLs, quotas and more.
+
+Strategy: :mod:`kafkafmt.state.metadata_log` finds a snapshot and the log, and
+:mod:`kafkafmt.state.image` adds their records up. The tables are made when they are asked for.
+
+Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
+passwords) are in no table, unless they are asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+
+from kafkafmt.messages.framed_text import type_name
+from kafkafmt.messages.internal import (
+    InternalRecord,
+    Reading,
+    ReadingOptions,
+)
+from kafkafmt.messages.json_text import message_text
+from kafkafmt.state import cluster_schemas as schemas
+from kafkafmt.state import metadata_log
+from kafkafmt.state.image import RESOURCE_TYPES, Image, Row
+from kafkafmt.state.metadata_log import MetadataSource, Snapshot, metadata_source
+from kafkafmt.storage.discovery import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+HIDDEN = "[hidden]"
+"""What stands in place of the value of a configuration that may be a secret."""
+_SECRET = re.compile(r"password|secret|credential|jaas|keystore\.key|private|token", re.IGNORECASE)
+
+
+class ClusterImage:
+    """The metadata of a cluster at a moment.
+
+    Attributes:
+        offset: of the last record that counts; ``None`` where there is none.
+        epoch: of the leader that wrote it.
+        timestamp: of that record, in milliseconds since 1970.
+        snapshot: the snapshot that the image starts from; ``None``: from the log alone.
+        findings: what could not be read or applied.
+        features: levels of the cluster's features, by name.
+        producer_ids: the last block of producer ids that was given out; ``None``: none yet.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(self, image: Image, snapshot: Snapshot | None, *, secrets: bool) -> None:
+        self._image = image
+        self._shows_secrets = secrets
+        self.offset: int | None = None
+        self.epoch: int | None = None
+        self.timestamp: int | None = None
+        self.snapshot = None if snapshot is None else snapshot.path
+
+    @property
+    def findings(self) -> list[str]:
+        """What could not be read or applied, in order."""
+        return self._image.findings
+
+    @property
+    def features(self) -> dict[str, int]:
+        """Levels of features, ``metadata.version`` among them."""
+        return dict(sorted(self._image.features.items()))
+
+    @property
+    def producer_ids(self) -> Row | None:
+        """``brokerId``, ``brokerEpoch`` and ``nextProducerId`` of the last block."""
+        return self._image.producer_ids
+
+    @property
+    def topic_names(self) -> dict[str, str]:
+        """The names of topics, by id."""
+        return dict(self._image.topic_names)
+
+    @property
+    def topics(self) -> pa.Table:
+        """One row a topic: topic, topicId, partitions, configs."""
+        rows = [
+            {
+                "topic": name,
+                "topicId": topic_id,
+                "partitions": len(self._image.partitions.get(topic_id, ())),
+                "configs": [
+                    (key, self._shown(key, value))
+                    for key, value in sorted(self._image.configs.get((2, name), {}).items())
+                ],
+            }
+            for name, topic_id in sorted(self._image.topics.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.TOPICS)
+
+    @property
+    def partitions(self) -> pa.Table:
+        """One row a partition."""
+        names = self.topic_names
+        rows = [
+            {
+                "topic": names.get(topic_id),
+                "topicId": topic_id,
+                "partition": partition,
+                **state,
+                "recoveryState": "recovering" if state["recoveryState"] == 1 else "recovered",
+            }
+            for topic_id, states in self._image.partitions.items()
+            for partition, state in states.items()
+        ]
+        rows.sort(key=lambda row: (row["topic"] or "", row["topicId"], row["partition"]))
+        return pa.Table.from_pylist(rows, schemas.PARTITIONS)
+
+    @property
+    def brokers(self) -> pa.Table:
+        """One row a registered broker."""
+        rows = [
+            {"brokerId": broker, **state, **_node(state)}
+            for broker, state in sorted(self._image.brokers.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.BROKERS)
+
+    @property
+    def controllers(self) -> pa.Table:
+        """One row a registered controller."""
+        rows = [
+            {"controllerId": controller, **state, **_node(state)}
+            for controller, state in sorted(self._image.controllers.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.CONTROLLERS)
+
+    @property
+    def configs(self) -> pa.Table:
+        """One row a configuration; an empty resource of a broker is the default of all brokers."""
+        rows = [
+            {
+                "resourceType": RESOURCE_TYPES.get(kind, str(kind)),
+                "resource": resource,
+                "name": name,
+                "value": self._shown(name, value),
+            }
+            for (kind, resource), values in sorted(self._image.configs.items())
+            for name, value in sorted(values.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.CONFIGS)
+
+    @property
+    def acls(self) -> pa.Table:
+        """One row an access control entry."""
+        rows = [
+            {
+                "id": each,
+                "resourceType": _named(schemas.ACL_RESOURCES, state["resourceType"]),
+                "resource": state["resourceName"],
+                "patternType": _named(schemas.ACL_PATTERNS, state["patternType"]),
+                "principal": state["principal"],
+                "host": state["host"],
+                "operation": _named(schemas.ACL_OPERATIONS, state["operation"]),
+                "permission": _named(schemas.ACL_PERMISSIONS, state["permissionType"]),
+            }
+            for each, state in sorted(self._image.acls.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.ACLS)
+
+    @property
+    def quotas(self) -> pa.Table:
+        """One row a quota; a null name in the entity is the default."""
+        rows = [
+            {"entity": list(entity), "key": key, "value": value}
+            for (entity, key), value in sorted(self._image.quotas.items(), key=str)
+        ]
+        return pa.Table.from_pylist(rows, schemas.QUOTAS)
+
+    @property
+    def scram(self) -> pa.Table:
+        """One row a SCRAM credential; salt and keys only where secrets were asked for."""
+        secret = ("salt", "storedKey", "serverKey")
+        rows = [
+            {
+                "user": user,
+                "mechanism": _named(schemas.SCRAM_MECHANISMS, mechanism),
+                "iterations": state["iterations"],
+                **{name: state[name] if self._shows_secrets else None for name in secret},
+            }
+            for (user, mechanism), state in sorted(self._image.scram.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.SCRAM)
+
+    @property
+    def tokens(self) -> pa.Table:
+        """One row a delegation token; its id only where secrets were asked for."""
+        rows = [
+            {**state, "tokenId": token if self._shows_secrets else None}
+            for token, state in sorted(self._image.tokens.items())
+        ]
+        return pa.Table.from_pylist(rows, schemas.TOKENS)
+
+    def _shown(self, name: str, value: str) -> str:
+        return HIDDEN if _SECRET.search(name) and not self._shows_secrets else value
+
+
+def cluster_image(
+    source: Source,
+    *,
+    secrets: bool = False,
+    **options: Unpack[ReadingOptions],
+) -> ClusterImage:
+    """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log behind it.
+
+    Args:
+        source: the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a
+            snapshot (``.checkpoint``), or a list of them.
+        secrets: also give SCRAM keys and salts, token ids and values of sensitive configurations.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the image with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. What is damaged is among the findings, unless ``on_damage`` is ``raise``.
+            ``threads``, ``limits`` and ``storage_options`` are those of `read_records`.
+
+    Raises:
+        FileNotFoundError: there is no metadata log and no snapshot.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    if reading.on_damage != "raise":
+        reading = replace(reading, on_damage="collect")
+    found = metadata_source(source, reading)
+    image = Image()
+    snapshot = _chosen(found, reading, image)
+    result = ClusterImage(image, snapshot, secrets=secrets)
+    start = 0
+    if snapshot is not None:
+        for record in metadata_log.snapshot_records(snapshot, reading):
+            _apply(image, record)
+        start = snapshot.end_offset
+        result.offset, result.epoch = start - 1, snapshot.epoch
+        result.timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
+    _follow(result, image, found, reading, start)
+    image.findings += [
+        f"{each.segment}, byte {each.position}: {each.message}"
+        for each in reading.damage
+        if not each.is_tail
+    ]
+    return result
+
+
+def _follow(
+    result: ClusterImage, image: Image, found: MetadataSource, reading: Reading, start: int
+) -> None:
+    """Apply the log from an offset on."""
+    first = found.first_offset
+    if first is not None and first > start:
+        image.findings.append(f"offsets {start} to {first - 1} of the log are missing")
+    for record in metadata_log.log_records(found, reading):
+        place = record.place
+        if place.offset < start:
+            continue
+        if isinstance(record, InternalRecord):
+            _apply(image, record)
+        result.offset, result.epoch = place.offset, place.leader_epoch
+        result.timestamp = place.timestamp
+
+
+def _apply(image: Image, record: InternalRecord) -> None:
+    decoded = record.decoded
+    where = f"offset {record.place.offset}"
+    if decoded.error is not None or decoded.value is None or decoded.name is None:
+        image.findings.append(f"{where}: {decoded.error}")
+    else:
+        image.apply(decoded.name, decoded.value, where)
+
+
+def _chosen(found: MetadataSource, reading: Reading, image: Image) -> Snapshot | None:
+    """The newest whole snapshot that contains nothing after the wanted moment."""
+    for snapshot in reversed(found.snapshots):
+        if reading.as_of_offset is not None and snapshot.end_offset > reading.as_of_offset + 1:
+            continue
+        if not metadata_log.is_whole(snapshot, reading):
+            image.findings.append(f"{snapshot.path}: the snapshot has no footer, it is not used")
+            continue
+        if reading.as_of_timestamp is not None:
+            timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
+            if timestamp is not None and timestamp > reading.as_of_timestamp:
+                continue
+        return snapshot
+    return None
+
+
+def _node(state: Row) -> Row:
+    """Endpoints and features of a broker or controller, as columns, by name.
+
+    The order in a record means nothing: a snapshot has another one than the log.
+    """
+    return {
+        "endpoints": [
+            {
+                "name": each["name"],
+                "host": each["host"],
+                "port": each["port"],
+                "securityProtocol": _named(schemas.SECURITY_PROTOCOLS, each["securityProtocol"]),
+            }
+            for each in sorted(state["endpoints"], key=_name)
+        ],
+        "features": [
+            {
+                "name": each["name"],
+                "minVersion": each["minSupportedVersion"],
+                "maxVersion": each["maxSupportedVersion"],
+            }
+            for each in sorted(state["features"], key=_name)
+        ],
+    }
+
+
+def _name(each: Row) -> str:
+    return str(each["name"])
+
+
+def _named(names: Mapping[int, str], number: int) -> str:
+    return names.get(number, str(number))
+
+
+# --- Records -----------------------------------------------------------------------------------
+
+
+def read_metadata_records(
+    source: Source,
+    *,
+    secrets: bool = False,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """Every record of a metadata log, or of a snapshot, with its fields as JSON.
+
+    ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
+
+    Args:
+        source: the metadata log's directory, its segments, a snapshot, a data directory that holds
+            it, a glob, a URL that fsspec knows, or a list of these.
+        secrets: also give SCRAM keys and salts, token ids and values of sensitive configurations.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    rows = list(_metadata_rows(source, reading, secrets))
+    return pa.Table.from_pylist(rows, schemas.RECORDS)
+
+
+def _metadata_rows(source: Source, reading: Reading, secrets: bool) -> Iterator[Row]:
+    is_open = False
+    for record in _records(source, reading):
+        decoded, place = record.decoded, record.place
+        name = decoded.name
+        is_open = is_open or name == "BeginTransactionRecord"
+        fields = None
+        if decoded.value is not None and decoded.value_schema is not None:
+            values = decoded.value if secrets else _without_secrets(decoded.value)
+            fields = message_text(decoded.value_schema, values)
+        yield {
+            "segment": place.segment,
+            "offset": place.offset,
+            "timestamp": place.timestamp,
+            "recordType": decoded.record_type,
+            "recordName": None if name is None else type_name(name),
+            "version": decoded.version,
+            "fields": fields,
+            "inTransaction": is_open,
+            "error": decoded.error,
+        }
+        if name in ("EndTransactionRecord", "AbortTransactionRecord"):
+            is_open = False
+
+
+def _records(source: Source, reading: Reading) -> Iterator[InternalRecord]:
+    found = metadata_source(source, reading)
+    if not found.logs:
+        for snapshot in found.snapshots:
+            yield from metadata_log.snapshot_records(snapshot, reading)
+    for each in metadata_log.log_records(found, reading):
+        if isinstance(each, InternalRecord):
+            yield each
+
+
+def _without_secrets(values: Row) -> Row:
+    """Fields without those that are secret."""
+    shown = {
+        name: b"" if name in ("salt", "storedKey", "serverKey") else value
+        for name, value in values.items()
+    }
+    if "tokenId" in shown:
+        shown["tokenId"] = HIDDEN
+    if "resourceType" in shown and _SECRET.search(str(shown.get("name", ""))):
+        shown["value"] = HIDDEN
+    return shown

@@ -1,0 +1,316 @@
+"""Groups and their members, from ``__consumer_offsets``: classic, consumer, share and streams.
+
+Rules of ``GroupMetadataManager``: a value creates or changes a group or a member, a null value
+removes it. A classic group is one record with all members; the others have a record for each member
+and each kind of assignment. A commit of offsets creates a group that has no members.
+
+Invariant: a record that cannot be read changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from kafkafmt.messages import assignors, consumer_protocol
+from kafkafmt.messages.assignors import Owned, Partitions
+from kafkafmt.messages.buffer import MessageError
+from kafkafmt.messages.internal import InternalRecord, Place, Reading, records_of
+from kafkafmt.messages.reader import Values
+from kafkafmt.storage.discovery import Source
+
+TOPIC = "__consumer_offsets"
+CLASSIC, CONSUMER, SHARE, STREAMS = "classic", "consumer", "share", "streams"
+
+_MEMBER_STATES = {0: "STABLE", 1: "UNREVOKED_PARTITIONS", 2: "UNRELEASED_PARTITIONS"}
+_STREAMS_STATES = {1: "STABLE", 2: "UNREVOKED_TASKS", 3: "UNRELEASED_TASKS"}
+_STABLE = "STABLE"
+_OFFSET_TYPES = (0, 1)
+
+Row = dict[str, Any]
+
+
+@dataclass
+class Member:
+    """A member of a group; the fields are the columns of the table.
+
+    Partitions are by topic id, and by name for classic groups.
+    """
+
+    values: Row = field(default_factory=dict)
+    assigned: Partitions | None = None
+    pending: Partitions | None = None
+    target: Partitions | None = None
+    owned: Owned | None = None
+
+
+@dataclass
+class Group:
+    """A group.
+
+    Attributes:
+        kind: ``classic``, ``consumer``, ``share`` or ``streams``.
+        place: of its last record.
+        values: protocol type, protocol, generation or epoch, leader, and so on.
+        members: by id.
+    """
+
+    kind: str
+    place: Place
+    values: Row = field(default_factory=dict)
+    members: dict[str, Member] = field(default_factory=dict)
+
+    @property
+    def state(self) -> str:
+        """The state, as a broker derives it when it has loaded the group."""
+        if not self.members:
+            return "Empty"
+        if self.kind in (CLASSIC, SHARE):
+            return "Stable"
+        epoch, assigned = self.values.get("epoch"), self.values.get("assignmentEpoch")
+        if self.kind == STREAMS and "topologyEpoch" not in self.values:
+            return "NotReady"
+        if epoch is not None and (assigned is None or epoch > assigned):
+            return "Assigning"
+        for member in self.members.values():
+            is_stable = member.values.get("memberState") == _STABLE
+            if not is_stable or member.values.get("memberEpoch") != assigned:
+                return "Reconciling"
+        return "Stable"
+
+
+Groups = dict[str, Group]
+
+
+def groups_of(source: Source, reading: Reading) -> Groups:
+    """All groups of a source, by name."""
+    groups: Groups = {}
+    for each in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(each, InternalRecord):
+            apply(groups, each)
+    return groups
+
+
+def apply(groups: Groups, record: InternalRecord) -> None:
+    """Take a record."""
+    decoded = record.decoded
+    if decoded.key is None or decoded.error is not None:
+        return
+    if decoded.record_type in _OFFSET_TYPES:
+        name = decoded.key["group"]
+        if decoded.value is not None and name not in groups:
+            groups[name] = Group(CLASSIC, record.place, {"protocolType": ""})
+        return
+    rule = _RULES.get(decoded.record_type or 0)
+    if rule is not None:
+        kind, change = rule
+        change(groups, kind, decoded.key, decoded.value, record.place)
+
+
+_Change = Callable[[Groups, str, Values, "Values | None", Place], None]
+
+
+def _classic_group(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: Place
+) -> None:
+    name = key["group"]
+    if value is None:
+        if name in groups and groups[name].kind == CLASSIC:
+            del groups[name]
+        return
+    group = Group(CLASSIC, place)
+    group.values = {
+        "protocolType": value["protocolType"],
+        "protocol": value["protocol"],
+        "generation": value["generation"],
+        "leader": value["leader"],
+    }
+    for each in value["members"]:
+        group.members[each["memberId"]] = _classic_member(group, each)
+    groups[name] = group
+
+
+def _classic_member(group: Group, value: Values) -> Member:
+    member = Member(
+        {
+            "instanceId": value.get("groupInstanceId"),
+            "clientId": value["clientId"],
+            "clientHost": value["clientHost"],
+            "sessionTimeoutMs": value["sessionTimeout"],
+            "rebalanceTimeoutMs": value.get("rebalanceTimeout"),
+            "assignor": group.values["protocol"],
+            "memberEpoch": group.values["generation"],
+            "userData": value["subscription"],
+        }
+    )
+    protocol_type = group.values["protocolType"]
+    if protocol_type == assignors.CONNECT:
+        member.assigned = assignors.connect_assignment(value["assignment"])
+    if protocol_type != consumer_protocol.PROTOCOL_TYPE:
+        return member
+    try:
+        _, subscription = consumer_protocol.subscription(value["subscription"])
+    except MessageError:
+        return member
+    user_data = subscription["userData"]
+    member.values |= {
+        "subscribedTopics": subscription["topics"],
+        "rackId": subscription.get("rackId"),
+        "userData": user_data,
+    }
+    member.owned = _owned(group.values["protocol"], subscription, user_data)
+    try:
+        _, assignment = consumer_protocol.assignment(value["assignment"])
+    except MessageError:
+        return member
+    member.assigned = [
+        (each["topic"], each["partitions"]) for each in assignment["assignedPartitions"]
+    ]
+    return member
+
+
+def _owned(protocol: str | None, subscription: Values, user_data: bytes | None) -> Owned | None:
+    """What a member owned before, by its subscription or by its assignor's user data."""
+    if user_data and protocol == assignors.STICKY:
+        return assignors.sticky_user_data(user_data)
+    partitions = subscription.get("ownedPartitions") or None
+    generation = subscription.get("generationId")
+    if user_data and protocol == assignors.COOPERATIVE_STICKY:
+        found = assignors.cooperative_user_data(user_data)
+        generation = found.generation if found is not None else generation
+    owned = None
+    if partitions is not None:
+        owned = [(each["topic"], each["partitions"]) for each in partitions]
+    return None if owned is None and generation is None else Owned(owned, generation)
+
+
+def _epoch(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+    name = key["groupId"]
+    if value is None:
+        if name in groups and groups[name].kind == kind:
+            del groups[name]
+        return
+    group = _group(groups, name, kind, place)
+    group.values |= {"epoch": value["epoch"], "metadataHash": value.get("metadataHash")}
+
+
+def _group(groups: Groups, name: str, kind: str, place: Place) -> Group:
+    """The group of a kind, made where another or none has the name."""
+    group = groups.get(name)
+    if group is None or group.kind != kind:
+        group = groups[name] = Group(kind, place, {"protocolType": _PROTOCOL_TYPES[kind]})
+    group.place = place
+    return group
+
+
+_PROTOCOL_TYPES = {CONSUMER: "consumer", SHARE: "share", STREAMS: "streams"}
+
+
+def _member(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+    name, member_id = key["groupId"], key["memberId"]
+    if value is None:
+        if name in groups and groups[name].kind == kind:
+            groups[name].members.pop(member_id, None)
+        return
+    member = _group(groups, name, kind, place).members.setdefault(member_id, Member())
+    classic = value.get("classicMemberMetadata")
+    member.values |= {
+        "instanceId": value.get("instanceId"),
+        "rackId": value.get("rackId"),
+        "clientId": value["clientId"],
+        "clientHost": value["clientHost"],
+        "rebalanceTimeoutMs": value.get("rebalanceTimeoutMs"),
+        "sessionTimeoutMs": None if classic is None else classic["sessionTimeoutMs"],
+        "subscribedTopics": value.get("subscribedTopicNames"),
+        "subscribedRegex": value.get("subscribedTopicRegex") or None,
+        "assignor": value.get("serverAssignor"),
+    }
+
+
+def _target_epoch(
+    groups: Groups, kind: str, key: Values, value: Values | None, place: Place
+) -> None:
+    name = key["groupId"]
+    if value is not None:
+        _group(groups, name, kind, place).values["assignmentEpoch"] = value["assignmentEpoch"]
+    elif name in groups and groups[name].kind == kind:
+        groups[name].values.pop("assignmentEpoch", None)
+
+
+def _target(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+    member = _existing(groups, kind, key)
+    if member is not None:
+        member.target = None if value is None else _partitions(value, "topicPartitions")
+
+
+def _current(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+    member = _existing(groups, kind, key)
+    if member is None:
+        return
+    if value is None:
+        for name in ("memberEpoch", "previousMemberEpoch", "memberState"):
+            member.values.pop(name, None)
+        member.assigned = member.pending = None
+        return
+    states = _STREAMS_STATES if kind == STREAMS else _MEMBER_STATES
+    member.values |= {
+        "memberEpoch": value["memberEpoch"],
+        "previousMemberEpoch": value["previousMemberEpoch"],
+        "memberState": states.get(value["state"], "UNKNOWN"),
+    }
+    member.assigned = _partitions(value, "assignedPartitions")
+    member.pending = _partitions(value, "partitionsPendingRevocation")
+
+
+def _topology(groups: Groups, kind: str, key: Values, value: Values | None, place: Place) -> None:
+    name = key["groupId"]
+    if value is not None:
+        _group(groups, name, kind, place).values["topologyEpoch"] = value["epoch"]
+    elif name in groups and groups[name].kind == kind:
+        groups[name].values.pop("topologyEpoch", None)
+
+
+def _existing(groups: Groups, kind: str, key: Values) -> Member | None:
+    group = groups.get(key["groupId"])
+    return group.members.get(key["memberId"]) if group and group.kind == kind else None
+
+
+# A streams group has tasks in place of partitions: the active ones, by subtopology.
+_TASKS = {
+    "topicPartitions": "activeTasks",
+    "assignedPartitions": "activeTasks",
+    "partitionsPendingRevocation": "activeTasksPendingRevocation",
+}
+
+
+def _partitions(value: Values, name: str) -> Partitions | None:
+    """Partitions by topic id, or tasks by subtopology."""
+    if name in value:
+        return [(each["topicId"], each["partitions"]) for each in value[name]]
+    tasks = value.get(_TASKS[name])
+    if tasks is None:
+        return None
+    return [(each["subtopologyId"], each["partitions"]) for each in tasks]
+
+
+_RULES: dict[int, tuple[str, _Change]] = {
+    2: (CLASSIC, _classic_group),
+    3: (CONSUMER, _epoch),
+    5: (CONSUMER, _member),
+    6: (CONSUMER, _target_epoch),
+    7: (CONSUMER, _target),
+    8: (CONSUMER, _current),
+    10: (SHARE, _member),
+    11: (SHARE, _epoch),
+    12: (SHARE, _target_epoch),
+    13: (SHARE, _target),
+    14: (SHARE, _current),
+    17: (STREAMS, _epoch),
+    19: (STREAMS, _member),
+    20: (STREAMS, _target_epoch),
+    21: (STREAMS, _target),
+    22: (STREAMS, _current),
+    23: (STREAMS, _topology),
+}
+"""By record type: the kind of group, and what the record changes."""

@@ -1,0 +1,326 @@
+"""The image of a cluster's metadata: what the records of the metadata log add up to.
+
+Rules of ``MetadataDelta`` and the deltas below it. A partition change names only what changes; any
+leader it names raises the leader's epoch, and each change the partition's. Records between
+Begin- and EndTransaction count when the transaction ends, those before an AbortTransaction never.
+
+Invariant: a record that cannot be applied changes nothing and is a finding.
+"""
+
+from __future__ import annotations
+
+import base64
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from kafkafmt.messages.reader import Values
+
+NO_CHANGE = -2
+"""The leader in a PartitionChangeRecord that leaves the leader."""
+_NO_RECOVERY_CHANGE = -1
+_TOPIC = 2  # a resource type
+_YES, _NO = 1, -1  # of BrokerRegistrationChangeRecord
+
+RESOURCE_TYPES = {2: "topic", 4: "broker", 8: "broker-logger", 16: "client-metrics", 32: "group"}
+"""The names of ``ConfigResource.Type``, by number."""
+
+Row = dict[str, Any]
+
+
+class Image:
+    """The state of a cluster, record by record.
+
+    Attributes:
+        topics: id by name.
+        topic_names: name by id.
+        partitions: by number, of each topic id.
+        configs: values by name, of each resource type and resource.
+        brokers, controllers: by node id.
+        acls: by id.
+        quotas: values by entity and key.
+        scram: by user and mechanism.
+        tokens: by id.
+        features: levels by name.
+        producer_ids: the next block; ``None`` before the first.
+        findings: what could not be applied.
+    """
+
+    def __init__(self) -> None:
+        self.topics: dict[str, str] = {}
+        self.topic_names: dict[str, str] = {}
+        self.partitions: dict[str, dict[int, Row]] = {}
+        self.configs: dict[tuple[int, str], dict[str, str]] = {}
+        self.brokers: dict[int, Row] = {}
+        self.controllers: dict[int, Row] = {}
+        self.acls: dict[str, Row] = {}
+        self.quotas: dict[tuple[tuple[tuple[str, str | None], ...], str], float] = {}
+        self.scram: dict[tuple[str, int], Row] = {}
+        self.tokens: dict[str, Row] = {}
+        self.features: dict[str, int] = {}
+        self.producer_ids: Row | None = None
+        self.findings: list[str] = []
+        self._transaction: list[tuple[str, Values, str]] | None = None
+
+    @property
+    def is_in_transaction(self) -> bool:
+        """Whether a metadata transaction is open, whose records do not count yet."""
+        return self._transaction is not None
+
+    def apply(self, name: str, values: Values, where: str) -> None:
+        """Take a record.
+
+        Args:
+            name: the record's, as ``TopicRecord``.
+            values: its fields.
+            where: its place, for a finding.
+        """
+        if name == "BeginTransactionRecord":
+            self._transaction = []
+        elif name == "AbortTransactionRecord":
+            self._transaction = None
+        elif name == "EndTransactionRecord":
+            held, self._transaction = self._transaction or [], None
+            for each in held:
+                self._replay(*each)
+        elif self._transaction is not None:
+            self._transaction.append((name, values, where))
+        else:
+            self._replay(name, values, where)
+
+    def _replay(self, name: str, values: Values, where: str) -> None:
+        replay = _REPLAYS.get(name)
+        if replay is None:
+            return  # NoOpRecord, ZkMigrationStateRecord
+        problem = replay(self, values)
+        if problem is not None:
+            self.findings.append(f"{where}: {name}: {problem}")
+
+
+def _topic(image: Image, values: Values) -> str | None:
+    image.topics[values["name"]] = values["topicId"]
+    image.topic_names[values["topicId"]] = values["name"]
+    return None
+
+
+def _remove_topic(image: Image, values: Values) -> str | None:
+    name = image.topic_names.pop(values["topicId"], None)
+    if name is None:
+        return f"topic {values['topicId']} is not known"
+    if image.topics.get(name) == values["topicId"]:
+        del image.topics[name]
+    image.partitions.pop(values["topicId"], None)
+    image.configs.pop((_TOPIC, name), None)
+    return None
+
+
+def _partition(image: Image, values: Values) -> str | None:
+    image.partitions.setdefault(values["topicId"], {})[values["partitionId"]] = {
+        "replicas": values["replicas"],
+        "isr": values["isr"],
+        "adding": values["addingReplicas"],
+        "removing": values["removingReplicas"],
+        "leader": values["leader"],
+        "leaderEpoch": values["leaderEpoch"],
+        "partitionEpoch": values["partitionEpoch"],
+        "directories": values.get("directories") or [],
+        "elr": values.get("eligibleLeaderReplicas") or [],
+        "lastKnownElr": values.get("lastKnownElr") or [],
+        "recoveryState": values["leaderRecoveryState"],
+    }
+    return None
+
+
+_CHANGES = {
+    "isr": "isr",
+    "replicas": "replicas",
+    "removingReplicas": "removing",
+    "addingReplicas": "adding",
+    "directories": "directories",
+    "eligibleLeaderReplicas": "elr",
+    "lastKnownElr": "lastKnownElr",
+}
+
+
+def _change_partition(image: Image, values: Values) -> str | None:
+    topic_id, partition = values["topicId"], values["partitionId"]
+    known = image.partitions.get(topic_id, {}).get(partition)
+    if known is None:
+        return f"partition {partition} of topic {topic_id} is not known"
+    state = dict(known)
+    for name, column in _CHANGES.items():
+        if values.get(name) is not None:
+            state[column] = values[name]
+    if values["leader"] != NO_CHANGE:
+        state["leader"] = values["leader"]
+        state["leaderEpoch"] += 1
+    if values["leaderRecoveryState"] != _NO_RECOVERY_CHANGE:
+        state["recoveryState"] = values["leaderRecoveryState"]
+    state["partitionEpoch"] += 1
+    image.partitions[topic_id][partition] = state
+    return None
+
+
+def _clear_elr(image: Image, values: Values) -> str | None:
+    name = values["topicName"]
+    wanted = image.topics.get(name)
+    if name and wanted is None:
+        return f"topic {name} is not known"
+    for topic_id in [wanted] if wanted is not None else list(image.partitions):
+        partitions = image.partitions.get(topic_id, {})
+        for number, state in partitions.items():
+            partitions[number] = {**state, "elr": [], "lastKnownElr": []}
+    return None
+
+
+def _config(image: Image, values: Values) -> str | None:
+    resource = image.configs.setdefault((values["resourceType"], values["resourceName"]), {})
+    if values["value"] is None:
+        resource.pop(values["name"], None)
+    else:
+        resource[values["name"]] = values["value"]
+    return None
+
+
+def _uuid_order(uuid: str) -> tuple[int, int]:
+    """The order of ``Uuid.compareTo``, in which a registration keeps directories."""
+    high, low = struct.unpack(">qq", base64.urlsafe_b64decode(uuid + "=="))
+    return high, low
+
+
+def _register_broker(image: Image, values: Values) -> str | None:
+    image.brokers[values["brokerId"]] = {
+        "epoch": values["brokerEpoch"],
+        "incarnationId": values["incarnationId"],
+        "rack": values["rack"],
+        "endpoints": values["endPoints"],
+        "features": values["features"],
+        "fenced": values["fenced"],
+        "inControlledShutdown": values.get("inControlledShutdown", False),
+        "logDirs": sorted(values.get("logDirs") or [], key=_uuid_order),
+        "cordonedLogDirs": sorted(values.get("cordonedLogDirs") or [], key=_uuid_order),
+    }
+    return None
+
+
+def _unregister_broker(image: Image, values: Values) -> str | None:
+    if image.brokers.pop(values["brokerId"], None) is None:
+        return f"broker {values['brokerId']} is not known"
+    return None
+
+
+def _amend_broker(image: Image, broker: int, changes: Row) -> str | None:
+    if broker not in image.brokers:
+        return f"broker {broker} is not known"
+    image.brokers[broker] = {**image.brokers[broker], **changes}
+    return None
+
+
+def _fence_broker(image: Image, values: Values) -> str | None:
+    return _amend_broker(image, values["id"], {"fenced": True})
+
+
+def _unfence_broker(image: Image, values: Values) -> str | None:
+    return _amend_broker(image, values["id"], {"fenced": False})
+
+
+def _change_broker(image: Image, values: Values) -> str | None:
+    changes: Row = {}
+    for name in ("fenced", "inControlledShutdown"):
+        if values.get(name) in (_YES, _NO):
+            changes[name] = values[name] == _YES
+    if values.get("logDirs"):
+        changes["logDirs"] = sorted(values["logDirs"], key=_uuid_order)
+    if values.get("cordonedLogDirs") is not None:
+        changes["cordonedLogDirs"] = sorted(values["cordonedLogDirs"], key=_uuid_order)
+    return _amend_broker(image, values["brokerId"], changes)
+
+
+def _register_controller(image: Image, values: Values) -> str | None:
+    image.controllers[values["controllerId"]] = {
+        "incarnationId": values["incarnationId"],
+        "zkMigrationReady": values["zkMigrationReady"],
+        "endpoints": values["endPoints"],
+        "features": values["features"],
+    }
+    return None
+
+
+def _acl(image: Image, values: Values) -> str | None:
+    image.acls[values["id"]] = {name: each for name, each in values.items() if name != "id"}
+    return None
+
+
+def _remove_acl(image: Image, values: Values) -> str | None:
+    if image.acls.pop(values["id"], None) is None:
+        return f"ACL {values['id']} is not known"
+    return None
+
+
+def _quota(image: Image, values: Values) -> str | None:
+    entity = tuple(
+        sorted(((each["entityType"], each["entityName"]) for each in values["entity"]), key=str)
+    )
+    if values["remove"]:
+        image.quotas.pop((entity, values["key"]), None)
+    else:
+        image.quotas[entity, values["key"]] = values["value"]
+    return None
+
+
+def _scram(image: Image, values: Values) -> str | None:
+    image.scram[values["name"], values["mechanism"]] = dict(values)
+    return None
+
+
+def _remove_scram(image: Image, values: Values) -> str | None:
+    image.scram.pop((values["name"], values["mechanism"]), None)
+    return None
+
+
+def _token(image: Image, values: Values) -> str | None:
+    image.tokens[values["tokenId"]] = dict(values)
+    return None
+
+
+def _remove_token(image: Image, values: Values) -> str | None:
+    image.tokens.pop(values["tokenId"], None)
+    return None
+
+
+def _feature(image: Image, values: Values) -> str | None:
+    if values["featureLevel"] == 0:
+        image.features.pop(values["name"], None)
+    else:
+        image.features[values["name"]] = values["featureLevel"]
+    return None
+
+
+def _producer_ids(image: Image, values: Values) -> str | None:
+    image.producer_ids = dict(values)
+    return None
+
+
+_REPLAYS: dict[str, Callable[[Image, Values], str | None]] = {
+    "AccessControlEntryRecord": _acl,
+    "BrokerRegistrationChangeRecord": _change_broker,
+    "ClearElrRecord": _clear_elr,
+    "ClientQuotaRecord": _quota,
+    "ConfigRecord": _config,
+    "DelegationTokenRecord": _token,
+    "FeatureLevelRecord": _feature,
+    "FenceBrokerRecord": _fence_broker,
+    "PartitionChangeRecord": _change_partition,
+    "PartitionRecord": _partition,
+    "ProducerIdsRecord": _producer_ids,
+    "RegisterBrokerRecord": _register_broker,
+    "RegisterControllerRecord": _register_controller,
+    "RemoveAccessControlEntryRecord": _remove_acl,
+    "RemoveDelegationTokenRecord": _remove_token,
+    "RemoveTopicRecord": _remove_topic,
+    "RemoveUserScramCredentialRecord": _remove_scram,
+    "TopicRecord": _topic,
+    "UnfenceBrokerRecord": _unfence_broker,
+    "UnregisterBrokerRecord": _unregister_broker,
+    "UserScramCredentialRecord": _scram,
+}

@@ -1,0 +1,99 @@
+"""How far groups are behind: committed offsets beside the ends of the topics' own logs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from kafkafmt.java import int64
+from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log.log_end import find_end
+from kafkafmt.messages.internal import TIMESTAMP, Reading, ReadingOptions
+from kafkafmt.state.offsets import TOPIC, read_committed_offsets
+from kafkafmt.storage.discovery import Source, find_segments
+from kafkafmt.storage.segment_file import SegmentFile
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+SCHEMA = pa.schema(
+    [
+        ("group", pa.string()),
+        ("topic", pa.string()),
+        ("topicPartition", pa.int32()),
+        ("committedOffset", pa.int64()),
+        ("logEndOffset", pa.int64()),
+        ("lag", pa.int64()),
+        ("commitTimestamp", TIMESTAMP),
+        ("ageMs", pa.int64()),
+        ("pendingOffset", pa.int64()),
+        ("pendingProducerId", pa.int64()),
+        ("metadata", pa.string()),
+    ]
+)
+
+
+def read_lag(source: Source, **options: Unpack[ReadingOptions]) -> pa.Table:
+    """The committed offsets of groups, with the end of each partition's log and the lag.
+
+    The end is known where the topic's own segments are in the source, and is that of now whatever
+    the moment of the offsets. ``ageMs`` counts from the commit to the moment asked for, or to the
+    latest commit.
+
+    Args:
+        source: a directory of the internal topic, its segments, a data directory that holds it, a
+            glob, a URL that fsspec knows, or a list of these.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    committed = read_committed_offsets(source, **options)
+    reading = Reading.of(options)
+    wanted = set(
+        zip(
+            committed.column("topic").to_pylist(),
+            committed.column("topicPartition").to_pylist(),
+            strict=True,
+        )
+    )
+    ends = log_ends(source, reading, wanted)
+    times = committed.column("commitTimestamp").cast(pa.int64()).to_pylist()
+    plain = committed.drop_columns(["commitTimestamp", "expireTimestamp", "timestamp"])
+    known = [time for time in times if time is not None]
+    now = reading.as_of_timestamp or max(known, default=0)
+    rows = []
+    for row, time in zip(plain.to_pylist(), times, strict=True):
+        end = ends.get((row["topic"], row["topicPartition"]))
+        offset = row["committedOffset"]
+        rows.append(
+            {name: row.get(name) for name in SCHEMA.names}
+            | {
+                "commitTimestamp": time,
+                "logEndOffset": end,
+                "lag": None if end is None or offset is None else max(end - offset, 0),
+                "ageMs": None if time is None else int64(now - time),
+            }
+        )
+    return pa.Table.from_pylist(rows, SCHEMA)
+
+
+def log_ends(
+    source: Source, reading: Reading, wanted: set[tuple[Any, Any]]
+) -> dict[tuple[str, int], int]:
+    """The offset after the last record of partitions whose segments are in a source."""
+    last: dict[tuple[str, int], SegmentFile] = {}
+    for segment in find_segments(source, None, reading.storage_options):
+        if segment.topic is None or segment.topic == TOPIC or segment.partition is None:
+            continue
+        key = (segment.topic, segment.partition)
+        if key in wanted and segment.base_offset is not None:
+            last[key] = segment  # they come in the order of their offsets
+    limits = reading.limits or DEFAULT_LIMITS
+    return {key: find_end(segment, limits=limits).next_offset for key, segment in last.items()}

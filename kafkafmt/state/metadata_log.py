@@ -1,0 +1,162 @@
+"""The metadata log of a KRaft cluster and its snapshots, as sources of an image.
+
+Strategy: the newest whole snapshot at or before the wanted moment is read first, then the log
+behind it. A snapshot's name says the offset after the last that it contains, and its epoch.
+
+Invariant: a snapshot without its footer is not used; it is a finding.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.messages.internal import InternalRecord, Marker, Reading, records_of
+from kafkafmt.record import control
+from kafkafmt.segment import open_segment
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent
+
+TOPIC = "__cluster_metadata"
+_SNAPSHOT = re.compile(r"(\d{20})-(\d{10})\.checkpoint")
+_LOG_DIRECTORY = f"{TOPIC}-0"
+
+
+class Snapshot(NamedTuple):
+    """A snapshot file.
+
+    Attributes:
+        path: of the file.
+        end_offset: the offset after the last that it contains.
+        epoch: of the last record that it contains.
+    """
+
+    path: str
+    end_offset: int
+    epoch: int
+
+
+class MetadataSource(NamedTuple):
+    """What a source holds of a metadata log.
+
+    Attributes:
+        logs: segments of the log, or nothing.
+        snapshots: the snapshots beside them or in the source, ascending.
+    """
+
+    logs: list[Extent]
+    snapshots: list[Snapshot]
+
+    @property
+    def first_offset(self) -> int | None:
+        """The first offset of the log; ``None`` where there is no log, or no name says it."""
+        bases = [each.segment.base_offset for each in self.logs]
+        return min((base for base in bases if base is not None), default=None)
+
+
+def metadata_source(source: Source, reading: Reading) -> MetadataSource:
+    """The metadata log and its snapshots in a source.
+
+    Raises:
+        FileNotFoundError: there is none of them.
+    """
+    directories: dict[str, None] = {}
+    snapshots: list[Snapshot] = []
+    logs: list[Extent] = []
+    options = StorageOptions(reading.storage_options)
+    for each in _parts(source):
+        if isinstance(each, (str, os.PathLike)):
+            path = os.fspath(each)
+            found = snapshot_of(path)
+            if found is not None:
+                snapshots.append(found)
+                continue
+            tree = tree_of(path, options)
+            absolute = tree.absolute(path)
+            if tree.kind(absolute) == "directory":
+                within = [item for item in tree.items(absolute) if item.name == _LOG_DIRECTORY]
+                for directory in (absolute, *(item.path for item in within)):
+                    directories[directory] = None
+        try:
+            extents = find_extents(each, None, reading.storage_options)
+        except FileNotFoundError:
+            continue
+        for extent in extents:
+            segment = extent.segment
+            if segment.topic == TOPIC or segment.topic is None:
+                logs.append(extent)
+                if segment.data is None:
+                    tree = tree_of(segment.path, segment.storage)
+                    directories[tree.parent(segment.path)] = None
+    for directory in directories:
+        for item in tree_of(directory, options).items(directory):
+            found = None if item.is_directory else snapshot_of(item.path)
+            if found is not None:
+                snapshots.append(found)
+    if not logs and not snapshots:
+        shown = source if isinstance(source, str) else "the source"
+        raise FileNotFoundError(f"{shown}: holds no log or snapshot of {TOPIC}")
+    unique = sorted(set(snapshots), key=lambda each: (each.end_offset, each.epoch))
+    return MetadataSource(logs, unique)
+
+
+def snapshot_of(path: str) -> Snapshot | None:
+    """The snapshot that a file is by its name; ``None`` for another file."""
+    match = _SNAPSHOT.fullmatch(path.rpartition("/")[2])
+    return Snapshot(path, int(match[1]), int(match[2])) if match else None
+
+
+def is_whole(snapshot: Snapshot, reading: Reading) -> bool:
+    """Whether a snapshot ends with its footer, and can be read."""
+    last = None
+    try:
+        options = reading.storage_options
+        with open_segment(snapshot.path, storage_options=options) as segment:
+            for batch in segment:
+                last = None
+                if batch.is_control:
+                    records = batch.records()
+                    last = control.control_type(records[-1]) if records else None
+    except KafkaFormatError:
+        return False
+    return last == control.SNAPSHOT_FOOTER
+
+
+def snapshot_timestamp(snapshot: Snapshot, reading: Reading) -> int | None:
+    """The timestamp of the last record that a snapshot contains, from its header."""
+    with open_segment(snapshot.path, storage_options=reading.storage_options) as segment:
+        for batch in segment:
+            for record in batch.records() if batch.is_control else ():
+                found = control.control_record(record)
+                if found.type_id == control.SNAPSHOT_HEADER and found.value is not None:
+                    timestamp: int = found.value["lastContainedLogTimestamp"]
+                    return timestamp
+            break
+    return None
+
+
+def snapshot_records(snapshot: Snapshot, reading: Reading) -> Iterator[InternalRecord]:
+    """The records of a snapshot, whose own offsets count from 0."""
+    whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
+    for each in records_of(snapshot.path, whole, [TOPIC], TOPIC):
+        if isinstance(each, InternalRecord):
+            yield each
+
+
+def log_records(source: MetadataSource, reading: Reading) -> Iterator[InternalRecord | Marker]:
+    """The records of the log."""
+    if source.logs:
+        yield from records_of(source.logs, reading, [TOPIC], TOPIC)
+
+
+def _parts(source: Source) -> list[Source]:
+    """A source, or those in a list of sources."""
+    if isinstance(source, (list, tuple)):
+        return [part for each in source for part in _parts(each)]
+    return [source]

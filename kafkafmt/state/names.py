@@ -1,0 +1,40 @@
+"""Names of topics for their ids, where a metadata log is among the sources."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kafkafmt.messages.internal import Reading
+from kafkafmt.state.metadata_log import TOPIC, log_records, metadata_source, snapshot_records
+from kafkafmt.storage.discovery import Source, find_extents
+
+
+def topic_names(source: Source, reading: Reading) -> dict[str, str]:
+    """The names of all topics that the metadata log and its snapshots know, by id.
+
+    Topics that were removed keep their names, for records about them remain. Empty where there is
+    no metadata log.
+    """
+    whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
+    if not _has_metadata(source, whole):
+        return {}
+    found = metadata_source(source, whole)
+    names: dict[str, str] = {}
+    for snapshot in found.snapshots:
+        for record in snapshot_records(snapshot, whole):
+            _note(names, record.decoded.name, record.decoded.value)
+    for each in log_records(found, whole):
+        decoded = getattr(each, "decoded", None)
+        if decoded is not None:
+            _note(names, decoded.name, decoded.value)
+    return names
+
+
+def _note(names: dict[str, str], record: str | None, values: dict[str, str] | None) -> None:
+    if record == "TopicRecord" and values is not None:
+        names[values["topicId"]] = values["name"]
+
+
+def _has_metadata(source: Source, reading: Reading) -> bool:
+    extents = find_extents(source, None, reading.storage_options)
+    return any(extent.segment.topic == TOPIC for extent in extents)

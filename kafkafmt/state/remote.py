@@ -1,0 +1,115 @@
+"""The segments in remote storage, from ``__remote_log_metadata`` (KIP-405).
+
+Rules of ``RemoteLogMetadataCache``: a record introduces a segment, updates change its state and
+custom metadata.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from kafkafmt.messages.internal import (
+    TIMESTAMP,
+    InternalRecord,
+    Reading,
+    ReadingOptions,
+    records_of,
+)
+from kafkafmt.messages.remote import SEGMENT, SEGMENT_STATES, UPDATE
+from kafkafmt.storage.discovery import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+TOPIC = "__remote_log_metadata"
+SCHEMA = pa.schema(
+    [
+        ("topicId", pa.string()),
+        ("topic", pa.string()),
+        ("topicPartition", pa.int32()),
+        ("segmentId", pa.string()),
+        ("startOffset", pa.int64()),
+        ("endOffset", pa.int64()),
+        ("maxTimestamp", TIMESTAMP),
+        ("brokerId", pa.int32()),
+        ("state", pa.string()),
+        ("sizeInBytes", pa.int32()),
+        ("leaderEpochs", pa.map_(pa.int32(), pa.int64())),
+        ("customMetadata", pa.binary()),
+        ("txnIndexEmpty", pa.bool_()),
+        ("eventTimestamp", TIMESTAMP),
+        ("partition", pa.int32()),
+        ("offset", pa.int64()),
+        ("timestamp", TIMESTAMP),
+    ]
+)
+
+
+def read_remote_segments(
+    source: Source,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """The remote segments that ``__remote_log_metadata`` knows, as of a moment.
+
+    A segment that is deleted stays, with its state.
+
+    Args:
+        source: a directory of the internal topic, its segments, a data directory that holds it, a
+            glob, a URL that fsspec knows, or a list of these.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    segments: dict[str, dict[str, Any]] = {}
+    for each in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(each, InternalRecord):
+            _apply(segments, each)
+    return pa.Table.from_pylist(list(segments.values()), SCHEMA)
+
+
+def _apply(segments: dict[str, dict[str, Any]], record: InternalRecord) -> None:
+    decoded, place = record.decoded, record.place
+    value = decoded.value
+    if value is None or decoded.record_type not in (SEGMENT, UPDATE):
+        return
+    state = value["remoteLogSegmentState"]
+    if not 0 <= state < len(SEGMENT_STATES):
+        return
+    entry = value["remoteLogSegmentId"]
+    changed = {
+        "brokerId": value["brokerId"],
+        "state": SEGMENT_STATES[state],
+        "eventTimestamp": value["eventTimestampMs"],
+        "partition": place.partition,
+        "offset": place.offset,
+        "timestamp": place.timestamp,
+    }
+    if value["customMetadata"] is not None or decoded.record_type == SEGMENT:
+        changed["customMetadata"] = value["customMetadata"]
+    if decoded.record_type == UPDATE:
+        if entry["id"] in segments:
+            segments[entry["id"]] |= changed
+        return
+    epochs = {each["leaderEpoch"]: each["offset"] for each in value["segmentLeaderEpochs"]}
+    segments[entry["id"]] = {
+        "topicId": entry["topicIdPartition"]["id"],
+        "topic": entry["topicIdPartition"]["name"],
+        "topicPartition": entry["topicIdPartition"]["partition"],
+        "segmentId": entry["id"],
+        "startOffset": value["startOffset"],
+        "endOffset": value["endOffset"],
+        "maxTimestamp": value["maxTimestampMs"],
+        "sizeInBytes": value["segmentSizeInBytes"],
+        "leaderEpochs": sorted(epochs.items()),
+        "txnIndexEmpty": value["txnIndexEmpty"],
+        **changed,
+    }

@@ -1,0 +1,199 @@
+"""The state of share-partitions, from ``__share_group_state``.
+
+Rules of ``ShareCoordinatorShard``: a snapshot replaces the state, an update amends it. Where the
+batches of an update overlap those before, the one with the higher delivery count, then the higher
+state, counts for an offset (``PersisterStateBatchCombiner``); what lies before the start offset
+falls away.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pyarrow as pa
+
+from kafkafmt.messages.internal import (
+    TIMESTAMP,
+    InternalRecord,
+    Reading,
+    ReadingOptions,
+    records_of,
+)
+from kafkafmt.messages.reader import Values
+from kafkafmt.state.names import topic_names
+from kafkafmt.storage.discovery import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+TOPIC = "__share_group_state"
+DELIVERY_STATES = {0: "Available", 2: "Acknowledged", 4: "Archived"}
+"""The names of ``RecordState`` that are stored, by number."""
+
+SCHEMA = pa.schema(
+    [
+        ("group", pa.string()),
+        ("topic", pa.string()),
+        ("topicId", pa.string()),
+        ("topicPartition", pa.int32()),
+        ("snapshotEpoch", pa.int32()),
+        ("stateEpoch", pa.int32()),
+        ("leaderEpoch", pa.int32()),
+        ("startOffset", pa.int64()),
+        ("deliveryCompleteCount", pa.int32()),
+        (
+            "batches",
+            pa.list_(
+                pa.struct(
+                    [
+                        ("firstOffset", pa.int64()),
+                        ("lastOffset", pa.int64()),
+                        ("state", pa.string()),
+                        ("deliveryCount", pa.int16()),
+                    ]
+                )
+            ),
+        ),
+        ("partition", pa.int32()),
+        ("offset", pa.int64()),
+        ("timestamp", TIMESTAMP),
+    ]
+)
+_SNAPSHOT, _UPDATE = 0, 1
+_UNCHANGED = -1
+
+
+class Batch(NamedTuple):
+    """Offsets in one state; the order of the last two fields is that of Kafka's comparison."""
+
+    first: int
+    last: int
+    deliveries: int
+    state: int
+
+
+_Key = tuple[str, str, int]
+
+
+def read_share_states(
+    source: Source,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """The state of each share-partition, as of a moment.
+
+    ``topic`` is known where a metadata log is among the sources.
+
+    Args:
+        source: a directory of the internal topic, its segments, a data directory that holds it, a
+            glob, a URL that fsspec knows, or a list of these.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    states: dict[_Key, dict[str, Any]] = {}
+    for each in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(each, InternalRecord) and each.decoded.error is None:
+            _apply(states, each)
+    names = topic_names(source, reading)
+    rows = []
+    for (group, topic_id, partition), state in sorted(states.items()):
+        batches = [
+            {
+                "firstOffset": batch.first,
+                "lastOffset": batch.last,
+                "state": DELIVERY_STATES.get(batch.state, str(batch.state)),
+                "deliveryCount": batch.deliveries,
+            }
+            for batch in state["batches"]
+        ]
+        rows.append(
+            state
+            | {
+                "group": group,
+                "topic": names.get(topic_id),
+                "topicId": topic_id,
+                "topicPartition": partition,
+                "batches": batches,
+            }
+        )
+    return pa.Table.from_pylist(rows, SCHEMA)
+
+
+def _apply(states: dict[_Key, dict[str, Any]], record: InternalRecord) -> None:
+    decoded, place = record.decoded, record.place
+    if decoded.key is None:
+        return
+    key = (decoded.key["groupId"], decoded.key["topicId"], decoded.key["partition"])
+    value = decoded.value
+    if value is None:
+        if decoded.record_type == _SNAPSHOT:
+            states.pop(key, None)
+        return
+    where = {"partition": place.partition, "offset": place.offset, "timestamp": place.timestamp}
+    if decoded.record_type == _SNAPSHOT:
+        names = ("snapshotEpoch", "stateEpoch", "leaderEpoch", "startOffset")
+        states[key] = {
+            **{name: value[name] for name in names},
+            "deliveryCompleteCount": value["deliveryCompleteCount"],
+            "batches": combined([], _batches(value), value["startOffset"]),
+            **where,
+        }
+    elif key in states:
+        state = states[key] | where
+        for name in ("leaderEpoch", "startOffset", "deliveryCompleteCount"):
+            if value[name] != _UNCHANGED:
+                state[name] = value[name]
+        state["batches"] = combined(state["batches"], _batches(value), state["startOffset"])
+        states[key] = state
+
+
+def _batches(value: Values) -> list[Batch]:
+    return [
+        Batch(each["firstOffset"], each["lastOffset"], each["deliveryCount"], each["deliveryState"])
+        for each in value["stateBatches"]
+        if each["firstOffset"] <= each["lastOffset"]
+    ]
+
+
+def combined(before: list[Batch], added: list[Batch], start: int) -> list[Batch]:
+    """Batches that do not overlap, ascending, neighbours of one state together.
+
+    Args:
+        before: the batches so far.
+        added: those of an update.
+        start: the first offset that still counts; -1 for none.
+    """
+    batches = sorted(
+        Batch(max(each.first, start), each.last, each.deliveries, each.state)
+        for each in (*before, *added)
+        if each.last >= start
+    )
+    edges = sorted({each.first for each in batches} | {each.last + 1 for each in batches})
+    result: list[Batch] = []
+    active: list[tuple[int, int, int]] = []  # a heap: the batch that counts comes first
+    place = 0
+    for first, behind in itertools.pairwise(edges):
+        while place < len(batches) and batches[place].first <= first:
+            each = batches[place]
+            heapq.heappush(active, (-each.deliveries, -each.state, each.last))
+            place += 1
+        while active and active[0][2] < first:
+            heapq.heappop(active)
+        if not active:
+            continue
+        best = Batch(first, behind - 1, -active[0][0], -active[0][1])
+        known = result[-1] if result else None
+        if known and known.last == first - 1 and known[2:] == best[2:]:
+            result[-1] = known._replace(last=behind - 1)
+        else:
+            result.append(best)
+    return result

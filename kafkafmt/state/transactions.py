@@ -1,0 +1,192 @@
+"""Transactions as the coordinator's log ``__transaction_state`` has them.
+
+Rules of ``TransactionStateManager``: the latest record of a transactional id counts, a null value
+removes it. A transaction is open from ``Ongoing`` on until it is complete.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from kafkafmt.java import int64
+from kafkafmt.messages.internal import (
+    TIMESTAMP,
+    InternalRecord,
+    Reading,
+    ReadingOptions,
+    milliseconds,
+    records_of,
+)
+from kafkafmt.storage.discovery import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+TOPIC = "__transaction_state"
+STATUSES = {
+    0: "Empty",
+    1: "Ongoing",
+    2: "PrepareCommit",
+    3: "PrepareAbort",
+    4: "CompleteCommit",
+    5: "CompleteAbort",
+    6: "Dead",
+    7: "PrepareEpochFence",
+}
+"""The names of ``TransactionState``, by number."""
+OPEN = frozenset({"Ongoing", "PrepareCommit", "PrepareAbort", "PrepareEpochFence"})
+"""States of a transaction whose outcome is not in every partition's log yet."""
+
+_PARTITIONS = pa.list_(pa.struct([("topic", pa.string()), ("partitions", pa.list_(pa.int32()))]))
+_FIELDS: tuple[tuple[str, pa.DataType], ...] = (
+    ("transactionalId", pa.string()),
+    ("producerId", pa.int64()),
+    ("previousProducerId", pa.int64()),
+    ("nextProducerId", pa.int64()),
+    ("producerEpoch", pa.int16()),
+    ("nextProducerEpoch", pa.int16()),
+    ("timeoutMs", pa.int32()),
+    ("status", pa.string()),
+    ("partitions", _PARTITIONS),
+    ("lastUpdate", TIMESTAMP),
+    ("start", TIMESTAMP),
+    ("clientTransactionVersion", pa.int16()),
+    ("isDeleted", pa.bool_()),
+    ("partition", pa.int32()),
+    ("offset", pa.int64()),
+    ("timestamp", TIMESTAMP),
+    ("error", pa.string()),
+)
+STATES_SCHEMA = pa.schema(_FIELDS)
+OPEN_SCHEMA = pa.schema(
+    [
+        *(field for field in _FIELDS if field[0] not in ("isDeleted", "error")),
+        ("ageMs", pa.int64()),
+        ("isOverdue", pa.bool_()),
+    ]
+)
+_NONE = -1
+
+Row = dict[str, Any]
+
+
+def _rows(source: Source, reading: Reading) -> Iterator[Row]:
+    for each in records_of(source, reading, [TOPIC], TOPIC):
+        if isinstance(each, InternalRecord):
+            yield _row(each)
+
+
+def _row(record: InternalRecord) -> Row:
+    decoded, place = record.decoded, record.place
+    row: Row = dict.fromkeys(name for name, _ in _FIELDS)
+    row |= {
+        "transactionalId": (decoded.key or {}).get("transactionalId"),
+        "isDeleted": decoded.is_deleted,
+        "partition": place.partition,
+        "offset": place.offset,
+        "timestamp": place.timestamp,
+        "error": decoded.error,
+    }
+    value = decoded.value
+    if value is None:
+        return row
+    status = STATUSES.get(value["transactionStatus"])
+    if status is None:
+        return row | {"error": f"transaction status {value['transactionStatus']}, 0 to 7 are known"}
+    partitions = value["transactionPartitions"]
+    return row | {
+        "producerId": value["producerId"],
+        "previousProducerId": value.get("previousProducerId", _NONE),
+        "nextProducerId": value.get("nextProducerId", _NONE),
+        "producerEpoch": value["producerEpoch"],
+        "nextProducerEpoch": value.get("nextProducerEpoch", _NONE),
+        "timeoutMs": value["transactionTimeoutMs"],
+        "status": status,
+        "partitions": None
+        if partitions is None
+        else [{"topic": each["topic"], "partitions": each["partitionIds"]} for each in partitions],
+        "lastUpdate": value["transactionLastUpdateTimestampMs"],
+        "start": _time(value["transactionStartTimestampMs"]),
+        "clientTransactionVersion": value.get("clientTransactionVersion", 0),
+    }
+
+
+def _time(value: int) -> int | None:
+    return None if value == _NONE else value
+
+
+def read_transaction_states(
+    source: Source,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """Every change of a transaction in ``__transaction_state``.
+
+    Args:
+        source: a directory of the internal topic, its segments, a data directory that holds it, a
+            glob, a URL that fsspec knows, or a list of these.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    return pa.Table.from_pylist(list(_rows(source, reading)), STATES_SCHEMA)
+
+
+def read_open_transactions(
+    source: Source,
+    *,
+    now: int | str | datetime.datetime | None = None,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """The transactional ids whose transaction is open, as of a moment.
+
+    ``isOverdue`` marks those that may hang: their last change is longer ago than their timeout.
+    Ages count to ``now``, which is ``as_of_timestamp`` or the latest record where it is not given.
+
+    Args:
+        source: a directory of the internal topic, its segments, a data directory that holds it, a
+            glob, a URL that fsspec knows, or a list of these.
+        now: the moment that ages count to; ``as_of_timestamp``, or the latest record, by default.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    moment = reading.as_of_timestamp
+    latest: dict[str, Row] = {}
+    end = milliseconds(now) if now is not None else moment
+    for row in _rows(source, reading):
+        if now is None and moment is None and row["timestamp"] is not None:
+            end = max(end or 0, row["timestamp"])
+        if row["error"] is not None:
+            continue
+        if row["isDeleted"]:
+            latest.pop(row["transactionalId"], None)
+        else:
+            latest[row["transactionalId"]] = row
+    rows = [
+        {name: row[name] for name, _ in _FIELDS if name not in ("isDeleted", "error")}
+        | {
+            "ageMs": int64((end or 0) - row["lastUpdate"]),
+            "isOverdue": (end or 0) - row["lastUpdate"] > row["timeoutMs"],
+        }
+        for _, row in sorted(latest.items())
+        if row["status"] in OPEN
+    ]
+    return pa.Table.from_pylist(rows, OPEN_SCHEMA)

@@ -1,0 +1,98 @@
+"""Parts that all generated grammars share: names, sources, the head, and the text.
+
+Invariant: the text is in the style of the grammars written by hand; lines of docs are short.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from scripts.message_schemas.layouts import snake
+
+Grammar = dict[str, Any]
+Fields = list[Grammar]
+
+FRAMED = "metadata"
+"""The type of the schemas whose messages have a frame."""
+_NOTE = "# Generated from kafkafmt/messages/schemas by build.py: do not edit."
+_WIDTH = 80
+
+# Where the sources of a log's schemas are, and the package of the classes made from them.
+SOURCES = {
+    "consumer_offsets": ("group-coordinator", "common/message", "coordinator.group.generated"),
+    "transaction_state": (
+        *("transaction-coordinator", "common/message"),
+        "coordinator.transaction.generated",
+    ),
+    "share_group_state": ("share-coordinator", "common/message", "coordinator.share.generated"),
+    "cluster_metadata": ("metadata", "common/metadata", "common.metadata"),
+    "remote_log_metadata": (
+        *("storage", "message"),
+        "server.log.remote.metadata.storage.generated",
+    ),
+    "consumer_protocol": ("clients", "common/message", "common.message"),
+}
+
+
+def grammar_name(message: str) -> str:
+    """The name of a message's grammar."""
+    return f"kafka_{snake(message)}"
+
+
+def meta(name: str, title: str, kafka: str, imports: set[str]) -> Grammar:
+    """The head of a grammar."""
+    head: Grammar = {
+        "id": name,
+        "title": title,
+        "application": "Apache Kafka",
+        "xref": {"kafka": kafka},
+        "license": "CC0-1.0",
+        "ks-version": "0.11",
+    }
+    if imports:
+        head["imports"] = sorted(imports)
+    return head | {"endian": "be"}
+
+
+def text(grammar: Grammar) -> str:
+    """A grammar as YAML."""
+    return f"{_NOTE}\n" + "\n".join(_lines(grammar, 0)) + "\n"
+
+
+def _lines(node: Mapping[str, Any], indent: int) -> Iterator[str]:
+    """A mapping as YAML."""
+    margin = " " * indent
+    for key, value in node.items():
+        if isinstance(value, Mapping):
+            yield f"{margin}{key}:"
+            yield from _lines(value, indent + 2)
+        elif isinstance(value, list):
+            yield f"{margin}{key}:"
+            for item in value:
+                if isinstance(item, Mapping):
+                    first, *rest = _lines(item, indent + 4)
+                    yield f"{margin}  - {first.lstrip()}"
+                    yield from rest
+                else:
+                    yield f"{margin}  - {item}"
+        elif key == "doc" and len(f"{margin}doc: {value}") > _WIDTH:
+            yield f"{margin}doc: |"
+            inner = " " * (indent + 2)
+            yield from textwrap.wrap(
+                value, _WIDTH - 1, initial_indent=inner, subsequent_indent=inner
+            )
+        else:
+            yield f"{margin}{key}: {_scalar(key, value)}"
+
+
+def _scalar(key: str, value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    shown = str(value)
+    if key in ("ks-version", "-webide-representation") or (
+        key == "doc" and (": " in shown or shown.startswith("`"))
+    ):
+        return f"'{shown}'"
+    return shown

@@ -1,0 +1,113 @@
+"""The image of a cluster: a snapshot is what an earlier one and the log add up to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kafkafmt import cluster_image, read_metadata_records
+from kafkafmt.state.cluster import HIDDEN, ClusterImage
+from kafkafmt.state.metadata_log import snapshot_of
+from tests.cli.running import json_lines, run
+from tests.messages.corpus import log_directory
+
+TABLES = (
+    *("topics", "partitions", "brokers", "controllers", "configs", "acls", "quotas"),
+    *("scram", "tokens"),
+)
+CASES = ("k431-rich-cluster-metadata", "k440-rich-cluster-metadata")
+
+
+def snapshots(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.checkpoint") if snapshot_of(str(path)))
+
+
+def contents(image: ClusterImage) -> dict[str, object]:
+    tables = {name: getattr(image, name).to_pylist() for name in TABLES}
+    # A snapshot does not keep which broker took the last block of producer ids.
+    next_id = (image.producer_ids or {}).get("nextProducerId")
+    return {**tables, "features": image.features, "nextProducerId": next_id}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_snapshot_and_the_log_give_the_next_snapshot(case: str, tmp_path: Path) -> None:
+    folder = log_directory(case, tmp_path)
+    first, second = snapshots(folder)
+    expected = cluster_image(second, secrets=True)
+    end = int(second.name[:20])
+    second.rename(tmp_path / second.name)
+    found = cluster_image(folder, secrets=True, as_of_offset=end - 1)
+    assert found.snapshot == str(first)
+    assert contents(found) == contents(expected)
+    assert (found.offset, found.timestamp) == (end - 1, expected.timestamp)
+    assert found.findings == expected.findings == []
+    assert expected.topics.num_rows > 5
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_newest_snapshot_saves_reading_and_changes_nothing(case: str, tmp_path: Path) -> None:
+    folder = log_directory(case, tmp_path)
+    with_snapshot = cluster_image(tmp_path)
+    assert with_snapshot.snapshot == str(snapshots(folder)[1])
+    snapshots(folder)[1].unlink()
+    assert contents(cluster_image(tmp_path)) == contents(with_snapshot)
+
+
+def test_a_moment_is_an_offset_or_a_time(tmp_path: Path) -> None:
+    folder = log_directory(CASES[0], tmp_path)
+    records = read_metadata_records(folder).to_pylist()
+    created = [row for row in records if row["recordName"] == "TOPIC_RECORD"]
+    before = cluster_image(folder, as_of_offset=created[3]["offset"] - 1)
+    after = cluster_image(folder, as_of_offset=created[3]["offset"])
+    assert after.topics.num_rows == before.topics.num_rows + 1
+    at = cluster_image(folder, as_of_timestamp=created[3]["timestamp"])
+    assert set(after.topic_names.items()) <= set(at.topic_names.items())
+
+
+def test_a_snapshot_without_its_footer_is_not_used(tmp_path: Path) -> None:
+    folder = log_directory(CASES[0], tmp_path)
+    first, second = snapshots(folder)
+    second.write_bytes(second.read_bytes()[:-60])
+    image = cluster_image(folder)
+    assert image.snapshot == str(first)
+    assert len(image.findings) == 1
+    assert "no footer" in image.findings[0]
+
+
+def test_a_log_that_starts_too_late_is_a_finding(tmp_path: Path) -> None:
+    folder = log_directory("k392-rich-cluster-metadata", tmp_path)
+    (folder / "00000000000000000000.log").rename(folder / "00000000000000000100.log")
+    assert "offsets 0 to 99 of the log are missing" in cluster_image(folder).findings
+
+
+def test_records_that_cannot_be_applied_are_findings(tmp_path: Path) -> None:
+    log_directory("k431-mutated-cluster-metadata", tmp_path)
+    image = cluster_image(tmp_path)
+    assert len(image.findings) > 100
+    assert image.topics.num_rows > 0
+
+
+def test_secrets_are_given_on_request_only(tmp_path: Path) -> None:
+    folder = log_directory(CASES[0], tmp_path)
+    shown, hidden = cluster_image(folder, secrets=True), cluster_image(folder)
+    assert set(hidden.scram.column("salt").to_pylist()) == {None}
+    assert None not in shown.scram.column("storedKey").to_pylist()
+    fields = read_metadata_records(folder).column("fields").to_pylist()
+    tokens = [text for text in fields if text and '"tokenId"' in text]
+    assert tokens
+    assert all(HIDDEN in text for text in tokens)
+
+
+def test_the_command_prints_a_table_or_json(tmp_path: Path) -> None:
+    folder = log_directory(CASES[0], tmp_path)
+    done = run("cluster", "topics", "--json", folder)
+    rows = json_lines(done.stdout)
+    assert done.exit_code == 0
+    assert [row["topic"] for row in rows] == cluster_image(folder).topics.column(
+        "topic"
+    ).to_pylist()
+    assert isinstance(rows[0]["configs"], dict)
+    assert run("cluster", "summary", folder).stdout.startswith("what")
+    assert run("cluster", "brokers", "--as-of", "yesterday", folder).exit_code == 2
+    assert run("cluster", "brokers", tmp_path / "nothing").exit_code == 2

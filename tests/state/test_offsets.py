@@ -1,0 +1,195 @@
+"""Offset commits and what they add up to, transactions included."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+from kafkafmt import read_committed_offsets, read_offset_commits
+from kafkafmt.record.control import ABORT, COMMIT
+from tests.cli.running import json_lines, run
+from tests.messages.corpus import case_folder, log_directory, tool_text
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+
+
+def text(value: str) -> bytes:
+    return struct.pack(">h", len(value.encode())) + value.encode()
+
+
+def commit(group: str, topic: str, partition: int, offset: int | None) -> Rec:
+    """A commit of version 3, or a removal."""
+    key = struct.pack(">h", 1) + text(group) + text(topic) + struct.pack(">i", partition)
+    if offset is None:
+        return Rec(key, None)
+    return Rec(key, struct.pack(">hqi", 3, offset, 5) + text("m") + struct.pack(">q", 1000))
+
+
+def plain(offset: int, *records: Rec) -> bytes:
+    numbered = [Rec(each.key, each.value, offset_delta=place) for place, each in enumerate(records)]
+    return record_batch(numbered, base_offset=offset, base_timestamp=0, max_timestamp=0)
+
+
+def transactional(offset: int, producer: int, record: Rec) -> bytes:
+    return record_batch(
+        [record], base_offset=offset, transactional=True, producer_id=producer, producer_epoch=0
+    )
+
+
+def marker(offset: int, producer: int, *, commits: bool) -> bytes:
+    kind = COMMIT if commits else ABORT
+    record = Rec(control_key(kind), control_value(kind, coordinator_epoch=0))
+    return record_batch(
+        [record],
+        base_offset=offset,
+        transactional=True,
+        control=True,
+        producer_id=producer,
+        producer_epoch=0,
+    )
+
+
+def log(folder: Path, *entries: bytes) -> Path:
+    directory = folder / "__consumer_offsets-3"
+    directory.mkdir()
+    (directory / "00000000000000000000.log").write_bytes(b"".join(entries))
+    return directory
+
+
+def committed(source: Path, **options: int) -> dict[tuple[str, str, int], int | None]:
+    rows = read_committed_offsets(source, **options).to_pylist()  # type: ignore[arg-type]
+    return {
+        (row["group"], row["topic"], row["topicPartition"]): row["committedOffset"] for row in rows
+    }
+
+
+def test_the_latest_commit_counts_and_a_null_removes(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        plain(0, commit("g", "t", 0, 10), commit("g", "t", 1, 20), commit("g", "t", 0, 11)),
+        plain(3, commit("g", "t", 1, None)),
+    )
+    assert committed(source) == {("g", "t", 0): 11}
+    assert committed(source, as_of_offset=1) == {("g", "t", 0): 10, ("g", "t", 1): 20}
+
+
+def test_a_commit_of_a_transaction_counts_at_its_marker(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        plain(0, commit("g", "t", 0, 10)),
+        transactional(1, 7, commit("g", "t", 0, 50)),
+        transactional(2, 8, commit("g", "t", 1, 60)),
+        transactional(3, 9, commit("g", "t", 2, 70)),
+        marker(4, 7, commits=True),
+        marker(5, 8, commits=False),
+    )
+    assert committed(source, as_of_offset=3)["g", "t", 0] == 10
+    assert committed(source) == {("g", "t", 0): 50, ("g", "t", 2): None}
+    rows = read_committed_offsets(source).to_pylist()
+    assert [(row["pendingOffset"], row["pendingProducerId"]) for row in rows] == [
+        (None, None),
+        (70, 9),
+    ]
+    outcomes = read_offset_commits(source).column("outcome").to_pylist()
+    assert outcomes == ["committed", "committed", "aborted", "pending"]
+
+
+def test_a_later_commit_outlasts_an_earlier_one_of_a_transaction(tmp_path: Path) -> None:
+    # OffsetMetadataManager: at the marker, the record's own offset decides.
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 50)),
+        plain(1, commit("g", "t", 0, 51)),
+        marker(2, 7, commits=True),
+    )
+    assert committed(source) == {("g", "t", 0): 51}
+
+
+def test_a_removal_takes_pending_commits_too(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 50)),
+        plain(1, commit("g", "t", 0, None)),
+        marker(2, 7, commits=True),
+    )
+    assert committed(source) == {}
+
+
+def test_a_transaction_id_may_come_again(tmp_path: Path) -> None:
+    source = log(
+        tmp_path,
+        transactional(0, 7, commit("g", "t", 0, 1)),
+        marker(1, 7, commits=False),
+        transactional(2, 7, commit("g", "t", 0, 2)),
+        marker(3, 7, commits=True),
+    )
+    outcomes = read_offset_commits(source).column("outcome").to_pylist()
+    assert outcomes == ["aborted", "committed"]
+    assert committed(source) == {("g", "t", 0): 2}
+
+
+def test_what_cannot_be_read_is_an_error_in_its_row(tmp_path: Path) -> None:
+    good = commit("g", "t", 0, 10)
+    source = log(
+        tmp_path,
+        plain(
+            0,
+            Rec(good.key, b"\0\x09" + bytes(30)),
+            good,
+            Rec(b"\0\x01\0\x63", b"\0\0"),
+            Rec(good.key, (good.value or b"")[:-3]),
+            Rec(b"\0\0\0\x01l\0\x01t\0\0\0\x05", struct.pack(">hq", 0, 4) + text("") + bytes(8)),
+        ),
+    )
+    rows = read_offset_commits(source).to_pylist()
+    assert [row["offset"] for row in rows] == [0, 1, 2, 3, 4]
+    assert [row["error"] is None for row in rows] == [False, True, False, False, True]
+    assert [row["group"] for row in rows] == ["g", "g", None, "g", "l"]
+    assert [row["committedOffset"] for row in rows] == [None, 10, None, None, 4]
+    assert not any(row["isDeleted"] for row in rows)
+    assert committed(source) == {("g", "t", 0): 10, ("l", "t", 5): 4}
+
+
+@pytest.mark.parametrize("case", ["k431-rich", "k440-rich", "k392-rich", "k282-rich"])
+def test_commits_are_those_that_the_tool_prints(case: str, tmp_path: Path) -> None:
+    name = f"{case}-consumer-offsets"
+    rows = read_offset_commits(log_directory(name, tmp_path)).to_pylist()
+    printed = re.findall(
+        r'key: ({"type":"[01]".*?}}) payload: (.*)',
+        tool_text(case_folder(name) / "dump-decoded.txt"),
+    )
+    assert len(rows) == len(printed) > 50
+    for row, (key, value) in zip(rows, printed, strict=True):
+        of_key = json.loads(key)["data"]
+        assert (row["group"], row["topic"]) == (of_key["group"], of_key["topic"])
+        assert row["isDeleted"] == (value == "<DELETE>")
+        if not row["isDeleted"]:
+            data = json.loads(value)["data"]
+            assert row["committedOffset"] == data["offset"]
+            assert (row["metadata"], row["topicId"]) == (data["metadata"], data.get("topicId"))
+
+
+def test_both_roads_give_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kafkafmt.state import offsets
+
+    log_directory("k431-mutated-consumer-offsets", tmp_path)
+    fast = read_offset_commits(tmp_path)
+    monkeypatch.setattr(offsets, "columns", lambda *_: None)
+    assert read_offset_commits(tmp_path).equals(fast)
+
+
+def test_the_command_prints_the_lag(tmp_path: Path) -> None:
+    log(tmp_path, plain(0, commit("g", "t", 0, 1), commit("other", "t", 1, 1)))
+    topic = tmp_path / "t-0"
+    topic.mkdir()
+    (topic / "00000000000000000000.log").write_bytes(
+        record_batch([Rec(b"k", b"v", offset_delta=each) for each in range(4)])
+    )
+    done = run("offsets", "--json", "--group", "g", tmp_path)
+    (row,) = json_lines(done.stdout)
+    assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (1, 4, 3)
+    assert "logEndOffset" in run("offsets", tmp_path).stdout
+    assert run("offsets", topic).exit_code == 2
