@@ -32,6 +32,13 @@ def batches(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch]:
     """Every whole entry of an extent as a batch, valid or not; gaps are reported to the policy."""
+    return (batch for batch in steps(window, extent, policy, limits) if batch is not None)
+
+
+def steps(
+    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
+) -> Iterator[Batch | None]:
+    """As :func:`batches`, and ``None`` for each gap: what the policy collected can be taken."""
     has_kernel = extent.segment.format is None and select.is_columnar()
     read = _by_kernel if has_kernel else _by_framing
     return read(window, extent, policy, limits)
@@ -39,7 +46,7 @@ def batches(
 
 def _by_framing(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch]:
+) -> Iterator[Batch | None]:
     segment = extent.segment
     found = frames(
         window,
@@ -50,14 +57,12 @@ def _by_framing(
         log_format=segment.format,
     )
     for frame in found:
-        batch = batch_or_damage(frame, segment, policy, limits)
-        if batch is not None:
-            yield batch
+        yield batch_or_damage(frame, segment, policy, limits)
 
 
 def _by_kernel(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch]:
+) -> Iterator[Batch | None]:
     """The kernel finds the valid entries; framing handles the bytes between them."""
     from kafkafmt.engine.valid_entries import SoundEntries
 
@@ -76,9 +81,7 @@ def _by_kernel(
             framer.last_offset = max(framer.last_offset, sound.last_offset)
             frame = framer.frame_at(position)
             sound.last_offset = framer.last_offset
-            batch = batch_or_damage(frame, segment, policy, limits)
-            if batch is not None:
-                yield batch
+            yield batch_or_damage(frame, segment, policy, limits)
             position = frame.end
 
 

@@ -47,7 +47,7 @@ from kafkafmt.record.transactions import Outcomes, Transactions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE, Window
 from kafkafmt.tables import schemas as tables
-from kafkafmt.tables.columns import Column, record_batches, schema_of
+from kafkafmt.tables.columns import Column, record_batches, schema_of, without_columns
 from kafkafmt.tables.schemas import RecordRow
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ def batches(
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """Everything that gives no records, tails included."""
     policy = DamagePolicy(COLLECT)
-    read = record_reader((), limits, include_control=True)
-    return collected(read(((extent, None) for extent in extents), policy), policy)
+    found = _Damage((), limits, include_control=True)
+    return collected(found.read(((extent, None) for extent in extents), policy), policy)
 
 
 def gather(
@@ -117,6 +117,10 @@ class _Scanner(ABC):
     @abstractmethod
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
         """The rows of a batch that the kernel refused."""
+
+    def _after_refusal(self) -> Iterator[pa.RecordBatch]:
+        """What is given out once a refused entry has been handled: nothing."""
+        return iter(())
 
     def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         """All record batches of the table; an error comes after what was gathered before it."""
@@ -163,6 +167,7 @@ class _Scanner(ABC):
                             yield from self._take()
                             self._begin(segment, kernel.highest_offset)
                             yield made
+                    yield from self._after_refusal()
                     offset = frame.end - position
                     if offset > len(piece):
                         break
@@ -257,6 +262,13 @@ class _Records(_Scanner):
         if self._include_control or not batch.is_control:
             rows = ((batch, record) for record in decoded)
             yield from record_batches(rows, self._columns, tables.record_size)
+
+
+class _Damage(_Records):
+    """Gives a record batch without rows for each refused entry: its damage can be taken."""
+
+    def _after_refusal(self) -> Iterator[pa.RecordBatch]:
+        return iter((without_columns(0),))
 
 
 class _Batches(_Scanner):

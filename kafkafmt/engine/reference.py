@@ -14,7 +14,7 @@ import pyarrow as pa
 
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches as batches_of
-from kafkafmt.engine.batches import report_unreadable
+from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.engine.reader import Reader, Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
@@ -55,7 +55,7 @@ def batches(
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """All byte ranges without readable records, tails included."""
     policy = DamagePolicy(COLLECT)
-    return collected(_decoded(((extent, None) for extent in extents), policy, limits), policy)
+    return collected(_judged(extents, policy, limits), policy)
 
 
 def gather(
@@ -87,6 +87,18 @@ def visible_records(
     except KafkaFormatError as error:
         report_unreadable(batch, error, policy)
     return []
+
+
+def _judged(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+) -> Iterator[Batch | None]:
+    """A step for each batch, whose records were read, and for each gap."""
+    for extent in extents:
+        with extent.open() as window:
+            for batch in steps(window, extent, policy, limits):
+                if batch is not None:
+                    visible_records(batch, None, policy)
+                yield batch
 
 
 def _decoded(

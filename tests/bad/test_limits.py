@@ -14,6 +14,9 @@ import zstandard
 
 import kafkafmt
 from kafkafmt import Limits
+from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine.engines import engine_for
+from kafkafmt.storage.discovery import find_extents
 from tests.bad.reading import read
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame
@@ -264,3 +267,24 @@ def test_the_smallest_records_of_a_large_payload_are_refused_before_they_are_mad
     tracemalloc.stop()
     assert isinstance(found.error, kafkafmt.LimitExceededError)
     assert peak < 32 * MIB
+
+
+def test_damage_is_given_out_as_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was kept until the first rows or the end, at 13 to 18 times the bytes that it covers."""
+    entry = bytearray(record_batch([Rec(b"k", b"v")]))
+    entry[16] = 9  # an unknown magic: a gap of its own, by its length
+    data = bytes(entry) * 300
+    reported: list[Damage] = []
+    report = DamagePolicy.report
+
+    def counted(policy: DamagePolicy, damage: Damage, error: kafkafmt.KafkaFormatError) -> None:
+        reported.append(damage)
+        report(policy, damage, error)
+
+    monkeypatch.setattr(DamagePolicy, "report", counted)
+    extents = find_extents(data)
+    found = engine_for(extents).damage(extents, Limits())
+    for number, damage in enumerate(found, 1):
+        assert damage.position == (number - 1) * len(entry)
+        assert len(reported) == number
+    assert len(reported) == 300
