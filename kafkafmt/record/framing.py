@@ -10,7 +10,9 @@ because those checksums do not cover the offset.
 
 Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.record.framer.Framer`.
+Invariant: that of :class:`~kafkafmt.record.framer.Framer`; and all searches together compute
+checksums that do not hold over at most :data:`_EFFORT` times the size of the segment, besides those
+of small entries.
 """
 
 from __future__ import annotations
@@ -27,6 +29,10 @@ from kafkafmt.record.plausibility import plausible, wrapper_offset
 from kafkafmt.storage.window import Window
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
+# Headers in damaged bytes can each claim all the rest, and checksums over all claims would take
+# quadratic time. Once they have taken so much, only small entries are found.
+_EFFORT = 16
+_SMALL_ENTRY = 4096
 
 
 def walk(window: Window) -> Iterator[tuple[int, int]]:
@@ -65,6 +71,7 @@ class EntryFramer(Framer):
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
     ) -> None:
         super().__init__(window, limits, end, base_offset)
+        self._effort = _EFFORT * end
         self.last_offset = -1 if base_offset is None else base_offset - 1
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
@@ -126,9 +133,20 @@ class EntryFramer(Framer):
 
         def is_next(position: int) -> bool:
             offset = offset_of(self._window.view(position, layout.SIZE_OFFSET))
-            return offset in fitting and self.is_valid_at(position)
+            return offset in fitting and self._is_found_at(position)
 
         return is_next
+
+    def _is_found_at(self, position: int) -> bool:
+        """Whether a valid entry begins here; large ones count while there is effort left."""
+        size = self._whole_size(position)
+        if size is None or self._effort < size > _SMALL_ENTRY:
+            return False
+        if self._holds(position, size):
+            return True
+        if size > _SMALL_ENTRY:
+            self._effort -= size
+        return False
 
     def _fitting_offsets(self, damaged: int) -> range:
         """The offsets that entries after ``damaged`` may have.

@@ -1,9 +1,12 @@
 """record.framing: entries and gaps cover the whole segment; the search finds valid entries."""
 
+import struct
+import time
 from typing import Any
 
 import pytest
 
+import kafkafmt
 from kafkafmt.limits import Limits
 from kafkafmt.record.entry import Entry, Frame
 from kafkafmt.record.framing import walk
@@ -11,6 +14,7 @@ from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.roads import road as road
 
 V0 = message(magic=0, offset=1, key=b"k", value=b"value")
 V1 = message(magic=1, offset=2, key=b"k", value=b"value", timestamp=5)
@@ -126,3 +130,37 @@ def test_a_walk_believes_the_lengths_and_looks_at_nothing_else() -> None:
     assert list(walk(_window(data + V2[:-1]))) == expected
     assert list(walk(_window(data + bytes(100)))) == expected
     assert list(walk(_window(b""))) == []
+
+
+# --- hostile claims ------------------------------------------------------------------------------
+
+
+def claims(size: int) -> bytes:
+    """Heads of messages of magic 0, one behind the other, each of which claims all that is left."""
+    log = bytearray()
+    while size - len(log) >= 26:
+        length = size - len(log) - 12
+        log += struct.pack(">qiIbbii", len(log), length, 1, 0, 0, -1, -1)
+    return bytes(log) + bytes(size - len(log))
+
+
+def test_the_work_for_claims_of_all_the_rest_is_linear(road: str) -> None:
+    def seconds(size: int) -> float:
+        data = claims(size)
+        times = []
+        for _ in range(3):
+            started = time.process_time()
+            found = kafkafmt.read_damage(data)
+            times.append(time.process_time() - started)
+        assert sum(found["length"].to_pylist()) == size
+        return min(times)
+
+    assert seconds(400_000) < 8 * seconds(100_000)
+
+
+@pytest.mark.parametrize(("size", "value"), [(300_000, 1), (2000, 9000)])
+def test_entries_are_found_behind_claims(road: str, size: int, value: int) -> None:
+    """Small ones always, large ones while the effort is not spent."""
+    entry = record_batch([Rec(b"k", bytes(value))], base_offset=10**6)
+    table = kafkafmt.read_records(claims(size) + entry, on_damage="skip")
+    assert table["offset"].to_pylist() == [10**6]
