@@ -7,7 +7,7 @@ meta:
   license: CC0-1.0
   ks-version: '0.11'
   endian: be
-doc: Bytes behind their length.
+doc: Bytes after their length.
 doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
 -webide-representation: '{value}'
 seq:

@@ -13,7 +13,7 @@ class kafka_bytes_t;
 #endif
 
 /**
- * Bytes behind their length.
+ * Bytes after their length.
  * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
  */
 

@@ -14,7 +14,7 @@ class kafka_compact_bytes_t;
 #endif
 
 /**
- * Bytes behind their length, which is stored plus one.
+ * Bytes after their length, which is stored plus one.
  * \sa https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES
  * \sa https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
  */

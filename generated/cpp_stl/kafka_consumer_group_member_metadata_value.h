@@ -7,9 +7,9 @@ class kafka_consumer_group_member_metadata_value_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
+#include "kafka_compact_bytes.h"
 #include "kafka_compact_string.h"
 #include "kafka_unsigned_varint.h"
-#include "kafka_compact_bytes.h"
 #include "kafka_tagged_fields.h"
 #include <vector>
 

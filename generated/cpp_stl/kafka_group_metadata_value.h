@@ -8,10 +8,10 @@ class kafka_group_metadata_value_t;
 #include <stdint.h>
 #include <memory>
 #include "kafka_string.h"
+#include "kafka_compact_bytes.h"
 #include "kafka_compact_string.h"
 #include "kafka_unsigned_varint.h"
 #include "kafka_bytes.h"
-#include "kafka_compact_bytes.h"
 #include "kafka_tagged_fields.h"
 #include <vector>
 

@@ -7,8 +7,8 @@ class kafka_user_scram_credential_record_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
-#include "kafka_compact_string.h"
 #include "kafka_compact_bytes.h"
+#include "kafka_compact_string.h"
 #include "kafka_tagged_fields.h"
 #include "kafka_metadata_frame.h"
 

@@ -6,7 +6,7 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Bytes behind their length.
+    /// Bytes after their length.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES</a>

@@ -6,7 +6,7 @@ namespace Kafkafmt
 {
 
     /// <summary>
-    /// Bytes behind their length, which is stored plus one.
+    /// Bytes after their length, which is stored plus one.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES</a>

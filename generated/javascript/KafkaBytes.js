@@ -10,7 +10,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaBytes_, KaitaiStream) {
 /**
- * Bytes behind their length.
+ * Bytes after their length.
  * @see {@link https://kafka.apache.org/protocol#protocol_types|Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES}
  */
 

@@ -10,7 +10,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (KafkaCompactBytes_, KaitaiStream, KafkaUnsignedVarint_) {
 /**
- * Bytes behind their length, which is stored plus one.
+ * Bytes after their length, which is stored plus one.
  * @see {@link https://kafka.apache.org/protocol#protocol_types|Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES}
  * @see {@link https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields|KIP-482}
  */

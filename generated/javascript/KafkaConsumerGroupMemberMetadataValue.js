@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaCompactBytes', './KafkaTaggedFields'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactBytes', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaTaggedFields'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaCompactBytes'), require('./KafkaTaggedFields'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactBytes'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'));
   } else {
-    factory(root.KafkaConsumerGroupMemberMetadataValue || (root.KafkaConsumerGroupMemberMetadataValue = {}), root.KaitaiStream, root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
+    factory(root.KafkaConsumerGroupMemberMetadataValue || (root.KafkaConsumerGroupMemberMetadataValue = {}), root.KaitaiStream, root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaConsumerGroupMemberMetadataValue_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaCompactBytes_, KafkaTaggedFields_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaConsumerGroupMemberMetadataValue_, KaitaiStream, KafkaCompactBytes_, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 5 in `__consumer_offsets`. Since Kafka 3.5.
  * Version 0 has this layout since Kafka 3.8; earlier releases wrote another one

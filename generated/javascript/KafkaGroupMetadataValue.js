@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaString', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaBytes', './KafkaCompactBytes', './KafkaTaggedFields'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaString', './KafkaCompactBytes', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaBytes', './KafkaTaggedFields'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaString'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaBytes'), require('./KafkaCompactBytes'), require('./KafkaTaggedFields'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaString'), require('./KafkaCompactBytes'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaBytes'), require('./KafkaTaggedFields'));
   } else {
-    factory(root.KafkaGroupMetadataValue || (root.KafkaGroupMetadataValue = {}), root.KaitaiStream, root.KafkaString || (root.KafkaString = {}), root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
+    factory(root.KafkaGroupMetadataValue || (root.KafkaGroupMetadataValue = {}), root.KaitaiStream, root.KafkaString || (root.KafkaString = {}), root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaBytes || (root.KafkaBytes = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaGroupMetadataValue_, KaitaiStream, KafkaString_, KafkaCompactString_, KafkaUnsignedVarint_, KafkaBytes_, KafkaCompactBytes_, KafkaTaggedFields_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaGroupMetadataValue_, KaitaiStream, KafkaString_, KafkaCompactBytes_, KafkaCompactString_, KafkaUnsignedVarint_, KafkaBytes_, KafkaTaggedFields_) {
 /**
  * The value of a record of type 2 in `__consumer_offsets`. Since Kafka 0.9.
  * Version 1 since Kafka 0.10.1. Version 2 since Kafka 2.1. Version 3 since

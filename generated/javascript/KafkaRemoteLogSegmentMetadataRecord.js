@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaCompactBytes', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactBytes', './KafkaCompactString', './KafkaUnsignedVarint', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaCompactBytes'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactBytes'), require('./KafkaCompactString'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
   } else {
-    factory(root.KafkaRemoteLogSegmentMetadataRecord || (root.KafkaRemoteLogSegmentMetadataRecord = {}), root.KaitaiStream, root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
+    factory(root.KafkaRemoteLogSegmentMetadataRecord || (root.KafkaRemoteLogSegmentMetadataRecord = {}), root.KaitaiStream, root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRemoteLogSegmentMetadataRecord_, KaitaiStream, KafkaCompactString_, KafkaUnsignedVarint_, KafkaCompactBytes_, KafkaTaggedFields_, KafkaMetadataFrame_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRemoteLogSegmentMetadataRecord_, KaitaiStream, KafkaCompactBytes_, KafkaCompactString_, KafkaUnsignedVarint_, KafkaTaggedFields_, KafkaMetadataFrame_) {
 /**
  * The value of a record with API key 0 in `__remote_log_metadata`. Since Kafka
  * 3.0. Version 0 has this layout since Kafka 3.6; earlier releases wrote

@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaUnsignedVarint', './KafkaCompactBytes', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactBytes', './KafkaUnsignedVarint', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaUnsignedVarint'), require('./KafkaCompactBytes'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactBytes'), require('./KafkaUnsignedVarint'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
   } else {
-    factory(root.KafkaRemoteLogSegmentMetadataSnapshotRecord || (root.KafkaRemoteLogSegmentMetadataSnapshotRecord = {}), root.KaitaiStream, root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
+    factory(root.KafkaRemoteLogSegmentMetadataSnapshotRecord || (root.KafkaRemoteLogSegmentMetadataSnapshotRecord = {}), root.KaitaiStream, root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaUnsignedVarint || (root.KafkaUnsignedVarint = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaRemoteLogSegmentMetadataSnapshotRecord_, KaitaiStream, KafkaUnsignedVarint_, KafkaCompactBytes_, KafkaTaggedFields_, KafkaMetadataFrame_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaRemoteLogSegmentMetadataSnapshotRecord_, KaitaiStream, KafkaCompactBytes_, KafkaUnsignedVarint_, KafkaTaggedFields_, KafkaMetadataFrame_) {
 /**
  * The value of a record with API key 3 in `__remote_log_metadata`. Since Kafka
  * 3.5. Version 0 has this layout since Kafka 3.6; earlier releases wrote

@@ -2,13 +2,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactString', './KafkaCompactBytes', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
+    define(['exports', 'kaitai-struct/KaitaiStream', './KafkaCompactBytes', './KafkaCompactString', './KafkaTaggedFields', './KafkaMetadataFrame'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactString'), require('./KafkaCompactBytes'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
+    factory(exports, require('kaitai-struct/KaitaiStream'), require('./KafkaCompactBytes'), require('./KafkaCompactString'), require('./KafkaTaggedFields'), require('./KafkaMetadataFrame'));
   } else {
-    factory(root.KafkaUserScramCredentialRecord || (root.KafkaUserScramCredentialRecord = {}), root.KaitaiStream, root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
+    factory(root.KafkaUserScramCredentialRecord || (root.KafkaUserScramCredentialRecord = {}), root.KaitaiStream, root.KafkaCompactBytes || (root.KafkaCompactBytes = {}), root.KafkaCompactString || (root.KafkaCompactString = {}), root.KafkaTaggedFields || (root.KafkaTaggedFields = {}), root.KafkaMetadataFrame || (root.KafkaMetadataFrame = {}));
   }
-})(typeof self !== 'undefined' ? self : this, function (KafkaUserScramCredentialRecord_, KaitaiStream, KafkaCompactString_, KafkaCompactBytes_, KafkaTaggedFields_, KafkaMetadataFrame_) {
+})(typeof self !== 'undefined' ? self : this, function (KafkaUserScramCredentialRecord_, KaitaiStream, KafkaCompactBytes_, KafkaCompactString_, KafkaTaggedFields_, KafkaMetadataFrame_) {
 /**
  * The value of a record with API key 11 in `__cluster_metadata`. Since Kafka
  * 2.8. Version 0 has this layout since Kafka 3.5; earlier releases wrote

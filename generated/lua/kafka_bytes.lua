@@ -6,7 +6,7 @@ local class = require("class")
 require("kaitaistruct")
 
 --
--- Bytes behind their length.
+-- Bytes after their length.
 -- See also: Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES (https://kafka.apache.org/protocol#protocol_types)
 KafkaBytes = class.class(KaitaiStruct)
 

@@ -7,7 +7,7 @@ require("kaitaistruct")
 require("kafka_unsigned_varint")
 
 --
--- Bytes behind their length, which is stored plus one.
+-- Bytes after their length, which is stored plus one.
 -- See also: Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES (https://kafka.apache.org/protocol#protocol_types)
 -- See also: KIP-482 (https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields)
 KafkaCompactBytes = class.class(KaitaiStruct)

@@ -4,9 +4,9 @@
 
 local class = require("class")
 require("kaitaistruct")
+require("kafka_compact_bytes")
 require("kafka_compact_string")
 require("kafka_unsigned_varint")
-require("kafka_compact_bytes")
 require("kafka_tagged_fields")
 local stringstream = require("string_stream")
 

@@ -5,10 +5,10 @@
 local class = require("class")
 require("kaitaistruct")
 require("kafka_string")
+require("kafka_compact_bytes")
 require("kafka_compact_string")
 require("kafka_unsigned_varint")
 require("kafka_bytes")
-require("kafka_compact_bytes")
 require("kafka_tagged_fields")
 
 --

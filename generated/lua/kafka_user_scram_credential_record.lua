@@ -4,8 +4,8 @@
 
 local class = require("class")
 require("kaitaistruct")
-require("kafka_compact_string")
 require("kafka_compact_bytes")
+require("kafka_compact_string")
 require("kafka_tagged_fields")
 require("kafka_metadata_frame")
 

@@ -12,7 +12,7 @@ proc read*(_: typedesc[KafkaBytes], io: KaitaiStream, root: KaitaiStruct, parent
 
 
 ##[
-Bytes behind their length.
+Bytes after their length.
 @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES</a>
 ]##
 proc read*(_: typedesc[KafkaBytes], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): KafkaBytes =

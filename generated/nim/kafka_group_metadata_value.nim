@@ -1,10 +1,10 @@
 import kaitai_struct_nim_runtime
 import options
 import kafka_string
+import kafka_compact_bytes
 import kafka_compact_string
 import kafka_unsigned_varint
 import kafka_bytes
-import kafka_compact_bytes
 import kafka_tagged_fields
 
 type

@@ -1,8 +1,8 @@
 import kaitai_struct_nim_runtime
 import options
+import kafka_compact_bytes
 import kafka_compact_string
 import kafka_unsigned_varint
-import kafka_compact_bytes
 import kafka_tagged_fields
 import kafka_metadata_frame
 

@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_unsigned_varint
 import kafka_compact_bytes
+import kafka_unsigned_varint
 import kafka_tagged_fields
 import kafka_metadata_frame
 

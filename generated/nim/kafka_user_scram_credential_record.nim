@@ -1,7 +1,7 @@
 import kaitai_struct_nim_runtime
 import options
-import kafka_compact_string
 import kafka_compact_bytes
+import kafka_compact_string
 import kafka_tagged_fields
 import kafka_metadata_frame
 

@@ -2,7 +2,7 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * Bytes behind their length, which is stored plus one.
+ * Bytes after their length, which is stored plus one.
  */
 
 namespace Kafkafmt {

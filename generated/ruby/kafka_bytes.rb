@@ -8,7 +8,7 @@ end
 
 
 ##
-# Bytes behind their length.
+# Bytes after their length.
 # @see https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
 class KafkaBytes < Kaitai::Struct::Struct
   def initialize(_io, _parent = nil, _root = nil)

@@ -2,10 +2,10 @@
 
 require 'kaitai/struct/struct'
 require_relative 'kafka_string'
+require_relative 'kafka_compact_bytes'
 require_relative 'kafka_compact_string'
 require_relative 'kafka_unsigned_varint'
 require_relative 'kafka_bytes'
-require_relative 'kafka_compact_bytes'
 require_relative 'kafka_tagged_fields'
 
 unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')

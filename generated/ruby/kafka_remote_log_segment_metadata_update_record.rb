@@ -1,8 +1,8 @@
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 require 'kaitai/struct/struct'
-require_relative 'kafka_compact_string'
 require_relative 'kafka_compact_bytes'
+require_relative 'kafka_compact_string'
 require_relative 'kafka_tagged_fields'
 require_relative 'kafka_metadata_frame'
 

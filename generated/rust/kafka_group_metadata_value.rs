@@ -12,10 +12,10 @@ use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
 use super::kafka_string::KafkaString;
+use super::kafka_compact_bytes::KafkaCompactBytes;
 use super::kafka_compact_string::KafkaCompactString;
 use super::kafka_unsigned_varint::KafkaUnsignedVarint;
 use super::kafka_bytes::KafkaBytes;
-use super::kafka_compact_bytes::KafkaCompactBytes;
 use super::kafka_tagged_fields::KafkaTaggedFields;
 
 /**

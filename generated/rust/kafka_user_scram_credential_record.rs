@@ -11,8 +11,8 @@ use kaitai::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
-use super::kafka_compact_string::KafkaCompactString;
 use super::kafka_compact_bytes::KafkaCompactBytes;
+use super::kafka_compact_string::KafkaCompactString;
 use super::kafka_tagged_fields::KafkaTaggedFields;
 use super::kafka_metadata_frame::KafkaMetadataFrame;
 

@@ -61,7 +61,7 @@ types:
         doc: '`[]int32`, since Kafka 0.9.'
   # Kafka bytes
   kafka_bytes:
-    doc: Bytes behind their length.
+    doc: Bytes after their length.
     doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
     -webide-representation: '{value}'
     seq:

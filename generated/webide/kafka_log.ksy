@@ -128,7 +128,7 @@ types:
         doc: The next entry is whole.
   # Kafka bytes
   kafka_bytes:
-    doc: Bytes behind their length.
+    doc: Bytes after their length.
     doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES
     -webide-representation: '{value}'
     seq:
@@ -143,7 +143,7 @@ types:
         doc: The bytes; absent when they are null.
   # Kafka compact bytes
   kafka_compact_bytes:
-    doc: Bytes behind their length, which is stored plus one.
+    doc: Bytes after their length, which is stored plus one.
     doc-ref:
       - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES
       - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482

@@ -9,7 +9,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaBytes(KaitaiStruct):
-    """Bytes behind their length.
+    """Bytes after their length.
 
     .. seealso::
        Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES - https://kafka.apache.org/protocol#protocol_types

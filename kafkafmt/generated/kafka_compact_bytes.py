@@ -10,7 +10,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class KafkaCompactBytes(KaitaiStruct):
-    """Bytes behind their length, which is stored plus one.
+    """Bytes after their length, which is stored plus one.
 
     .. seealso::
        Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES - https://kafka.apache.org/protocol#protocol_types

@@ -6,7 +6,7 @@ import "github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 
 
 /**
- * Bytes behind their length.
+ * Bytes after their length.
  * @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES</a>
  */
 type KafkaBytes struct {

@@ -9,7 +9,7 @@ import java.io.IOException;
 
 
 /**
- * Bytes behind their length.
+ * Bytes after their length.
  * @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, NULLABLE_BYTES</a>
  */
 public class KafkaBytes extends KaitaiStruct {

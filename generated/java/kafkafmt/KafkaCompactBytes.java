@@ -9,7 +9,7 @@ import java.io.IOException;
 
 
 /**
- * Bytes behind their length, which is stored plus one.
+ * Bytes after their length, which is stored plus one.
  * @see <a href="https://kafka.apache.org/protocol#protocol_types">Kafka protocol guide, Protocol Primitive Types, COMPACT_NULLABLE_BYTES</a>
  * @see <a href="https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields">KIP-482</a>
  */
