@@ -39,6 +39,7 @@ class Columns:
         values: Mapping[int, Program],
         key_names: tuple[str, ...],
         value_names: tuple[str, ...],
+        other_start: bytes,
     ) -> None: ...
     def read(
         self, keys: list[bytes | None], values: list[bytes | None]

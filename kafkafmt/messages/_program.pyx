@@ -690,9 +690,11 @@ cdef class Columns:
         values: read a value, by its version.
         key_names: the fields of the key that are wanted.
         value_names: the fields of the value that are wanted.
+        other_start: what the keys start with that are only to be listed; empty for none.
     """
 
     cdef bytes start
+    cdef bytes other_start
     cdef Program key
     cdef dict values
     cdef list key_places
@@ -700,10 +702,17 @@ cdef class Columns:
     cdef int width
 
     def __init__(
-        self, bytes start, Program key, dict values, tuple key_names, tuple value_names
+        self,
+        bytes start,
+        Program key,
+        dict values,
+        tuple key_names,
+        tuple value_names,
+        bytes other_start,
     ):
         cdef Program program
         self.start = start
+        self.other_start = other_start
         self.key = key
         self.values = values
         self.key_places = key.places(key_names)
@@ -716,7 +725,7 @@ cdef class Columns:
         """Read records.
 
         Returns the columns, those of the key first; the rows that are in them; and the rows of this
-        type that are not, because they are not plainly sound. A null value gives nulls.
+        type that are not plainly sound, with those of the other start. A null value gives nulls.
         """
         cdef list columns = [[] for _ in range(self.width)]
         cdef list rows = [], others = []
@@ -733,6 +742,8 @@ cdef class Columns:
                 continue
             p = <const uint8_t *>PyBytes_AsString(key)
             if p[0] != high or p[1] != low:
+                if self.other_start and key.startswith(self.other_start):
+                    others.append(row)
                 continue
             value = values[row]
             of_key = self.key.fields(key, 2)

@@ -41,7 +41,11 @@ def program(
 
 
 def columns(
-    log: Log, record_type: int, key_names: tuple[str, ...], value_names: tuple[str, ...]
+    log: Log,
+    record_type: int,
+    key_names: tuple[str, ...],
+    value_names: tuple[str, ...],
+    other_start: bytes = b"",
 ) -> Columns | None:
     """What reads the records of a type into columns; ``None``: the reader has to read them.
 
@@ -50,6 +54,7 @@ def columns(
         record_type: the type of the records.
         key_names: the fields of the key that are wanted.
         value_names: the fields of the value that are wanted, of whatever version.
+        other_start: what the keys of records start with that are only to be listed.
     """
     key = program(log.keys[record_type], record_type)
     schema = log.values[record_type]
@@ -60,7 +65,7 @@ def columns(
     from kafkafmt.messages._program import Columns
 
     start = record_type.to_bytes(2, "big")
-    return Columns(start, key, values, key_names, value_names)
+    return Columns(start, key, values, key_names, value_names, other_start)
 
 
 @cache

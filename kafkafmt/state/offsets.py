@@ -140,7 +140,7 @@ class _Reader:
     def __init__(self) -> None:
         log = schema.log(schema.CONSUMER_OFFSETS)
         self._decode = decoder(schema.CONSUMER_OFFSETS)
-        self._columns = columns(log, _OFFSET_COMMIT, _KEY_NAMES, _VALUE_NAMES)
+        self._columns = columns(log, _OFFSET_COMMIT, _KEY_NAMES, _VALUE_NAMES, _LEGACY)
 
     def read(self, batch: pa.RecordBatch) -> CommitBatch:
         """The commits of a record batch."""
@@ -155,15 +155,17 @@ class _Reader:
                 keys[row] = None  # it is no record of a coordinator
         found: list[list[Any]] = [[] for _ in (*_KEY_NAMES, *_VALUE_NAMES)]
         rows: list[int] = []
-        slow = [row for row, key in enumerate(keys) if key is not None and key[:2] == _LEGACY]
         if self._columns is None:
             slow = [row for row, key in enumerate(keys) if key is not None and key[:2] in _TYPES]
         else:
-            found, rows, others = self._columns.read(keys, values)
-            slow = sorted(slow + others)
-        is_deleted = [values[row] is None for row in rows]
-        errors: list[str | None] = [None] * len(rows)
+            found, rows, slow = self._columns.read(keys, values)
+        deleted = pc.is_null(batch.column("value"))
+        if len(rows) < len(keys):
+            deleted = deleted.take(pa.array(rows, pa.int32()))
+        is_deleted: Values = deleted
+        errors: Values = pa.nulls(len(rows), pa.string())
         if slow:
+            is_deleted, errors = deleted.to_pylist(), [None] * len(rows)
             for row in slow:
                 decoded = self._decode(keys[row], values[row])
                 of_key, of_value = decoded.key or {}, decoded.value or {}
@@ -189,8 +191,8 @@ class _Reader:
 
 def _finished(
     found: list[list[Any]],
-    is_deleted: list[bool],
-    errors: list[str | None],
+    is_deleted: Values,
+    errors: Values,
     batch: pa.RecordBatch,
 ) -> list[Values]:
     """The columns of the table, from those that were read and those of the records."""
@@ -198,13 +200,13 @@ def _finished(
     return [
         group,
         topic,
-        [None if each == _NO_UUID else each for each in topic_id],
+        _without(pa.array(topic_id, pa.string()), _NO_UUID),
         partition,
         offset,
         epoch,
         metadata,
         committed,
-        [None if each == _NONE else each for each in expires],
+        _without(pa.array(expires, TIMESTAMP), pa.scalar(_NONE, TIMESTAMP)),
         is_deleted,
         pc.fill_null(batch.column("producerId"), _NONE),
         batch.column("isTransactional"),
@@ -213,6 +215,11 @@ def _finished(
         batch.column("timestamp"),
         errors,
     ]
+
+
+def _without(values: pa.Array, default: object) -> pa.Array:
+    """The values, null in place of a default."""
+    return pc.if_else(pc.equal(values, default), None, values)
 
 
 def _numbers(values: Values) -> Values:
