@@ -1,0 +1,76 @@
+"""What a key or value raises that does not decode.
+
+Strategy: a decoder that sees one value raises :class:`ValueDecodeError` with a kind and a reason;
+the code that knows the record adds topic, partition and offset. A value that fails is not damage
+of the log: its record batch is sound.
+
+Invariant: bad bytes of a value raise :class:`ValueDecodeError`, a bad schema :class:`SchemaError`.
+"""
+
+from __future__ import annotations
+
+from kafkafmt.errors import KafkaFormatError
+
+NO_FRAME = "no_frame"
+UNKNOWN_SCHEMA = "unknown_schema"
+MALFORMED = "malformed"
+LEFT_OVER = "left_over"
+UNRESOLVABLE = "unresolvable"
+UNREPRESENTABLE = "unrepresentable"
+
+KINDS = {
+    NO_FRAME: "The bytes do not begin as the frame requires, or are empty.",
+    UNKNOWN_SCHEMA: "The frame names a schema that the source of schemas does not hold.",
+    MALFORMED: "The bytes contradict the format or the writer's schema.",
+    LEFT_OVER: "Bytes remain after a complete value.",
+    UNRESOLVABLE: "The writer's schema cannot be read as the reader's, or does not parse.",
+    UNREPRESENTABLE: "The value is valid, but its Arrow type cannot hold it.",
+}
+"""Why a value fails: the kinds of :class:`ValueDecodeError`, and what each means."""
+
+
+class SchemaError(KafkaFormatError):
+    """A schema that does not parse, that is missing, or that refers to one that is missing."""
+
+    __module__ = "kafkafmt"
+
+
+class ValueDecodeError(KafkaFormatError):
+    """A key or a value that does not decode.
+
+    Attributes:
+        kind: one of :data:`KINDS`.
+        schema_id: the id of the writer's schema, where the frame has one that is a number.
+        column: ``key`` or ``value``.
+        topic: of the record; ``None`` when unknown, as are the next two.
+        partition: of the record.
+        offset: of the record.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(
+        self,
+        kind: str,
+        reason: str,
+        *,
+        schema_id: int | None = None,
+        column: str = "value",
+        topic: str | None = None,
+        partition: int | None = None,
+        offset: int | None = None,
+    ) -> None:
+        super().__init__(reason)
+        self.args = (kind, reason)  # what pickling hands to the constructor
+        self.kind = kind
+        self.schema_id = schema_id
+        self.column = column
+        self.topic = topic
+        self.partition = partition
+        self.offset = offset
+
+    def __str__(self) -> str:
+        where = [] if self.topic is None else [f"{self.topic}-{self.partition}"]
+        if self.offset is not None:
+            where.append(f"offset {self.offset}")
+        return f"{', '.join([*where, self.column])}: {self.kind}: {self.reason}"

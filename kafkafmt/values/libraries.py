@@ -1,0 +1,28 @@
+"""Optional libraries, loaded where they are first used, with a hint how to install them.
+
+Invariant: importing :mod:`kafkafmt.values` loads none of them.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+
+class LibraryMissingError(ImportError):
+    """A format needs a library that is not installed; the message names the extra."""
+
+
+def load(module: str, extra: str) -> Any:
+    """Import a module that the extra ``kafkafmt[<extra>]`` installs.
+
+    Raises:
+        LibraryMissingError: it is not installed.
+    """
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        raise LibraryMissingError(
+            f"format {extra} needs the package {module.partition('.')[0]}:"
+            f" pip install 'kafkafmt[{extra}]'"
+        ) from error

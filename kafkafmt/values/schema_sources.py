@@ -1,0 +1,175 @@
+"""Where schemas come from: the segments of ``_schemas``, a folder of files, or a mapping.
+
+Strategy: a folder becomes a mapping of relative paths to texts, and a mapping becomes schemas by
+the names in it. Everything else is read as segments.
+
+Invariant: what is found and is not a schema is listed in ``Schemas.skipped``; to find nothing is an
+error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import uuid
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from kafkafmt.scan import scan_records
+from kafkafmt.storage.discovery import Source
+from kafkafmt.values import registry_log
+from kafkafmt.values.errors import SchemaError
+from kafkafmt.values.schema import AVRO, JSON, PROTOBUF, Schema, SubjectVersion, guid_of
+from kafkafmt.values.schemas import Schemas
+
+TOPIC = "_schemas"
+"""The topic of a registry, unless ``kafkastore.topic`` says otherwise."""
+
+_TYPES = {".avsc": AVRO, ".proto": PROTOBUF, ".json": JSON}
+_ID = re.compile(r"[0-9]{1,10}")
+_UUID = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_MAX_FILE_BYTES = 16 * 1024 * 1024
+"""Of a schema's file. The largest schemas known have a few MiB; a segment by mistake has more."""
+
+
+def read_schemas(
+    source: Source | Mapping[str, str] | Schemas,
+    *,
+    on_damage: str = "raise",
+    storage_options: Mapping[str, Any] | None = None,
+) -> Schemas:
+    """Read the schemas of a registry, or of files.
+
+    Args:
+        source: the segments of the topic ``_schemas`` in any form that
+            :func:`kafkafmt.scan_records` takes (a broker's data directory too, of which only that
+            topic is read); or a local folder or file of schemas; or a mapping of such files' names
+            to their texts. The suffix of a file tells its type: ``.avsc``, ``.proto`` or ``.json``
+            (JSON Schema). Its name tells what it is: ``<subject>.avsc`` is version 1 of a subject,
+            ``<subject>/<version>.avsc`` any version, ``<id>.avsc`` the schema of an id, and
+            ``<uuid>.avsc`` the schema of a GUID or of an AWS Glue version. Schemas may use those of
+            other files: by full name in Avro, by path in Protobuf.
+        on_damage: what damage in the segments does: ``raise``, or ``skip``.
+        storage_options: as in :func:`kafkafmt.scan_records`.
+
+    Raises:
+        FileNotFoundError: there is no such source.
+        SchemaError: there is no schema in it.
+        KafkaFormatError: the segments are damaged, and ``on_damage`` is ``raise``.
+    """
+    if isinstance(source, Schemas):
+        return source
+    if isinstance(source, Mapping):
+        return _of_files(source)
+    if isinstance(source, (str, os.PathLike)) and (files := _files(Path(source))):
+        return _of_files(files)
+    return _of_segments(source, on_damage, storage_options)
+
+
+# --- segments ------------------------------------------------------------------------------------
+
+
+def _of_segments(
+    source: Source, on_damage: str, storage_options: Mapping[str, Any] | None
+) -> Schemas:
+    schemas = Schemas()
+    records = 0
+    topics = set()
+    scan = scan_records(
+        _topic_in(source),
+        columns=["topic", "offset", "key", "value"],
+        on_damage=on_damage,
+        storage_options=storage_options,
+    )
+    for batch in scan:
+        for row in batch.to_pylist():
+            topics.add(row["topic"])
+            if registry_log.apply(schemas, row["offset"], row["key"], row["value"]):
+                records += 1
+    if not records:
+        found = ", ".join(sorted(str(topic) for topic in topics)) or "no records"
+        raise SchemaError(
+            f"no record of a schema registry: expected the topic {TOPIC}, found {found}"
+        )
+    return schemas
+
+
+def _topic_in(source: Source) -> Source:
+    """The log of the registry, where a local directory holds it among others."""
+    if isinstance(source, (str, os.PathLike)):
+        log = os.path.join(os.fspath(source), f"{TOPIC}-0")
+        if os.path.isdir(log):
+            return log
+    return source
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def _files(path: Path) -> dict[str, str]:
+    """The texts of a file or folder of schemas, by relative path; empty if it is neither."""
+    if path.is_file() and path.suffix in _TYPES:
+        return {path.name: _text(path)}
+    if not path.is_dir():
+        return {}
+    files = sorted(each for each in path.rglob("*") if each.suffix in _TYPES and each.is_file())
+    return {each.relative_to(path).as_posix(): _text(each) for each in files}
+
+
+def _text(path: Path) -> str:
+    size = path.stat().st_size
+    if size > _MAX_FILE_BYTES:
+        raise SchemaError(
+            f"{size} bytes, expected a schema of at most {_MAX_FILE_BYTES}", source=str(path)
+        )
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise SchemaError(f"the schema is not UTF-8: {error}", source=str(path)) from None
+
+
+def _of_files(files: Mapping[str, str]) -> Schemas:
+    schemas = Schemas()
+    for name, text in files.items():
+        path = PurePosixPath(name)
+        kind = _TYPES.get(path.suffix)
+        if kind is None:
+            schemas.skipped.append(f"{name}: expected a suffix of {', '.join(_TYPES)}")
+            continue
+        schema = Schema(kind, text, guid=guid_of(text, ()))
+        _register(schemas, path, schema)
+        named = name if kind == PROTOBUF else _avro_name(text) if kind == AVRO else None
+        if named is not None:
+            schemas.add_name(named, schema)
+    if not schemas:
+        raise SchemaError(f"no schema; expected files with a suffix of {', '.join(_TYPES)}")
+    return schemas
+
+
+def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
+    """Register a file by its name."""
+    parent = path.parent.as_posix()
+    subject, version, id = path.with_suffix("").as_posix(), 1, None
+    if _ID.fullmatch(path.stem):
+        if parent == ".":
+            id = int(path.stem)
+        else:
+            subject, version = parent, int(path.stem)
+    elif _UUID.fullmatch(path.stem):
+        schemas.add_guid(uuid.UUID(path.stem), schema)
+    schemas.add(SubjectVersion(subject, version, id, schema))
+
+
+def _avro_name(text: str) -> str | None:
+    """The full name of an Avro schema's outermost type; ``None`` if it has none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    name = found.get("name") if isinstance(found, dict) else None
+    if not isinstance(name, str):
+        return None
+    namespace = found.get("namespace")
+    return name if "." in name or not isinstance(namespace, str) else f"{namespace}.{name}"

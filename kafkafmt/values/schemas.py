@@ -1,0 +1,247 @@
+"""A set of schemas, found by id, by GUID, by subject and version, or by fingerprint.
+
+Strategy: the set only grows. Schemas that were deleted stay: records outlive their schemas. Where
+two texts claim one id the first one counts, as in Confluent's registry, and the clash is listed.
+
+Invariant: nothing is dropped silently; ``skipped`` and ``clashes`` say what was passed over.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+
+from kafkafmt.values.errors import SchemaError
+from kafkafmt.values.schema import (
+    ACTIVE,
+    DEFAULT_CONTEXT,
+    HARD_DELETED,
+    SOFT_DELETED,
+    Reference,
+    Schema,
+    SubjectVersion,
+    context_of,
+    qualified,
+)
+
+LATEST = "latest"
+
+SCHEMAS_TABLE = pa.schema(
+    [
+        ("context", pa.string()),
+        ("subject", pa.string()),
+        ("version", pa.int32()),
+        ("id", pa.int64()),
+        ("type", pa.string()),
+        ("state", pa.string()),
+        ("guid", pa.string()),
+        ("references", pa.list_(pa.string())),
+        ("schema", pa.string()),
+    ]
+)
+"""The table of :meth:`Schemas.to_table`: a row is a version of a subject."""
+
+
+@dataclass(frozen=True)
+class Clash:
+    """Two texts for one id: the ``kept`` one came first."""
+
+    kept: SubjectVersion
+    other: SubjectVersion
+
+    def __str__(self) -> str:
+        return (
+            f"id {self.kept.id} in context {self.kept.context!r} has two texts: that of"
+            f" {self.kept.subject} version {self.kept.version} is used, that of"
+            f" {self.other.subject} version {self.other.version} is not"
+        )
+
+
+class Schemas:
+    """Schemas of a registry or of files.
+
+    Attributes:
+        clashes: ids with two texts.
+        skipped: what was read and not understood, a line each.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(self) -> None:
+        self.clashes: list[Clash] = []
+        self.skipped: list[str] = []
+        self._versions: dict[tuple[str, int], SubjectVersion] = {}
+        self._by_id: dict[tuple[str, int], SubjectVersion] = {}
+        self._by_guid: dict[uuid.UUID, Schema] = {}
+        self._by_name: dict[str, Schema] = {}
+
+    def __len__(self) -> int:
+        return len(self._versions)
+
+    def __iter__(self) -> Iterator[SubjectVersion]:
+        return iter(
+            sorted(self._versions.values(), key=lambda found: (found.subject, found.version))
+        )
+
+    # --- filling ---------------------------------------------------------------------------------
+
+    def add(self, found: SubjectVersion) -> None:
+        """Register a version; one that is registered again counts with its newer state."""
+        self._versions[found.subject, found.version] = found
+        if found.id is not None:
+            first = self._by_id.setdefault((found.context, found.id), found)
+            if first.schema != found.schema:
+                clash = Clash(first, found)
+                if clash not in self.clashes:
+                    self.clashes.append(clash)
+        if found.schema.guid is not None:
+            self._by_guid.setdefault(found.schema.guid, found.schema)
+
+    def add_guid(self, guid: uuid.UUID, schema: Schema) -> None:
+        """Let a GUID be that of a schema, as that of a version in AWS Glue."""
+        self._by_guid.setdefault(guid, schema)
+
+    def add_name(self, name: str, schema: Schema) -> None:
+        """Let other schemas use a schema by a name, without a reference."""
+        self._by_name.setdefault(name, schema)
+
+    def delete(self, subject: str, up_to: int) -> None:
+        """Soft-delete the versions of a subject from 1 to ``up_to``."""
+        for found in self._of(subject):
+            if found.version <= up_to and found.state == ACTIVE:
+                self._set_state(found, SOFT_DELETED)
+
+    def delete_for_good(self, subject: str, version: int) -> None:
+        """Hard-delete a version, if it was seen."""
+        found = self._versions.get((subject, version))
+        if found is not None:
+            self._set_state(found, HARD_DELETED)
+
+    def clear(self, subject: str) -> None:
+        """Hard-delete the versions of a subject that are soft-deleted."""
+        for found in self._of(subject):
+            if found.state == SOFT_DELETED:
+                self._set_state(found, HARD_DELETED)
+
+    def _set_state(self, found: SubjectVersion, state: str) -> None:
+        self._versions[found.subject, found.version] = replace(found, state=state)
+
+    def _of(self, subject: str) -> list[SubjectVersion]:
+        return [found for found in self._versions.values() if found.subject == subject]
+
+    # --- finding ---------------------------------------------------------------------------------
+
+    def subjects(self, *, deleted: bool = False) -> list[str]:
+        """The subjects with a version that is active; with ``deleted``, all subjects."""
+        return sorted(
+            {found.subject for found in self._versions.values() if deleted or found.state == ACTIVE}
+        )
+
+    def versions(self, subject: str, *, context: str = DEFAULT_CONTEXT) -> list[SubjectVersion]:
+        """The versions of a subject, oldest first, in any state."""
+        found = self._of(qualified(subject, context))
+        return sorted(found, key=lambda each: each.version)
+
+    def by_id(self, id: int, context: str = DEFAULT_CONTEXT) -> Schema | None:
+        """The schema of an id in a context; ``None`` when unknown. Deleted ones count."""
+        found = self._by_id.get((context, id))
+        return None if found is None else found.schema
+
+    def by_guid(self, guid: uuid.UUID | str) -> Schema | None:
+        """The schema of a GUID; ``None`` when unknown."""
+        return self._by_guid.get(guid if isinstance(guid, uuid.UUID) else uuid.UUID(guid))
+
+    def by_name(self, name: str) -> Schema | None:
+        """The schema of a file that others use by name; ``None`` when unknown.
+
+        The name is that of an Avro type, or the path that a .proto file is imported by.
+        """
+        return self._by_name.get(name)
+
+    def all(self) -> Iterable[Schema]:
+        """Every schema once: those of ids, and those of GUIDs."""
+        found = dict.fromkeys(self._by_guid.values())
+        found.update({each.schema: None for each in self._by_id.values()})
+        found.update({each.schema: None for each in self._versions.values()})
+        return found
+
+    def version(
+        self, subject: str, version: int | str = LATEST, *, context: str = DEFAULT_CONTEXT
+    ) -> SubjectVersion:
+        """One version of a subject.
+
+        ``latest`` is the latest that is not deleted; where all are deleted, the latest of all, for
+        the records are still there.
+
+        Raises:
+            SchemaError: there is no such subject or version.
+        """
+        found = self.versions(subject, context=context)
+        if not found:
+            known = ", ".join(self.subjects(deleted=True)) or "none"
+            raise SchemaError(
+                f"no subject {qualified(subject, context)!r} in the schemas; subjects: {known}"
+            )
+        if version == LATEST:
+            return next((each for each in reversed(found) if each.state == ACTIVE), found[-1])
+        for each in found:
+            if each.version == version:
+                return each
+        known = ", ".join(str(each.version) for each in found)
+        raise SchemaError(f"no version {version} of subject {subject!r}; versions: {known}")
+
+    def referred(self, schema: Schema) -> dict[Reference, Schema]:
+        """All schemas that a schema refers to, directly or not, each after what it refers to.
+
+        Raises:
+            SchemaError: one is missing.
+        """
+        found: dict[Reference, Schema] = {}
+        self._gather(schema, found, ())
+        return found
+
+    def _gather(
+        self, schema: Schema, found: dict[Reference, Schema], path: tuple[Reference, ...]
+    ) -> None:
+        for reference in schema.references:
+            if reference in found:
+                continue
+            if reference in path or len(path) == _MAX_REFERENCE_DEPTH:
+                raise SchemaError(
+                    f"reference {reference.name!r} refers to itself, or nests too deep"
+                )
+            referred = self._versions.get((reference.subject, reference.version))
+            if referred is None:
+                raise SchemaError(
+                    f"reference {reference.name!r} is subject {reference.subject!r} version"
+                    f" {reference.version}, which is not in the schemas"
+                )
+            self._gather(referred.schema, found, (*path, reference))
+            found[reference] = referred.schema
+
+    def to_table(self) -> pa.Table:
+        """All versions of all subjects, by subject and version (:data:`SCHEMAS_TABLE`)."""
+        rows = [
+            {
+                "context": context_of(found.subject),
+                "subject": found.subject,
+                "version": found.version,
+                "id": found.id,
+                "type": found.schema.type,
+                "state": found.state,
+                "guid": None if found.schema.guid is None else str(found.schema.guid),
+                "references": [
+                    f"{each.name}={each.subject}:{each.version}" for each in found.schema.references
+                ],
+                "schema": found.schema.text,
+            }
+            for found in self
+        ]
+        return pa.Table.from_pylist(rows, SCHEMAS_TABLE)
+
+
+_MAX_REFERENCE_DEPTH = 100
+"""Far above what schemas use; bounds the recursion."""

@@ -1,0 +1,256 @@
+"""The schemas of a registry: read from its log, from files, from a mapping."""
+
+from __future__ import annotations
+
+import base64
+import json
+import uuid
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kafkafmt.values import Reference, Schema, SchemaError, Schemas, read_schemas
+from kafkafmt.values.registry_log import apply
+from kafkafmt.values.schema import guid_of
+
+GUID = "00112233-4455-6677-8899-aabbccddeeff"
+
+
+def test_the_log_has_what_the_registry_said(data: Path, registry: dict[str, Any]) -> None:
+    schemas = read_schemas(data / "_schemas-0")
+    # `late` was registered after the registry was last asked.
+    assert set(schemas.subjects()) - {"late"} == set(registry["subjects"])
+    assert set(schemas.subjects(deleted=True)) - {"late"} == set(registry["with_deleted"])
+    for id, said in registry["ids"].items():
+        context = ".ctx" if id == "18" else "."
+        found = schemas.by_id(int(id), context)
+        if found is None:
+            assert "Ghard" in said["schema"]  # compacted away
+            continue
+        assert (found.text, found.type) == (said["schema"], said.get("schemaType", "AVRO"))
+        for each in said["versions"]:
+            assert schemas.version(each["subject"], each["version"]).schema == found
+
+
+def test_before_compaction_all_ids_are_there(schemas: Schemas) -> None:
+    assert [schemas.by_id(id) is not None for id in range(1, 18)] == [True] * 17
+    states = {(each.subject, each.version): each.state for each in schemas}
+    assert states["gone-soft", 3] == "soft_deleted"
+    assert states["gone-hard", 1] == "hard_deleted"
+    assert states["back", 3] == "soft_deleted"
+    assert states["back", 4] == "active"
+    assert (schemas.skipped, schemas.clashes) == ([], [])
+
+
+def test_ids_count_in_their_context(schemas: Schemas) -> None:
+    assert schemas.by_id(18) is None
+    found = schemas.by_id(18, ".ctx")
+    assert found is not None
+    assert found.text == '"long"'
+    assert schemas.version("c", context=".ctx").id == 18
+
+
+def test_the_latest_is_the_latest_that_is_not_deleted(schemas: Schemas) -> None:
+    assert schemas.version("orders-value").version == 3
+    assert schemas.version("gone-soft").version == 3  # all are deleted: the records are there
+    with pytest.raises(SchemaError, match="no version 9"):
+        schemas.version("orders-value", 9)
+    with pytest.raises(SchemaError, match=r"subjects: :\.ctx:c, back"):
+        schemas.version("nowhere")
+
+
+def test_guids_are_those_of_the_headers(data: Path, schemas: Schemas) -> None:
+    from kafkafmt import read_records
+
+    (header,) = read_records(data / "headers-0")["headers"][0].as_py()
+    assert header["key"] == "__value_schema_id"
+    found = schemas.by_guid(uuid.UUID(bytes=header["value"][1:]))
+    assert found == schemas.version("orders-value", 2).schema
+
+
+# --- single records ------------------------------------------------------------------------------
+
+
+def applied(*records: tuple[Any, Any]) -> Schemas:
+    """What records add up to; a value that is bytes or None is left as it is."""
+    schemas = Schemas()
+    for offset, (key, value) in enumerate(records):
+        data = value if value is None or isinstance(value, bytes) else json.dumps(value).encode()
+        apply(schemas, offset, key if isinstance(key, bytes) else json.dumps(key).encode(), data)
+    return schemas
+
+
+def key(subject: str, version: int, magic: int = 1) -> dict[str, Any]:
+    return {"keytype": "SCHEMA", "subject": subject, "version": version, "magic": magic}
+
+
+def value(id: int, schema: str = '"int"', **more: Any) -> dict[str, Any]:
+    return {"subject": "s", "version": 1, "id": id, "schema": schema, **more}
+
+
+def states(schemas: Schemas) -> list[str]:
+    return [each.state for each in schemas]
+
+
+def test_a_clash_of_two_texts_keeps_the_first() -> None:
+    schemas = applied(
+        (key("a", 1), value(1)), (key("b", 1), value(1, '"long"')), (key("c", 1), value(1))
+    )
+    found = schemas.by_id(1)
+    assert found is not None
+    assert found.text == '"int"'
+    assert schemas.version("b").schema.text == '"long"'
+    assert [str(clash) for clash in schemas.clashes] == [
+        "id 1 in context '.' has two texts: that of a version 1 is used, that of b version 1 is not"
+    ]
+
+
+@pytest.mark.parametrize("tombstone", [None, b""])
+def test_tombstones_are_null_or_empty(tombstone: bytes | None) -> None:
+    schemas = applied((key("a", 1), value(1)), (key("a", 1), tombstone))
+    assert states(schemas) == ["hard_deleted"]
+    assert schemas.by_id(1) is not None
+
+
+def test_deletions() -> None:
+    three = [(key("a", version), value(version)) for version in (1, 2, 3)]
+    deletion = (
+        {"keytype": "DELETE_SUBJECT", "subject": "a", "magic": 0},
+        {"subject": "a", "version": 2},
+    )
+    assert states(applied(*three, deletion)) == ["soft_deleted", "soft_deleted", "active"]
+    one = (key("a", 3), value(3, deleted=True))
+    assert states(applied(*three, one)) == ["active", "active", "soft_deleted"]
+    cleared = ({"keytype": "CLEAR_SUBJECT", "subject": "a", "magic": 0}, {"subject": "a"})
+    assert states(applied(*three, deletion, cleared)) == ["hard_deleted"] * 2 + ["active"]
+    again = (key("a", 1), value(1))
+    assert states(applied(*three, deletion, again)) == ["active", "soft_deleted", "active"]
+
+
+def test_other_records_change_nothing() -> None:
+    kinds = ("CONFIG", "MODE", "NOOP", "CONTEXT", "ASSOC")
+    schemas = applied(*(({"keytype": kind, "magic": 0}, {"x": 1}) for kind in kinds))
+    assert (len(schemas), schemas.skipped) == (0, [])
+
+
+@pytest.mark.parametrize(
+    ("bad_key", "bad_value", "reason"),
+    [
+        (b"\xff", b"", "the key is not JSON"),
+        (b"[" * 100_000, b"", "the key is not JSON"),
+        ([], b"", "the key is JSON, but not an object"),
+        ({"keytype": "NEW"}, b"", "keytype 'NEW' is not known"),
+        ({"keytype": "SCHEMA"}, b"", "'subject' is not text"),
+        (key("a", -1), b"", "'version' is not a number"),
+        (key("a", 1), b"{", "the value is not JSON"),
+        (key("a", 1), {"id": 1}, "'schema' is not text"),
+        (key("a", 1), {"schema": "x", "id": True}, "'id' is not a number"),
+        (key("a", 1), value(1, schemaType="XML"), "schemaType 'XML'"),
+        (key("a", 1), value(1, references=7), "references are not a list"),
+        (key("a", 1), value(1, references=[7]), "'name' is not text"),
+    ],
+)
+def test_what_is_not_understood_is_listed(bad_key: Any, bad_value: Any, reason: str) -> None:
+    schemas = applied((key("ok", 1), value(5)), (bad_key, bad_value))
+    assert len(schemas) == 1
+    (line,) = schemas.skipped
+    assert line.startswith("offset 1: ")
+    assert reason in line
+
+
+def test_guids() -> None:
+    reference = Reference("n", "s", 1)
+    # MD5 of the text, then name, subject and version of each reference.
+    assert guid_of('"int"', (reference,)) != guid_of('"int"', ())
+    stored = base64.b64encode(uuid.UUID(GUID).bytes).decode()
+    schemas = applied(
+        (key("a", 1), value(1, md5=stored)), (key("b", 1), value(2, '"x"', ruleSet={"rules": []}))
+    )
+    assert schemas.by_guid(GUID) == schemas.by_id(1)
+    found = schemas.by_id(2)
+    assert found is not None
+    assert found.guid is None
+
+
+def test_an_encrypted_schema_says_so() -> None:
+    from kafkafmt.values.avro.schema import parse
+
+    schemas = applied((key("a", 1), value(1, metadata={"properties": {"__enc__": "x"}})))
+    with pytest.raises(SchemaError, match="encrypted"):
+        parse(schemas.version("a").schema, schemas)
+
+
+def test_references_that_are_missing_or_go_round() -> None:
+    names = [{"name": "b", "subject": "b", "version": 1}]
+    schemas = applied((key("a", 1), value(1, references=names)))
+    with pytest.raises(SchemaError, match="which is not in the schemas"):
+        schemas.referred(schemas.version("a").schema)
+    back = [{"name": "a", "subject": "a", "version": 1}]
+    schemas = applied(
+        (key("a", 1), value(1, references=names)), (key("b", 1), value(2, '"x"', references=back))
+    )
+    with pytest.raises(SchemaError, match="refers to itself"):
+        schemas.referred(schemas.version("a").schema)
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def test_a_folder_of_files(tmp_path: Path) -> None:
+    inner = '{"type":"record","name":"Inner","namespace":"n","fields":[]}'
+    outer = '{"type":"record","name":"Outer","fields":[{"name":"i","type":"n.Inner"}]}'
+    files = {
+        "inner.avsc": inner,
+        "orders-value.avsc": outer,
+        "7.avsc": '"int"',
+        f"{GUID}.avsc": '"long"',
+        "events/1.json": "{}",
+        "events/2.json": "true",
+        "a/b.proto": 'syntax = "proto3";',
+        "notes.txt": "no schema",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    schemas = read_schemas(tmp_path)
+    assert schemas.subjects() == [
+        "00112233-4455-6677-8899-aabbccddeeff", "7", "a/b", "events", "inner", "orders-value",
+    ]  # fmt: skip
+    assert schemas.by_id(7) == Schema("AVRO", '"int"')
+    assert schemas.by_guid(GUID) == Schema("AVRO", '"long"')
+    assert schemas.version("events").version == 2
+    from kafkafmt.values.avro.schema import parse
+
+    assert parse(schemas.version("orders-value").schema, schemas).fields[0].type.name == "n.Inner"
+    assert read_schemas(tmp_path / "7.avsc").subjects() == ["7"]
+
+
+def test_a_mapping_of_files() -> None:
+    schemas = read_schemas({"t-value.avsc": '"int"', "readme.md": "x"})
+    assert schemas.subjects() == ["t-value"]
+    assert schemas.skipped == ["readme.md: expected a suffix of .avsc, .proto, .json"]
+    assert read_schemas(schemas) is schemas
+
+
+def test_sources_without_schemas(tmp_path: Path, data: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        read_schemas(tmp_path / "gone")
+    with pytest.raises(FileNotFoundError):
+        read_schemas(tmp_path)
+    with pytest.raises(SchemaError, match="expected the topic _schemas, found orders"):
+        read_schemas(data / "orders-0")
+    with pytest.raises(SchemaError, match="no schema"):
+        read_schemas({})
+    (tmp_path / "x.avsc").write_bytes(b"\xff")
+    with pytest.raises(SchemaError, match="not UTF-8"):
+        read_schemas(tmp_path)
+
+
+def test_the_table(schemas: Schemas) -> None:
+    rows = schemas.to_table().to_pylist()
+    assert len(rows) == len(schemas) == 18
+    (people,) = [row for row in rows if row["subject"] == "people-value"]
+    assert people["references"] == ["common.proto=common.proto:1"]
+    assert people["guid"] == "5a623fc3-7264-8f06-b491-ac7440b389b7"
