@@ -1,9 +1,9 @@
-"""Compiles the kernel and the fast road of messages; pyproject.toml has the rest.
+"""Compiles the kernel, and the fast roads of messages and of values; pyproject.toml has the rest.
 
 From Python 3.11 on they are built for the stable ABI, which has buffers since then, so that one
 wheel serves all later versions. Python 3.10 has a wheel of its own, and so have the builds without
 the interpreter's lock, which have no stable ABI. Without a compiler the package installs all the
-same, and reads by the reference road.
+same, and reads by the reference roads.
 """
 
 import os
@@ -22,12 +22,13 @@ is_stable = (
 )
 
 
-def extension(name: str, *depends: str) -> Extension:
-    """A module in Cython that the package does without where there is no compiler."""
+def extension(module: str, depends: list[str]) -> Extension:
+    """A compiled module, from the .pyx file of its name. It is optional: each has an exact road."""
+    folder, _, _ = module.replace(".", "/").rpartition("/")
     return Extension(
-        name,
-        [f"{name.replace('.', '/')}.pyx"],
-        depends=list(depends),
+        module,
+        [f"{module.replace('.', '/')}.pyx"],
+        depends=[*depends, *sorted(glob(f"{folder}/*.pxi"))],
         define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))] if is_stable else [],
         py_limited_api=is_stable,
         extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0", "-fno-strict-aliasing"],
@@ -35,14 +36,13 @@ def extension(name: str, *depends: str) -> Extension:
     )
 
 
-kernel = extension(
-    "kafkafmt.engine.kernel._kernel",
-    "kafkafmt/engine/kernel/_crc.h",
-    *sorted(glob("kafkafmt/engine/kernel/*.pxi")),
-)
-program = extension("kafkafmt.messages._program")
+extensions = [
+    extension("kafkafmt.engine.kernel._kernel", ["kafkafmt/engine/kernel/_crc.h"]),
+    extension("kafkafmt.messages._program", []),
+    extension("kafkafmt.values.avro._kernel", []),
+]
 
 setup(
-    ext_modules=[kernel, program],
+    ext_modules=extensions,
     options={"bdist_wheel": {"py_limited_api": STABLE_TAG}} if is_stable else {},
 )

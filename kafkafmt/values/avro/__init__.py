@@ -1,0 +1,1 @@
+"""Avro: schemas, the exact road by fastavro, and the compiled one."""

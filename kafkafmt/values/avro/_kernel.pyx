@@ -1,0 +1,506 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, binding=False
+"""The compiled road for Avro: values of one writer's schema become Arrow buffers.
+
+Strategy: a plan is a tree of nodes, one for each place of the writer's schema. A node says what to
+read and which column of the reader's schema takes it; without a column it is skipped. The kernel
+never judges: a value that it does not like it refuses, and the value becomes a null row; the exact
+road then reads it, and has the words for it.
+
+Invariant: a refused value leaves no trace but its null row. A value is taken only if it ends
+exactly where its bytes do. No byte is read before it has been compared with the end.
+"""
+
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_FillInfo, PyBuffer_Release, PyObject_GetBuffer
+from libc.stdint cimport (
+    INT32_MAX, INT32_MIN, INT64_MIN, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+)
+from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memcmp, memcpy, memset
+
+include "_columns.pxi"
+include "_numbers.pxi"
+
+# What a node reads, and writes.
+cpdef enum:
+    REFUSE = 0
+    NULL_VALUE = 1  # nothing is read; the column gets a null row
+    BOOLEAN = 2
+    INT = 3
+    LONG = 4
+    INT_AS_LONG = 5
+    INT_AS_FLOAT = 6
+    INT_AS_DOUBLE = 7
+    LONG_AS_FLOAT = 8
+    LONG_AS_DOUBLE = 9
+    FLOAT = 10
+    FLOAT_AS_DOUBLE = 11
+    DOUBLE = 12
+    BYTES = 13
+    STRING = 14
+    FIXED = 15  # `size` bytes
+    ENUM = 16  # one of `size` symbols; its index is written
+    DECIMAL = 17  # bytes below `limits[size]`
+    DECIMAL_FIXED = 18  # the same; the child node says of how many bytes
+    RECORD = 19  # without a column its children are only read
+    ARRAY = 20  # likewise
+    MAP = 21  # likewise; the first child reads the keys
+    UNION = 22  # a child a branch of the writer
+    BRANCH = 23  # the child is a member of a struct, `size` its place; the others are null
+    TIME_MS = 24  # an int within a day
+    TIME_US = 25  # a long within a day
+    SKIP_INT = 26
+    SKIP_LONG = 27
+    SKIP_BYTES = 28
+    SKIP_FIXED = 29
+    SKIP_ENUM = 30
+    SKIP_BOOLEAN = 31
+
+cdef enum:
+    MAX_KEYS = 128  # of a map: more are not compared with each other here, so they are refused
+    MS_PER_DAY = 86400000
+
+cdef int64_t US_PER_DAY = 86400000000
+
+cdef struct Node:
+    int op
+    int32_t column  # -1: skipped
+    int32_t size
+    int32_t first_child  # in `Plan.links`
+    int32_t num_children
+
+
+cdef class Plan:
+    """Reads values of one writer's schema.
+
+    Args:
+        nodes: each what it reads, its column or -1, its size, and the list of its child nodes;
+            children come before their parents, and the last node is the root.
+        columns: each its layout, the width of its slots, whether its rows can be null, and the list
+            of its child columns, which have a row for each of its own; children come before their
+            parents.
+        limits: of decimals, each as high and low 64 bits.
+    """
+
+    cdef Node *nodes
+    cdef int32_t root  # in `links`
+    cdef Column *columns
+    cdef Mark *marks
+    cdef Mark *saved
+    cdef int32_t *links
+    cdef int32_t *children
+    cdef Wide *limits
+    cdef int32_t num_nodes, num_columns
+    cdef bint is_short_of_memory
+
+    def __cinit__(self, list nodes, list columns, list limits):
+        cdef int32_t i, at = 0
+        self.num_nodes = len(nodes)
+        self.num_columns = len(columns)
+        self.nodes = <Node *>calloc(max(len(nodes), 1), sizeof(Node))
+        self.columns = <Column *>calloc(max(len(columns), 1), sizeof(Column))
+        self.marks = <Mark *>calloc(max(len(columns), 1), sizeof(Mark))
+        self.saved = <Mark *>calloc(max(len(columns), 1), sizeof(Mark))
+        self.limits = <Wide *>calloc(max(len(limits), 1), sizeof(Wide))
+        self.links = <int32_t *>calloc(sum([len(node[3]) for node in nodes]) + 1, sizeof(int32_t))
+        self.children = <int32_t *>calloc(
+            sum([len(column[3]) for column in columns]) + 1, sizeof(int32_t)
+        )
+        if (
+            self.nodes == NULL or self.columns == NULL or self.marks == NULL or self.saved == NULL
+            or self.limits == NULL or self.links == NULL or self.children == NULL
+        ):
+            raise MemoryError
+        for i, (op, column, size, linked) in enumerate(nodes):
+            if not -1 <= column < self.num_columns:
+                raise ValueError(f"node {i}: no column {column}")
+            self.nodes[i] = Node(op, column, size, at, len(linked))
+            for child in linked:
+                if not 0 <= child < i:
+                    raise ValueError(f"node {i}: no node {child} before it")
+                self.links[at] = child
+                at += 1
+        self.root = at
+        self.links[at] = self.num_nodes - 1
+        at = 0
+        for i, (layout, width, is_nullable, listed) in enumerate(columns):
+            self.columns[i].layout = layout
+            self.columns[i].width = width
+            self.columns[i].is_nullable = is_nullable
+            self.columns[i].first_child = at
+            self.columns[i].num_children = len(listed)
+            for child in listed:
+                if not 0 <= child < i:
+                    raise ValueError(f"column {i}: no column {child} before it")
+                self.children[at] = child
+                at += 1
+        for i, (high, low) in enumerate(limits):
+            self.limits[i] = Wide(high, low)
+
+    def __dealloc__(self):
+        cdef int32_t i
+        if self.columns != NULL:
+            for i in range(self.num_columns):
+                free(self.columns[i].slots)
+                free(self.columns[i].bytes)
+                free(self.columns[i].valid)
+        free(self.nodes)
+        free(self.columns)
+        free(self.marks)
+        free(self.saved)
+        free(self.limits)
+        free(self.links)
+        free(self.children)
+
+    def read(self, ends, data, size_t offset, size_t count, int32_t root_column):
+        """Read values, and return the rows that were refused.
+
+        Args:
+            ends: of the values, as a buffer of 32-bit ends; the first is where the first begins.
+            data: their bytes, as a buffer.
+            offset: how many ends come before the first.
+            count: how many values.
+            root_column: the one that has a row a value; it gets the null rows.
+        """
+        cdef Py_buffer ends_view, data_view
+        cdef int32_t *refused
+        cdef size_t num_refused = 0
+        memset(self.marks, 0, self.num_columns * sizeof(Mark))
+        self.is_short_of_memory = False
+        refused = <int32_t *>malloc((count + 1) * sizeof(int32_t))
+        if refused == NULL:
+            raise MemoryError
+        try:
+            PyObject_GetBuffer(ends, &ends_view, PyBUF_SIMPLE)
+            try:
+                PyObject_GetBuffer(data, &data_view, PyBUF_SIMPLE)
+                try:
+                    if <size_t>ends_view.len < (offset + count + 1) * sizeof(int32_t):
+                        raise ValueError("fewer ends than values")
+                    with nogil:
+                        num_refused = self.read_all(
+                            <const int32_t *>ends_view.buf + offset,
+                            <const uint8_t *>data_view.buf, data_view.len,
+                            count, root_column, refused,
+                        )
+                finally:
+                    PyBuffer_Release(&data_view)
+            finally:
+                PyBuffer_Release(&ends_view)
+            if self.is_short_of_memory:
+                raise MemoryError
+            return [refused[i] for i in range(num_refused)]
+        finally:
+            free(refused)
+
+    def column(self, int32_t index):
+        """A column: its rows, its nulls, and its validity, slots and bytes; once after a read."""
+        cdef Column *column
+        cdef Mark *mark
+        cdef size_t nulls = 0
+        cdef object valid = None, slots = None, data = None
+        if not 0 <= index < self.num_columns:
+            raise IndexError(index)
+        column = &self.columns[index]
+        mark = &self.marks[index]
+        if not column.capacity and not grow_rows(column):
+            raise MemoryError
+        if column.is_nullable:
+            nulls = count_zeroes(column.valid, mark.rows)
+            if nulls:
+                valid = packed(column.valid, mark.rows)
+        if column.layout == FIXED_WIDTH:
+            if column.width == 1:
+                slots = packed(column.slots, mark.rows)
+            else:
+                slots = take(&column.slots, mark.rows * column.width)
+        elif column.layout != FLAGS_ONLY:
+            slots = take(&column.slots, (mark.rows + 1) * sizeof(int32_t))
+            if column.layout == TEXTS:
+                data = take(&column.bytes, mark.bytes)
+                column.bytes_capacity = 0
+        column.usual = mark.rows
+        column.capacity = 0
+        return mark.rows, nulls, valid, slots, data
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    cdef size_t read_all(
+        self, const int32_t *ends, const uint8_t *data, size_t size, size_t count,
+        int32_t root_column, int32_t *refused,
+    ) noexcept nogil:
+        cdef size_t i, num_refused = 0
+        cdef const uint8_t *end = NULL
+        cdef const uint8_t *p
+        cdef size_t marks_size = self.num_columns * sizeof(Mark)
+        self.columns[root_column].usual = max(self.columns[root_column].usual, count)
+        for i in range(count):
+            memcpy(self.saved, self.marks, marks_size)
+            p = NULL
+            if 0 <= ends[i] <= ends[i + 1] and <size_t>ends[i + 1] <= size:
+                end = data + ends[i + 1]
+                p = self.read_nodes(self.root, 1, data + ends[i], end)
+            if p == NULL or p != end:
+                memcpy(self.marks, self.saved, marks_size)
+                if not self.add_null(root_column):
+                    self.is_short_of_memory = True
+                    return 0
+                refused[num_refused] = <int32_t>i
+                num_refused += 1
+        return num_refused
+
+    cdef bint add_null(self, int32_t index) noexcept nogil:
+        """A null row, in the columns of its members too."""
+        cdef Column *column = &self.columns[index]
+        cdef int64_t row = next_row(column, &self.marks[index])
+        cdef int32_t i
+        if row == NO_ROW:
+            return False
+        if column.is_nullable:
+            column.valid[row] = 0
+        if column.layout == FIXED_WIDTH:
+            memset(column.slots + <size_t>row * column.width, 0, column.width)
+        elif column.layout != FLAGS_ONLY:
+            (<int32_t *>column.slots)[row + 1] = (<int32_t *>column.slots)[row]
+        for i in range(column.num_children):
+            if not self.add_null(self.children[column.first_child + i]):
+                return False
+        return True
+
+    cdef const uint8_t *read_nodes(
+        self, int32_t first, int32_t count, const uint8_t *p, const uint8_t *end
+    ) noexcept nogil:
+        """Read what `count` nodes say, from link `first` on, and say where that ends.
+
+        NULL: it is refused.
+        """
+        cdef Node *node
+        cdef Column *column
+        cdef Mark *mark
+        cdef int op
+        cdef int32_t i, number = 0
+        cdef int64_t row, wide = 0
+        cdef uint64_t low = 0, high = 0
+        cdef size_t size = 0
+        for i in range(first, first + count):
+            node = &self.nodes[self.links[i]]
+            while node.op == UNION:
+                p = read_int(p, end, &number)
+                if p == NULL or not 0 <= number < node.num_children:
+                    return NULL
+                node = &self.nodes[self.links[node.first_child + number]]
+            op = node.op
+            column = &self.columns[node.column]
+            mark = &self.marks[node.column]
+            if op == LONG or op == TIME_US or op == LONG_AS_FLOAT or op == LONG_AS_DOUBLE:
+                p = read_varint(p, end, &wide)
+                if p == NULL or (op == TIME_US and not 0 <= wide < US_PER_DAY):
+                    return NULL
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
+                if op == LONG_AS_FLOAT:
+                    (<float *>column.slots)[row] = <float><double>wide
+                elif op == LONG_AS_DOUBLE:
+                    (<double *>column.slots)[row] = <double>wide
+                else:
+                    (<int64_t *>column.slots)[row] = wide
+            elif (
+                op == INT or op == ENUM or op == TIME_MS
+                or op == INT_AS_LONG or op == INT_AS_FLOAT or op == INT_AS_DOUBLE
+            ):
+                p = read_int(p, end, &number)
+                if p == NULL:
+                    return NULL
+                if op == ENUM and not 0 <= number < node.size:
+                    return NULL
+                if op == TIME_MS and not 0 <= number < MS_PER_DAY:
+                    return NULL
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
+                if op == INT_AS_LONG:
+                    (<int64_t *>column.slots)[row] = number
+                elif op == INT_AS_FLOAT:
+                    (<float *>column.slots)[row] = <float><double>number
+                elif op == INT_AS_DOUBLE:
+                    (<double *>column.slots)[row] = number
+                else:
+                    (<int32_t *>column.slots)[row] = number
+            elif op == STRING or op == BYTES:
+                p = read_size(p, end, &size)
+                if p == NULL or (op == STRING and not is_utf8(p, size)):
+                    return NULL
+                if not add_text(column, mark, p, size, end):
+                    return NULL
+                p += size
+            elif op == FIXED:
+                if node.size > end - p or not add_text(column, mark, p, node.size, end):
+                    return NULL
+                p += node.size
+            elif op == DOUBLE:
+                if end - p < 8:
+                    return NULL
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
+                (<uint64_t *>column.slots)[row] = little64(p)
+                p += 8
+            elif op == FLOAT or op == FLOAT_AS_DOUBLE:
+                if end - p < 4:
+                    return NULL
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
+                if op == FLOAT:
+                    (<uint32_t *>column.slots)[row] = little32(p)
+                else:
+                    (<double *>column.slots)[row] = float_of(little32(p))
+                p += 4
+            elif op == BOOLEAN:
+                if p == end or p[0] > 1:
+                    return NULL
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
+                column.slots[row] = p[0]
+                p += 1
+            elif op == NULL_VALUE:
+                if not self.add_null(node.column):
+                    return NULL
+            elif op == RECORD:
+                if node.column >= 0 and next_row(column, mark) == NO_ROW:
+                    return NULL
+                p = self.read_nodes(node.first_child, node.num_children, p, end)
+                if p == NULL:
+                    return NULL
+            elif op == ARRAY or op == MAP:
+                p = self.read_items(node, p, end)
+                if p == NULL:
+                    return NULL
+            elif op == DECIMAL or op == DECIMAL_FIXED:
+                if op == DECIMAL:
+                    p = read_size(p, end, &size)
+                    if p == NULL:
+                        return NULL
+                else:
+                    size = self.nodes[self.links[node.first_child]].size
+                    if size > <size_t>(end - p):
+                        return NULL
+                if not read_decimal(p, size, self.limits[node.size], &low, &high):
+                    return NULL
+                row = next_row(column, mark)
+                if row == NO_ROW:
+                    return NULL
+                (<uint64_t *>column.slots)[2 * row] = low
+                (<uint64_t *>column.slots)[2 * row + 1] = high
+                p += size
+            elif op == BRANCH:
+                p = self.read_branch(node, p, end)
+                if p == NULL:
+                    return NULL
+            else:
+                p = skip_value(op, node.size, p, end)
+                if p == NULL:
+                    return NULL
+        return p
+
+    cdef const uint8_t *read_branch(
+        self, const Node *node, const uint8_t *p, const uint8_t *end
+    ) noexcept nogil:
+        """A member of a struct that has one for each branch of the reader's union."""
+        cdef Column *column = &self.columns[node.column]
+        cdef int32_t i
+        if next_row(column, &self.marks[node.column]) == NO_ROW:
+            return NULL
+        for i in range(column.num_children):
+            if i != node.size and not self.add_null(self.children[column.first_child + i]):
+                return NULL
+        return self.read_nodes(node.first_child, 1, p, end)
+
+    cdef const uint8_t *read_items(
+        self, const Node *node, const uint8_t *p, const uint8_t *end
+    ) noexcept nogil:
+        """The blocks of an array or a map. Each item takes a byte at least, or all are refused."""
+        cdef int32_t keys = -1
+        cdef int64_t count = 0, size = 0, i, row
+        cdef size_t total = 0, first = 0
+        cdef int32_t *ends
+        if node.op == MAP and node.column >= 0:
+            keys = self.nodes[self.links[node.first_child]].column
+            first = self.marks[keys].rows
+        while True:
+            p = read_varint(p, end, &count)
+            if p == NULL:
+                return NULL
+            if count == 0:
+                break
+            if count < 0:
+                if count == INT64_MIN:
+                    return NULL
+                count = -count
+                p = read_varint(p, end, &size)
+                if p == NULL:
+                    return NULL
+            if count > end - p:
+                return NULL
+            total += <size_t>count
+            for i in range(count):
+                p = self.read_nodes(node.first_child, node.num_children, p, end)
+                if p == NULL:
+                    return NULL
+        if node.column < 0:
+            return p
+        if keys >= 0 and not self.are_different(keys, first):
+            return NULL
+        row = next_row(&self.columns[node.column], &self.marks[node.column])
+        if row == NO_ROW:
+            return NULL
+        ends = <int32_t *>self.columns[node.column].slots
+        if total > <size_t>(MAX_END - ends[row]):
+            return NULL
+        ends[row + 1] = ends[row] + <int32_t>total
+        return p
+
+    cdef bint are_different(self, int32_t index, size_t first) noexcept nogil:
+        """Whether the keys from row `first` on are; of equal ones a dict keeps the last value."""
+        cdef Column *column = &self.columns[index]
+        cdef const int32_t *ends = <const int32_t *>column.slots
+        cdef size_t last = self.marks[index].rows, i, j
+        cdef int32_t size
+        if last - first > MAX_KEYS:
+            return False
+        for i in range(first + 1, max(last, first + 1)):
+            size = ends[i + 1] - ends[i]
+            for j in range(first, i):
+                if ends[j + 1] - ends[j] == size and not memcmp(
+                    column.bytes + ends[i], column.bytes + ends[j], size
+                ):
+                    return False
+        return True
+
+
+cdef const uint8_t *skip_value(
+    int op, int32_t size, const uint8_t *p, const uint8_t *end
+) noexcept nogil:
+    """Step over a value that the reader does not have; NULL: it is refused."""
+    cdef int32_t number = 0
+    cdef int64_t wide = 0
+    cdef size_t length = 0
+    if op == SKIP_LONG:
+        return read_varint(p, end, &wide)
+    if op == SKIP_INT or op == SKIP_ENUM:
+        p = read_int(p, end, &number)
+        if op == SKIP_ENUM and not 0 <= number < size:
+            return NULL
+        return p
+    if op == SKIP_BYTES:
+        p = read_size(p, end, &length)
+        if p != NULL:
+            p += length
+        return p
+    if op == SKIP_FIXED and size <= end - p:
+        return p + size
+    if op == SKIP_BOOLEAN and p < end and p[0] <= 1:
+        return p + 1
+    return NULL

@@ -1,0 +1,313 @@
+"""Avro schemas: from JSON text to types, names and references resolved.
+
+Strategy: one pass over the JSON. A named type is made before its fields are read, so that it can
+refer to itself. A name that is not defined in the text is looked for in the schema's references,
+then among schemas that are known by name.
+
+Source of the rules: the Avro specification, *Schema Declaration*, *Names* and *Logical Types*: a
+logical type that is not valid is ignored.
+
+Invariant: everything but a sound schema raises :class:`SchemaError`; depth and size are bounded.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kafkafmt.values.errors import SchemaError
+from kafkafmt.values.schema import AVRO, Schema
+from kafkafmt.values.schemas import Schemas
+
+PRIMITIVES = frozenset({"null", "boolean", "int", "long", "float", "double", "bytes", "string"})
+NAMED = frozenset({"record", "error", "enum", "fixed"})
+
+MAX_DEPTH = 64
+"""Of nested schemas; no tool writes deeper ones, and the decoders recurse as deep."""
+MAX_TYPES = 10_000
+"""Of one schema; bounds the work for it."""
+
+_LOGICAL: dict[str, frozenset[str]] = {
+    "date": frozenset({"int"}),
+    "time-millis": frozenset({"int"}),
+    "time-micros": frozenset({"long"}),
+    "timestamp-millis": frozenset({"long"}),
+    "timestamp-micros": frozenset({"long"}),
+    "timestamp-nanos": frozenset({"long"}),
+    "local-timestamp-millis": frozenset({"long"}),
+    "local-timestamp-micros": frozenset({"long"}),
+    "local-timestamp-nanos": frozenset({"long"}),
+    "uuid": frozenset({"string", "fixed"}),
+    "decimal": frozenset({"bytes", "fixed"}),
+}
+_MAX_PRECISION = 76
+"""Of Arrow's decimal256; a larger one stays bytes."""
+
+
+@dataclass(eq=False)
+class Type:
+    """A type of a schema. Which of the attributes count depends on the kind."""
+
+    kind: str
+    name: str = ""
+    logical: str = ""
+    precision: int = 0
+    scale: int = 0
+    size: int = 0
+    symbols: tuple[str, ...] = ()
+    default: str | None = None
+    aliases: tuple[str, ...] = ()
+    items: Type | None = field(default=None, repr=False)
+    fields: list[Field] = field(default_factory=list, repr=False)
+    branches: list[Type] = field(default_factory=list, repr=False)
+
+    @property
+    def item(self) -> Type:
+        """The type of an array's items or a map's values."""
+        if self.items is None:
+            raise TypeError(f"{self.kind} has no items")
+        return self.items
+
+    @property
+    def label(self) -> str:
+        """What names a branch of a union in Avro's JSON encoding: the full name, or the kind."""
+        return self.name or self.kind
+
+
+@dataclass(eq=False)
+class Field:
+    """A field of a record."""
+
+    name: str
+    type: Type
+    has_default: bool = False
+    default: Any = None
+    aliases: tuple[str, ...] = ()
+
+
+def parse(schema: Schema, schemas: Schemas | None = None) -> Type:
+    """The type that a schema declares.
+
+    Raises:
+        SchemaError: it does not parse, or a name in it is unknown.
+    """
+    parser = _Parser(schemas)
+    if schemas is not None:
+        for referred in schemas.referred(schema).values():
+            parser.parse(referred)
+    return parser.parse(schema)
+
+
+class _Parser:
+    """Knows the names that were defined so far."""
+
+    def __init__(self, schemas: Schemas | None) -> None:
+        self._schemas = schemas
+        self._named: dict[str, Type] = {}
+        self._asked: set[str] = set()
+        self._count = 0
+
+    def parse(self, schema: Schema) -> Type:
+        if schema.is_encrypted:
+            raise SchemaError("the registry encrypted the schema")
+        if schema.type != AVRO:
+            raise SchemaError(f"the schema is {schema.type}, expected {AVRO}")
+        try:
+            declared = json.loads(schema.text)
+        except (ValueError, RecursionError) as error:
+            if not schema.text.strip().isidentifier():
+                raise SchemaError(f"the schema is not JSON: {error}") from None
+            declared = schema.text.strip()  # as old registries keep a primitive: without quotes
+        return self._type(declared, "", 0)
+
+    def _type(self, declared: Any, namespace: str, depth: int) -> Type:
+        self._count += 1
+        if depth > MAX_DEPTH or self._count > MAX_TYPES:
+            raise SchemaError(
+                f"the schema has more than {MAX_TYPES} types, or {MAX_DEPTH} levels of them"
+            )
+        if isinstance(declared, str):
+            return self._by_name(declared, namespace)
+        if isinstance(declared, list):
+            return self._union(declared, namespace, depth)
+        if not isinstance(declared, dict):
+            raise SchemaError(f"expected a type, found {_shown(declared)}")
+        kind = declared.get("type")
+        if isinstance(kind, (dict, list)):
+            return self._type(kind, namespace, depth + 1)
+        if kind == "array":
+            return Type("array", items=self._type(declared.get("items"), namespace, depth + 1))
+        if kind == "map":
+            return Type("map", items=self._type(declared.get("values"), namespace, depth + 1))
+        if kind in NAMED:
+            return self._define(declared, namespace, depth)
+        if not isinstance(kind, str):
+            raise SchemaError(f"expected a type, found {_shown(declared)}")
+        if kind not in PRIMITIVES:
+            return self._by_name(kind, namespace)
+        return _logical(Type(kind), declared)
+
+    def _by_name(self, name: str, namespace: str) -> Type:
+        if name in PRIMITIVES:
+            return Type(name)
+        full = name if "." in name or not namespace else f"{namespace}.{name}"
+        for each in (full, name):
+            if each not in self._named and self._schemas is not None and each not in self._asked:
+                self._asked.add(each)
+                known = self._schemas.by_name(each)
+                if known is not None and known.type == AVRO:
+                    self.parse(known)
+            if each in self._named:
+                return self._named[each]
+        raise SchemaError(f"type {full!r} is not defined, nor in the references")
+
+    def _union(self, declared: list[Any], namespace: str, depth: int) -> Type:
+        branches = [self._type(each, namespace, depth + 1) for each in declared]
+        labels = [branch.label for branch in branches]
+        if not branches or "union" in labels or len(set(labels)) < len(labels):
+            raise SchemaError(
+                f"a union of {', '.join(labels) or 'nothing'}: expected different types"
+            )
+        return Type("union", branches=branches)
+
+    def _define(self, declared: Mapping[str, Any], namespace: str, depth: int) -> Type:
+        kind, name = declared["type"], declared.get("name")
+        if not isinstance(name, str) or not name:
+            raise SchemaError(f"a {kind} has no name: {_shown(declared)}")
+        given = declared.get("namespace", namespace)
+        space = name.rpartition(".")[0] if "." in name else given if isinstance(given, str) else ""
+        full = f"{space}.{name}" if space and "." not in name else name
+        made = Type(
+            "record" if kind == "error" else kind,
+            name=full,
+            aliases=tuple(
+                each if "." in each or not space else f"{space}.{each}"
+                for each in _texts(declared.get("aliases", ()), "aliases")
+            ),
+        )
+        known = self._named.setdefault(full, made)
+        if kind == "enum":
+            made.symbols = tuple(_texts(declared.get("symbols"), "symbols"))
+            if len(set(made.symbols)) < len(made.symbols):
+                raise SchemaError(f"enum {full!r} has a symbol twice")
+            made.default = declared.get("default")
+        elif kind == "fixed":
+            made.size = _number(declared.get("size"), "size")
+            _logical(made, declared)
+        else:
+            made.fields = self._fields(declared.get("fields"), full, space, depth)
+        if known is not made and _signature(known) != _signature(made):
+            raise SchemaError(f"type {full!r} is defined twice, differently")
+        return known
+
+    def _fields(self, declared: Any, record: str, namespace: str, depth: int) -> list[Field]:
+        if not isinstance(declared, list):
+            raise SchemaError(f"record {record!r} has no list of fields")
+        fields: dict[str, Field] = {}
+        for each in declared:
+            name = each.get("name") if isinstance(each, dict) else None
+            if not isinstance(name, str) or name in fields:
+                raise SchemaError(f"record {record!r}: a field has no name of its own: {name!r}")
+            fields[name] = Field(
+                name,
+                self._type(each.get("type"), namespace, depth + 1),
+                "default" in each,
+                each.get("default"),
+                tuple(_texts(each.get("aliases", ()), "aliases")),
+            )
+        return list(fields.values())
+
+
+def _signature(found: Type) -> object:
+    """What has to be the same where a name is defined twice, as references may do."""
+    return found.kind, found.size, found.symbols, [field.name for field in found.fields]
+
+
+def _logical(made: Type, declared: Mapping[str, Any]) -> Type:
+    """Set the logical type, if it is one for this type and its attributes are valid."""
+    logical = declared.get("logicalType")
+    if not isinstance(logical, str) or made.kind not in _LOGICAL.get(logical, ()):
+        return made
+    if logical == "uuid" and made.kind == "fixed" and made.size != 16:
+        return made
+    if logical == "decimal":
+        precision, scale = declared.get("precision"), declared.get("scale", 0)
+        if not isinstance(precision, int) or not isinstance(scale, int):
+            return made
+        most = _digits(made.size) if made.kind == "fixed" else _MAX_PRECISION
+        if not 0 < precision <= min(most, _MAX_PRECISION) or not 0 <= scale <= precision:
+            return made
+        made.precision, made.scale = precision, scale
+    made.logical = logical
+    return made
+
+
+def _digits(size: int) -> int:
+    """The decimal digits that any number of so many bytes fits into."""
+    return len(str(2 ** (8 * min(size, 64) - 1) - 1)) - 1 if size else 0
+
+
+def _texts(found: Any, what: str) -> Iterable[str]:
+    if not isinstance(found, (list, tuple)) or not all(isinstance(each, str) for each in found):
+        raise SchemaError(f"{what} are not a list of texts")
+    return found
+
+
+def _number(found: Any, what: str) -> int:
+    if not _is_number(found):
+        raise SchemaError(f"{what} is not a number of 0 to 2147483647: {_shown(found)}")
+    return int(found)
+
+
+def _is_number(found: Any) -> bool:
+    return isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**31
+
+
+def _shown(found: Any) -> str:
+    text = repr(found)
+    return text if len(text) <= 80 else f"{text[:80]}…"
+
+
+def canonical(declared: Type) -> Any:
+    """The schema as JSON that fastavro takes, without logical types, defaults kept.
+
+    Defaults stay what the JSON has: :mod:`kafkafmt.values.avro.columns` turns them into values.
+    """
+    return _canonical(declared, set())
+
+
+def _canonical(declared: Type, seen: set[str]) -> Any:
+    if declared.kind in PRIMITIVES:
+        return declared.kind
+    if declared.kind == "array":
+        return {"type": "array", "items": _canonical(declared.item, seen)}
+    if declared.kind == "map":
+        return {"type": "map", "values": _canonical(declared.item, seen)}
+    if declared.kind == "union":
+        return [_canonical(branch, seen) for branch in declared.branches]
+    if declared.name in seen:
+        return declared.name
+    seen.add(declared.name)
+    made: dict[str, Any] = {"type": declared.kind, "name": declared.name}
+    if declared.aliases:
+        made["aliases"] = list(declared.aliases)
+    if declared.kind == "fixed":
+        made["size"] = declared.size
+    elif declared.kind == "enum":
+        made["symbols"] = list(declared.symbols)
+        if declared.default is not None:
+            made["default"] = declared.default
+    else:
+        made["fields"] = [_canonical_field(each, seen) for each in declared.fields]
+    return made
+
+
+def _canonical_field(declared: Field, seen: set[str]) -> dict[str, Any]:
+    made = {"name": declared.name, "type": _canonical(declared.type, seen)}
+    if declared.has_default:
+        made["default"] = declared.default
+    if declared.aliases:
+        made["aliases"] = list(declared.aliases)
+    return made

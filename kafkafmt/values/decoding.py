@@ -1,0 +1,151 @@
+"""What all formats share: bodies of one schema become an array, and rows that fail are listed.
+
+Strategy: a decoder takes many bodies at once. Where a library takes all or none, the rows are
+halved until those that fail are alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence, Sized
+from dataclasses import dataclass
+from typing import Protocol
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.values.errors import ValueDecodeError
+from kafkafmt.values.schema import Schema
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A row that does not decode."""
+
+    row: int
+    kind: str
+    reason: str
+    schema_id: int | None = None
+
+    @classmethod
+    def of(cls, row: int, error: ValueDecodeError) -> Failure:
+        """The failure that an error says."""
+        return cls(row, error.kind, error.reason, error.schema_id)
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """An array with a null for each row that failed."""
+
+    array: pa.Array
+    failures: list[Failure]
+
+
+@dataclass(frozen=True)
+class Writer:
+    """What a frame says about a body.
+
+    Attributes:
+        schema: of the writer; ``None`` where the frame says none.
+        id: of the schema, where the frame has one that is a number.
+        has_indexes: whether Protobuf's message indexes come before the body.
+        indexes: those that a header holds, as bytes.
+    """
+
+    schema: Schema | None
+    id: int | None = None
+    has_indexes: bool = False
+    indexes: bytes = b""
+
+
+class Decoder(Protocol):
+    """Decodes the bodies of one format into arrays of one type."""
+
+    @property
+    def type(self) -> pa.DataType:
+        """The type of all arrays."""
+        ...
+
+    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+        """Decode a binary array without nulls. Whole groups fail by a ValueDecodeError."""
+        ...
+
+
+def without_prefix(values: pa.Array, size: int) -> pa.Array:
+    """Values without their first bytes."""
+    # Without a stop, pyarrow 26 fails on ten values or more.
+    return pc.binary_slice(values, size, 2**31 - 1)
+
+
+def merged(parts: list[tuple[pa.Array, pa.Array]], rows: int, type: pa.DataType) -> pa.Array:
+    """Arrays of some of the rows each, put together; rows of none are null.
+
+    A part is the numbers of its rows, as int32, and their values.
+    """
+    if len(parts) == 1 and len(parts[0][0]) == rows:
+        return parts[0][1]  # rows are in order within a part
+    if not parts:
+        return pa.nulls(rows, type)
+    places = pa.concat_arrays([places for places, _ in parts])
+    values = [values for _, values in parts]
+    if len(places) < rows:
+        missing = set(range(rows)).difference(places.to_pylist())
+        places = pa.concat_arrays([places, pa.array(sorted(missing), pa.int32())])
+        values.append(pa.nulls(len(missing), type))
+    return pa.concat_arrays(values).take(pc.sort_indices(places))
+
+
+def nested(arrow: pa.DataType, values: Sequence[Sized | None], items: pa.Array) -> pa.Array:
+    """A list or a map array: the sizes of ``values``, and their items one after another."""
+    ends = [0]
+    for value in values:
+        ends.append(ends[-1] + (0 if value is None else len(value)))
+    valid = pa.array([value is not None for value in values], pa.bool_()).buffers()[1]
+    buffers = [valid, pa.array(ends, pa.int32()).buffers()[1]]
+    return pa.Array.from_buffers(arrow, len(values), buffers, children=[items])
+
+
+def entries(arrow: pa.MapType, keys: pa.Array, items: pa.Array) -> pa.StructArray:
+    """The pairs of a map array's keys and items."""
+    fields = [arrow.key_field, arrow.item_field]
+    return pa.StructArray.from_arrays([keys, items], fields=fields)
+
+
+def one_by_one(
+    bodies: pa.Array, read: Callable[[bytes], object], array_of: Callable[[list[object]], pa.Array]
+) -> Decoded:
+    """Decode each body by itself, and make an array of the values.
+
+    ``read`` and ``array_of`` raise ValueDecodeError for what they refuse.
+    """
+    values: list[object] = []
+    failures = []
+    for row, body in enumerate(bodies.to_pylist()):
+        try:
+            values.append(read(body))
+        except ValueDecodeError as error:
+            values.append(None)
+            failures.append(Failure.of(row, error))
+    array = _array(values, 0, array_of, failures)
+    return Decoded(array, sorted(failures, key=lambda failure: failure.row))
+
+
+def _array(
+    values: list[object],
+    start: int,
+    array_of: Callable[[list[object]], pa.Array],
+    failures: list[Failure],
+) -> pa.Array:
+    """The array of values from row ``start`` on, without those that do not fit."""
+    try:
+        return array_of(values)
+    except ValueDecodeError as error:
+        if len(values) == 1:
+            failures.append(Failure.of(start, error))
+            return array_of([None])
+    half = len(values) // 2
+    return pa.concat_arrays(
+        [
+            _array(values[:half], start, array_of, failures),
+            _array(values[half:], start + half, array_of, failures),
+        ]
+    )

@@ -1,0 +1,55 @@
+"""Avro schemas and values for the tests, and values written by fastavro."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import fastavro
+import pyarrow as pa
+
+from kafkafmt.values import Schema, Schemas
+from kafkafmt.values.avro.decoder import AvroDecoder
+from kafkafmt.values.decoding import Decoded, Writer
+
+
+def avro(declared: Any) -> Schema:
+    """A schema of its JSON."""
+    return Schema("AVRO", json.dumps(declared))
+
+
+def record(*fields: Any, name: str = "R", **more: Any) -> dict[str, Any]:
+    """A record of fields, each a pair of name and type, or a whole field."""
+    listed = [
+        each if isinstance(each, dict) else {"name": each[0], "type": each[1]} for each in fields
+    ]
+    return {"type": "record", "name": name, "fields": listed, **more}
+
+
+def written(declared: Any, value: Any) -> bytes:
+    """A value as fastavro writes it."""
+    out = io.BytesIO()
+    fastavro.schemaless_writer(out, fastavro.parse_schema(declared), value)
+    return out.getvalue()
+
+
+def decoded(
+    bodies: list[bytes], writer: Any, reader: Any = None, *, is_compiled: bool = True
+) -> Decoded:
+    """Bodies of one writer's schema as the reader's."""
+    reader_schema = avro(writer if reader is None else reader)
+    decoder = AvroDecoder(reader_schema, Schemas(), is_compiled=is_compiled)
+    found = decoder.decode(Writer(avro(writer)), pa.array(bodies, pa.binary()))
+    found.array.validate(full=True)
+    assert found.array.type == decoder.type
+    return found
+
+
+def by_both_roads(bodies: list[bytes], writer: Any, reader: Any = None) -> Decoded:
+    """The same by both roads, which have to agree."""
+    exact = decoded(bodies, writer, reader, is_compiled=False)
+    compiled = decoded(bodies, writer, reader)
+    assert compiled.failures == exact.failures
+    assert compiled.array.to_pylist() == exact.array.to_pylist()
+    return compiled
