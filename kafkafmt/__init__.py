@@ -27,10 +27,8 @@ if TYPE_CHECKING:
         Scan,
         read_batches,
         read_damage,
-        read_records,
         scan_batches,
         scan_damage,
-        scan_records,
     )
     from kafkafmt.segment import Segment, open_segment
     from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint, read_offset_checkpoint
@@ -55,6 +53,12 @@ if TYPE_CHECKING:
         StorageOptionError,
     )
     from kafkafmt.unpacking import unpack
+    from kafkafmt.values.column import ValueFormat
+    from kafkafmt.values.errors import SchemaError, ValueDecodeError
+    from kafkafmt.values.records import decode
+    from kafkafmt.values.scanning import DecodedScan, read_records, scan_records
+    from kafkafmt.values.schema_sources import read_schemas
+    from kafkafmt.values.schemas import Schemas
 
 __version__ = "0.1.0"
 
@@ -73,10 +77,10 @@ _HOMES = {
     "Scan": "scan",
     "read_batches": "scan",
     "read_damage": "scan",
-    "read_records": "scan",
+    "read_records": "values.scanning",
     "scan_batches": "scan",
     "scan_damage": "scan",
-    "scan_records": "scan",
+    "scan_records": "values.scanning",
     "Segment": "segment",
     "open_segment": "segment",
     "read_leader_epoch_checkpoint": "side_files.checkpoints",
@@ -105,6 +109,13 @@ _HOMES = {
     "StorageError": "storage.errors",
     "StorageOptionError": "storage.errors",
     "unpack": "unpacking",
+    "DecodedScan": "values.scanning",
+    "SchemaError": "values.errors",
+    "Schemas": "values.schemas",
+    "ValueDecodeError": "values.errors",
+    "ValueFormat": "values.column",
+    "decode": "values.records",
+    "read_schemas": "values.schema_sources",
 }
 
 __all__ = [
@@ -113,6 +124,7 @@ __all__ = [
     "ClusterImage",
     "CorruptError",
     "Damage",
+    "DecodedScan",
     "DriverMissingError",
     "KafkaFormatError",
     "LimitExceededError",
@@ -121,13 +133,18 @@ __all__ = [
     "Record",
     "ReplacedError",
     "Scan",
+    "SchemaError",
+    "Schemas",
     "Segment",
     "StorageError",
     "StorageOptionError",
     "TruncatedError",
     "UnsupportedError",
+    "ValueDecodeError",
+    "ValueFormat",
     "__version__",
     "cluster_image",
+    "decode",
     "open_segment",
     "read_batches",
     "read_committed_offsets",
@@ -147,6 +164,7 @@ __all__ = [
     "read_producer_snapshot",
     "read_records",
     "read_remote_segments",
+    "read_schemas",
     "read_share_states",
     "read_time_index",
     "read_transaction_index",

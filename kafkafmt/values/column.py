@@ -1,0 +1,297 @@
+"""How a column of keys or values is decoded: the format, and the decoder that it becomes.
+
+Strategy: everything that a type depends on (the schemas, the topic, a sample of the values) is used
+once, when the decoder is made; from then on the type is fixed. A frame is taken off first, then the
+bodies of one schema are decoded together, then the rows are put back in order.
+
+Invariant: an array comes out as long as it went in; null stays null, and a row that fails is null
+and has a failure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.values.avro.decoder import AvroDecoder
+from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, merged
+from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError
+from kafkafmt.values.frames import AUTO, FRAMES, NONE, Framing, Group
+from kafkafmt.values.json.connect import ConnectDecoder, first_schema
+from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
+from kafkafmt.values.json.schema import shape_of
+from kafkafmt.values.primitives import PRIMITIVES, PrimitiveDecoder
+from kafkafmt.values.protobuf.decoder import ProtobufDecoder
+from kafkafmt.values.schema import AVRO, DEFAULT_CONTEXT, JSON, PROTOBUF, Schema
+from kafkafmt.values.schemas import LATEST, Schemas
+
+AVRO_FORMAT, PROTOBUF_FORMAT, JSON_FORMAT, CONNECT_FORMAT, AUTO_FORMAT = (
+    "avro",
+    "protobuf",
+    "json",
+    "connect-json",
+    "auto",
+)
+FORMATS = (
+    *PRIMITIVES,
+    JSON_FORMAT,
+    CONNECT_FORMAT,
+    AVRO_FORMAT,
+    PROTOBUF_FORMAT,
+    AUTO_FORMAT,
+)
+"""``auto`` decides once for a topic: by the schema of its subject where the values name known ids,
+else ``json`` where every value of a sample is one document, else ``bytes``."""
+
+_BY_TYPE = {AVRO: AVRO_FORMAT, PROTOBUF: PROTOBUF_FORMAT, JSON: JSON_FORMAT}
+_TYPES = {format: type for type, format in _BY_TYPE.items()}
+
+_SLICE_ROWS = 16 * 1024
+_SLICE_BYTES = 8 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class ValueFormat:
+    """How keys or values are written, and as which type they are wanted.
+
+    Attributes:
+        format: one of :data:`FORMATS`.
+        subject: whose schema is the reader's; by default ``<topic>-key`` or ``<topic>-value``.
+        version: of the subject; ``latest`` is the latest that is not deleted.
+        message: full name of a Protobuf message; by default the first of the schema.
+        frame: one of :data:`FRAMES`.
+        context: of the registry that ids count in.
+        schema: of ``connect-json``, its schema as JSON text; by default that of the first value.
+
+    Raises:
+        ValueError: there is no such format or frame.
+    """
+
+    __module__ = "kafkafmt"
+
+    format: str = AUTO_FORMAT
+    subject: str | None = None
+    version: int | str = LATEST
+    message: str | None = None
+    frame: str = AUTO
+    context: str = DEFAULT_CONTEXT
+    schema: str | None = None
+
+    def __post_init__(self) -> None:
+        for name, choice in (("format", FORMATS), ("frame", FRAMES)):
+            found = getattr(self, name)
+            if found not in choice:
+                raise ValueError(f"no {name} {found!r}; there are {', '.join(choice)}")
+        if self.version != LATEST and (
+            isinstance(self.version, bool) or not isinstance(self.version, int) or self.version < 1
+        ):
+            raise ValueError(f"version is a number from 1 or {LATEST!r}, not {self.version!r}")
+
+    @classmethod
+    def of(cls, asked: ValueFormat | str) -> ValueFormat:
+        """The format of that name, or the one that is given."""
+        return asked if isinstance(asked, ValueFormat) else cls(asked)
+
+    @property
+    def needs_sample(self) -> bool:
+        """Whether the type depends on the values themselves."""
+        return self.format == AUTO_FORMAT or (self.format == CONNECT_FORMAT and self.schema is None)
+
+    @property
+    def needs_topic(self) -> bool:
+        """Whether the type depends on the topic, as far as the format says."""
+        named = self.format in (*_TYPES, AUTO_FORMAT) and self.subject is None
+        return named or self.needs_sample
+
+
+class ColumnDecoder:
+    """Decodes one column.
+
+    Attributes:
+        format: as requested, with everything decided that depends on the values.
+        type: the Arrow type.
+    """
+
+    def __init__(self, format: ValueFormat, decoder: Decoder, framing: Framing | None) -> None:
+        self.format = format
+        self.type: pa.DataType = decoder.type
+        self._decoder = decoder
+        self._framing = framing
+
+    def decode(self, values: pa.Array, headers: pa.Array | None = None) -> Decoded:
+        """Decode a binary array; ``headers`` are those of the same records.
+
+        Raises:
+            TypeError: the array is not binary.
+        """
+        if not _is_binary(values.type):
+            raise TypeError(f"values are {values.type}, expected binary")
+        arrays: list[pa.Array] = []
+        failures: list[Failure] = []
+        for start, part in _slices(values):
+            some = None if headers is None else headers.slice(start, len(part))
+            found = self._decode(part, some)
+            arrays.append(found.array)
+            failures += [replace(each, row=start + each.row) for each in found.failures]
+        array = arrays[0] if len(arrays) == 1 else pa.concat_arrays(arrays)
+        return Decoded(array, failures)
+
+    def _decode(self, values: pa.Array, headers: pa.Array | None) -> Decoded:
+        if self._framing is None:
+            groups, failures = Framing(NONE, "", Schemas()).split(values, None)
+        else:
+            groups, failures = self._framing.split(values, headers)
+        parts = []
+        for group in groups:
+            try:
+                found = self._decoded(group)
+            except ValueDecodeError as error:
+                failures += [
+                    replace(Failure.of(row, error), schema_id=group.writer.id)
+                    for row in group.rows.to_pylist()
+                ]
+                continue
+            rows = group.rows.to_pylist() if found.failures else []
+            failures += [
+                replace(each, row=rows[each.row], schema_id=group.writer.id)
+                for each in found.failures
+            ]
+            parts.append((group.rows, found.array))
+        failures.sort(key=lambda failure: failure.row)
+        return Decoded(merged(parts, len(values), self.type), failures)
+
+    def _decoded(self, group: Group) -> Decoded:
+        expected = _TYPES.get(self.format.format)
+        schema = group.writer.schema
+        if schema is not None and expected is not None and schema.type != expected:
+            raise ValueDecodeError(
+                UNRESOLVABLE, f"the writer's schema is {schema.type}, expected {expected}"
+            )
+        return self._decoder.decode(group.writer, group.bodies)
+
+
+def make_decoder(
+    format: ValueFormat,
+    column: str,
+    schemas: Schemas | None,
+    topic: str | None,
+    sample: list[bytes | None],
+    sample_headers: pa.Array | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+) -> ColumnDecoder:
+    """Make the decoder of a topic's column.
+
+    Args:
+        format: how the column is written.
+        column: ``key`` or ``value``.
+        schemas: needed for Avro and Protobuf.
+        topic: whose subject is meant, unless the format names one.
+        sample: some of the values, for ``auto`` and ``connect-json``.
+        sample_headers: the headers of the same records.
+        limits: how many bytes a compressed value may have.
+
+    Raises:
+        ValueError: the format needs schemas, or a topic.
+        SchemaError: there is no such subject, version or message, or the schema does not parse.
+        LibraryMissingError: a library that the format needs is not installed.
+    """
+    if format.format == AUTO_FORMAT:
+        chosen = _choose(format, column, schemas, topic, sample, sample_headers)
+        format = replace(format, format=chosen)
+    if format.format in PRIMITIVES:
+        return ColumnDecoder(format, PrimitiveDecoder(format.format), None)
+    if format.format == CONNECT_FORMAT:
+        text = first_schema(sample) if format.schema is None else format.schema.encode()
+        format = replace(format, schema=text.decode("utf-8", "replace"))
+        return ColumnDecoder(format, ConnectDecoder(text), None)
+    subject = _subject(format, column, topic)
+    if format.format == JSON_FORMAT and not _has_json_schema(format, schemas, subject):
+        return ColumnDecoder(format, JsonTextDecoder(), None)
+    if schemas is None:
+        raise ValueError(f"format {format.format} needs schemas: give a source of them")
+    if subject is None:
+        raise ValueError("the topic is not known: name the subject")
+    reader = schemas.version(subject, format.version, context=format.context).schema
+    framing = Framing(format.frame, column, schemas, format.context, limits)
+    return ColumnDecoder(format, _decoder(format, reader, schemas, subject), framing)
+
+
+def _decoder(format: ValueFormat, reader: Schema, schemas: Schemas, subject: str) -> Decoder:
+    expected = _TYPES[format.format]
+    if reader.type != expected:
+        raise SchemaError(f"the schema of {subject!r} is {reader.type}, expected {expected}")
+    try:
+        if format.format == AVRO_FORMAT:
+            return AvroDecoder(reader, schemas)
+        if format.format == PROTOBUF_FORMAT:
+            return ProtobufDecoder(reader, schemas, message=format.message)
+        return JsonSchemaDecoder(shape_of(reader, schemas))
+    except SchemaError as error:
+        raise SchemaError(f"subject {subject!r}: {error.reason}") from None
+    except ValueDecodeError as error:
+        raise SchemaError(f"subject {subject!r}: {error.reason}") from None
+
+
+def _subject(format: ValueFormat, column: str, topic: str | None) -> str | None:
+    if format.subject is not None:
+        return format.subject
+    return None if topic is None else f"{topic}-{column}"
+
+
+def _has_json_schema(format: ValueFormat, schemas: Schemas | None, subject: str | None) -> bool:
+    if schemas is None or subject is None:
+        return False
+    return format.subject is not None or bool(schemas.versions(subject, context=format.context))
+
+
+def _choose(
+    format: ValueFormat,
+    column: str,
+    schemas: Schemas | None,
+    topic: str | None,
+    sample: list[bytes | None],
+    headers: pa.Array | None,
+) -> str:
+    """The format of a topic."""
+    subject = _subject(format, column, topic)
+    if (
+        schemas is not None
+        and subject is not None
+        and schemas.versions(subject, context=format.context)
+    ):
+        reader = schemas.version(subject, format.version, context=format.context)
+        framing = Framing(format.frame, column, schemas, format.context)
+        groups, _ = framing.split(pa.array(sample, pa.binary()), headers)
+        written = [group.writer.schema for group in groups]
+        if any(each is None or each.type == reader.schema.type for each in written):
+            return _BY_TYPE[reader.schema.type]
+    values = [value for value in sample if value is not None]
+    if (
+        values
+        and not JsonTextDecoder().decode(Writer(None), pa.array(values, pa.binary())).failures
+    ):
+        return JSON_FORMAT
+    return "bytes"
+
+
+def _is_binary(type: pa.DataType) -> bool:
+    return bool(
+        pa.types.is_binary(type)
+        or pa.types.is_large_binary(type)
+        or pa.types.is_fixed_size_binary(type)
+        or type == pa.binary_view()
+    )
+
+
+def _slices(values: pa.Array) -> Iterator[tuple[int, pa.Array]]:
+    """Parts of bounded rows and bytes, as binary arrays, and where each begins."""
+    start = 0
+    while start < len(values) or start == 0:
+        part = values.slice(start, _SLICE_ROWS)
+        while len(part) > 1 and part.nbytes > _SLICE_BYTES:
+            part = part.slice(0, len(part) // 2)
+        yield start, part if pa.types.is_binary(part.type) else part.cast(pa.binary())
+        start += max(len(part), 1)

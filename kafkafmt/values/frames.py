@@ -1,0 +1,341 @@
+"""Frames: which schema a value names in front of its bytes or in its record's headers.
+
+Strategy: the first bytes of all values are compared at once; there are as many cases as schemas,
+and each is looked at once. What a first byte means is in one table.
+
+Sources of the rules: Confluent's ``SchemaId``, ``HeaderSchemaIdSerializer`` and
+``DualSchemaIdDeserializer``; Apicurio's ``Legacy8ByteIdHandler`` and header names; AWS Glue's
+``AWSSchemaRegistryConstants``; the Avro specification, *Single-object encoding*.
+
+Invariant: every row that is not null is part of one group or one failure.
+"""
+
+from __future__ import annotations
+
+import uuid
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.values.decoding import Failure, Writer, without_prefix
+from kafkafmt.values.errors import (
+    MALFORMED,
+    NO_FRAME,
+    UNKNOWN_SCHEMA,
+    UNREPRESENTABLE,
+    ValueDecodeError,
+)
+from kafkafmt.values.fingerprints import Fingerprints
+from kafkafmt.values.schema import DEFAULT_CONTEXT
+from kafkafmt.values.schemas import Schemas
+
+AUTO, CONFLUENT, HEADER, APICURIO8, GLUE, SINGLE, NONE = (
+    "auto",
+    "confluent",
+    "header",
+    "apicurio8",
+    "glue",
+    "single",
+    "none",
+)
+FRAMES = (AUTO, CONFLUENT, HEADER, APICURIO8, GLUE, SINGLE, NONE)
+"""``auto`` reads a header where a record has one, else what the first byte of the value says;
+never Apicurio's ids of 8 bytes, which look like Confluent's."""
+
+_MAGIC, _MAGIC_GUID, _MAGIC_GLUE, _MAGIC_SINGLE = 0x00, 0x01, 0x03, 0xC3
+_GLUE_ZLIB = 5
+
+
+@dataclass(frozen=True)
+class Group:
+    """Rows whose values were written with one schema.
+
+    Attributes:
+        writer: that schema.
+        rows: their numbers, as int32, in order.
+        bodies: their bytes without the frame.
+    """
+
+    writer: Writer
+    rows: pa.Array
+    bodies: pa.Array
+
+
+@dataclass(frozen=True)
+class _Found:
+    """What a prefix says, and how many bytes it takes."""
+
+    writer: Writer
+    size: int
+    is_compressed: bool = False
+
+
+class Framing:
+    """Splits values into groups of one schema each.
+
+    Args:
+        frame: one of :data:`FRAMES`.
+        column: ``key`` or ``value``; headers are named after it.
+        schemas: what ids are looked for in.
+        context: of the ids.
+        limits: how many bytes a compressed value may have.
+    """
+
+    def __init__(
+        self,
+        frame: str,
+        column: str,
+        schemas: Schemas,
+        context: str = DEFAULT_CONTEXT,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
+        self._frame = frame
+        self._column = column
+        self._schemas = schemas
+        self._context = context
+        self._limits = limits
+        self._fingerprints = Fingerprints(schemas)
+        self._numbers = pa.array([], pa.int32())  # 0, 1, 2 and so on
+        self._prefixes: dict[int, tuple[int, Callable[[bytes], _Found]]] = {
+            _MAGIC: (5, self._confluent),
+            _MAGIC_GUID: (17, self._guid),
+            _MAGIC_GLUE: (18, self._glue),
+            _MAGIC_SINGLE: (10, self._single),
+        }
+        if frame == APICURIO8:
+            self._prefixes = {_MAGIC: (9, self._apicurio8)}
+        elif frame != AUTO:
+            magics = {
+                CONFLUENT: (_MAGIC, _MAGIC_GUID),
+                GLUE: (_MAGIC_GLUE,),
+                SINGLE: (_MAGIC_SINGLE,),
+            }.get(frame, ())
+            self._prefixes = {magic: self._prefixes[magic] for magic in magics}
+
+    def split(
+        self, values: pa.Array, headers: pa.Array | None
+    ) -> tuple[list[Group], list[Failure]]:
+        """The groups and the failures of a binary array; null rows are in neither."""
+        if len(self._numbers) < len(values):
+            self._numbers = pa.array(range(len(values)), pa.int32())
+        rows = self._numbers.slice(0, len(values))
+        if values.null_count:
+            rows = pc.indices_nonzero(values.is_valid()).cast(pa.int32())
+            values = values.take(rows)
+        if self._frame == NONE:
+            return ([Group(Writer(None), rows, values)] if len(rows) else []), []
+        groups: list[Group] = []
+        failures: list[Failure] = []
+        if headers is not None and self._frame in (AUTO, HEADER):
+            rows, values = self._by_header(rows, values, headers, groups, failures)
+        for first, places in _grouped(pc.binary_slice(values, 0, 1)):
+            self._by_first_byte(first, _Rows(rows, values).take(places), groups, failures)
+        return groups, failures
+
+    # --- prefixes --------------------------------------------------------------------------------
+
+    def _by_first_byte(
+        self, first: bytes, rows: _Rows, groups: list[Group], failures: list[Failure]
+    ) -> None:
+        """Groups of rows whose values begin with the same byte, or are all empty."""
+        known = self._prefixes.get(first[0]) if first else None
+        if known is None:
+            failures += rows.failures(NO_FRAME, self._no_frame(first))
+            return
+        size, read = known
+        for prefix, places in _grouped(pc.binary_slice(rows.values, 0, size)):
+            found = rows.take(places)
+            try:
+                if len(prefix) < size:
+                    raise ValueDecodeError(
+                        NO_FRAME, f"{len(prefix)} bytes, expected a frame of {size}"
+                    )
+                says = read(prefix)
+            except ValueDecodeError as error:
+                failures += found.failures(error.kind, error.reason, error.schema_id)
+                continue
+            bodies = without_prefix(found.values, says.size)
+            if says.is_compressed:
+                found, bodies = self._decompressed(found, bodies, failures)
+            groups.append(Group(says.writer, found.rows, bodies))
+
+    def _no_frame(self, first: bytes) -> str:
+        if not first:
+            return f"an empty {self._column}, expected a frame"
+        if self._frame == HEADER:
+            return f"the record has no header {' or '.join(self._header_names())}"
+        expected = ", ".join(f"{magic:02x}" for magic in self._prefixes)
+        return f"the first byte is {first[0]:02x}, expected {expected}"
+
+    def _confluent(self, prefix: bytes) -> _Found:
+        return _Found(self._of_id(int.from_bytes(prefix[1:5], "big"), has_indexes=True), 5)
+
+    def _apicurio8(self, prefix: bytes) -> _Found:
+        return _Found(self._of_id(int.from_bytes(prefix[1:9], "big")), 9)
+
+    def _of_id(self, id: int, *, has_indexes: bool = False) -> Writer:
+        schema = self._schemas.by_id(id, self._context)
+        if schema is None:
+            where = "" if self._context == DEFAULT_CONTEXT else f" in context {self._context!r}"
+            raise ValueDecodeError(
+                UNKNOWN_SCHEMA, f"schema id {id}{where} is not in the schemas", schema_id=id
+            )
+        return Writer(schema, id, has_indexes)
+
+    def _guid(self, prefix: bytes) -> _Found:
+        return _Found(self._of_guid(prefix[1:17], has_indexes=True), 17)
+
+    def _of_guid(self, data: bytes, *, has_indexes: bool = False, indexes: bytes = b"") -> Writer:
+        guid = uuid.UUID(bytes=data)
+        schema = self._schemas.by_guid(guid)
+        if schema is None:
+            raise ValueDecodeError(UNKNOWN_SCHEMA, f"schema {guid} is not in the schemas")
+        return Writer(schema, None, has_indexes, indexes)
+
+    def _glue(self, prefix: bytes) -> _Found:
+        if prefix[1] not in (0, _GLUE_ZLIB):
+            raise ValueDecodeError(
+                NO_FRAME, f"compression {prefix[1]} in a frame of AWS Glue, expected 0 or 5"
+            )
+        return _Found(self._of_guid(prefix[2:18]), 18, prefix[1] == _GLUE_ZLIB)
+
+    def _single(self, prefix: bytes) -> _Found:
+        if prefix[1] != 1:
+            raise ValueDecodeError(NO_FRAME, f"the frame begins with c3 {prefix[1]:02x}, not c3 01")
+        schema = self._fingerprints.find(prefix[2:10])
+        if schema is None:
+            raise ValueDecodeError(
+                UNKNOWN_SCHEMA, f"fingerprint {prefix[2:10].hex()} is of no schema in the schemas"
+            )
+        return _Found(Writer(schema), 10)
+
+    def _decompressed(
+        self, rows: _Rows, bodies: pa.Array, failures: list[Failure]
+    ) -> tuple[_Rows, pa.Array]:
+        """The bodies that zlib makes of compressed ones."""
+        most = self._limits.batch_bytes
+        kept, plain = [], []
+        for place, body in enumerate(bodies.to_pylist()):
+            stream = zlib.decompressobj()
+            try:
+                data = stream.decompress(body, most)
+            except zlib.error as error:
+                failures += rows.take(_one(place)).failures(MALFORMED, f"zlib: {error}")
+                continue
+            if not stream.eof or stream.unused_data:
+                kind = UNREPRESENTABLE if len(data) == most else MALFORMED
+                reason = f"zlib: no end after {len(data)} bytes, or bytes after the end"
+                failures += rows.take(_one(place)).failures(kind, reason)
+                continue
+            kept.append(place)
+            plain.append(data)
+        return rows.take(pa.array(kept, pa.int32())), pa.array(plain, pa.binary())
+
+    # --- headers ---------------------------------------------------------------------------------
+
+    def _header_names(self) -> tuple[str, ...]:
+        confluent = f"__{self._column}_schema_id"
+        if self._frame == AUTO:  # ids of Apicurio are of its own store
+            return (confluent,)
+        apicurio = f"apicurio.{self._column}"
+        return confluent, f"{apicurio}.globalId", f"{apicurio}.contentId"
+
+    def _by_header(
+        self,
+        rows: pa.Array,
+        values: pa.Array,
+        headers: pa.Array,
+        groups: list[Group],
+        failures: list[Failure],
+    ) -> tuple[pa.Array, pa.Array]:
+        """Groups of the rows that have a header; returns the rows that have none."""
+        found = self._last_headers(headers)
+        if not found:
+            return rows, values
+        has_one: dict[tuple[str, bytes | None], list[int]] = {}
+        others = []
+        for place, row in enumerate(rows.to_pylist()):
+            if row in found:
+                has_one.setdefault(found[row], []).append(place)
+            else:
+                others.append(place)
+        all_rows = _Rows(rows, values)
+        for (name, value), places in has_one.items():
+            of_header = all_rows.take(pa.array(places, pa.int32()))
+            try:
+                writer = self._of_header(name, value)
+            except ValueDecodeError as error:
+                failures += of_header.failures(error.kind, error.reason, error.schema_id)
+                continue
+            groups.append(Group(writer, of_header.rows, of_header.values))
+        rest = all_rows.take(pa.array(others, pa.int32()))
+        return rest.rows, rest.values
+
+    def _last_headers(self, headers: pa.Array) -> dict[int, tuple[str, bytes | None]]:
+        """The last header of a row that names a schema, by row."""
+        fields = headers.flatten()
+        names = fields.field("key")
+        is_wanted = pc.is_in(names, pa.array(self._header_names(), pa.string()))
+        places = pc.indices_nonzero(is_wanted)
+        if not len(places):
+            return {}
+        rows = pc.list_parent_indices(headers).take(places)
+        pairs = zip(
+            names.take(places).to_pylist(),
+            fields.field("value").take(places).to_pylist(),
+            strict=True,
+        )
+        return dict(zip(rows.to_pylist(), pairs, strict=True))
+
+    def _of_header(self, name: str, value: bytes | None) -> Writer:
+        if value is not None and name.startswith("__"):
+            if len(value) >= 17 and value[0] == _MAGIC_GUID:
+                return self._of_guid(value[1:17], indexes=value[17:])
+            if len(value) >= 5 and value[0] == _MAGIC:
+                found = self._of_id(int.from_bytes(value[1:5], "big"))
+                return Writer(found.schema, found.id, indexes=value[5:])
+        elif value is not None and len(value) == 8:
+            return self._of_id(int.from_bytes(value, "big"))
+        shown = "null" if value is None else value[:32].hex() or "empty"
+        raise ValueDecodeError(NO_FRAME, f"the header {name} holds no schema: {shown}")
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Some of the rows, and their values."""
+
+    rows: pa.Array
+    values: pa.Array
+
+    def take(self, places: pa.Array | None) -> _Rows:
+        """Those at some places; ``None`` is all."""
+        if places is None:
+            return self
+        return _Rows(self.rows.take(places), self.values.take(places))
+
+    def failures(self, kind: str, reason: str, schema_id: int | None = None) -> list[Failure]:
+        """The same failure for each."""
+        return [Failure(row, kind, reason, schema_id) for row in self.rows.to_pylist()]
+
+
+def _one(place: int) -> pa.Array:
+    return pa.array([place], pa.int32())
+
+
+def _grouped(prefixes: pa.Array) -> Iterator[tuple[bytes, pa.Array | None]]:
+    """Each distinct prefix, and at which places it is, in order; ``None`` is at all of them."""
+    encoded = prefixes.dictionary_encode()
+    distinct = encoded.dictionary.to_pylist()
+    if len(distinct) == 1:
+        yield distinct[0], None
+        return
+    order = pc.sort_indices(encoded.indices)  # stable
+    counts = {each["values"]: each["counts"] for each in encoded.indices.value_counts().to_pylist()}
+    start = 0
+    for code, prefix in enumerate(distinct):
+        yield prefix, order.slice(start, counts[code])
+        start += counts[code]

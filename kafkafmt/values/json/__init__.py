@@ -1,0 +1,1 @@
+"""JSON: as text, by JSON Schema, and with Connect's envelope."""

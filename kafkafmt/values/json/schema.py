@@ -1,0 +1,150 @@
+"""JSON Schema: the shape that its values have, as far as it says one.
+
+Strategy: a node with one type (and null) is that type. Everything else is JSON text: several
+types, no type, a schema that refers to itself. Nothing is validated.
+
+Source of the rules: JSON Schema, drafts 4 to 2020-12: ``type``, ``properties``, ``items``,
+``additionalProperties``, ``$ref``, ``enum``, ``const``; ``oneOf`` and ``anyOf`` with null and one
+other, as Confluent's serializers write optional members.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import unquote
+
+import pyarrow as pa
+
+from kafkafmt.values.errors import SchemaError
+from kafkafmt.values.json import shape as shapes
+from kafkafmt.values.json.shape import MAX_COLUMNS, Shape
+from kafkafmt.values.schema import JSON, Schema
+from kafkafmt.values.schemas import Schemas
+
+_MAX_DEPTH = 64
+_SCALARS = {
+    "string": (shapes.STRING, pa.string()),
+    "integer": (shapes.INTEGER, pa.int64()),
+    "number": (shapes.FLOAT, pa.float64()),
+    "boolean": (shapes.BOOLEAN, pa.bool_()),
+    "null": (shapes.NULL, pa.null()),
+}
+
+
+def shape_of(schema: Schema, schemas: Schemas) -> Shape:
+    """The shape of a JSON Schema's values.
+
+    Raises:
+        SchemaError: the schema or one that it refers to is missing, or is not a JSON Schema.
+    """
+    documents = {
+        reference.name: _document(referred)
+        for reference, referred in schemas.referred(schema).items()
+    }
+    root = _document(schema)
+    return _Maker(documents).make(root, root, ())
+
+
+def _document(schema: Schema) -> Any:
+    if schema.is_encrypted:
+        raise SchemaError("the registry encrypted the schema")
+    if schema.type != JSON:
+        raise SchemaError(f"the schema is {schema.type}, expected {JSON}")
+    try:
+        found = json.loads(schema.text)
+    except (ValueError, RecursionError) as error:
+        raise SchemaError(f"the schema is not JSON: {error}") from None
+    if not isinstance(found, (dict, bool)):
+        raise SchemaError("a JSON Schema is an object, or a boolean")
+    return found
+
+
+class _Maker:
+    """Counts the nodes, and follows references."""
+
+    def __init__(self, documents: dict[str, Any]) -> None:
+        self._documents = documents
+        self._count = 0
+
+    def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
+        """The shape of a node of the document ``root``; ``path`` holds the nodes above it."""
+        self._count += 1
+        if self._count > MAX_COLUMNS:
+            raise SchemaError(f"the schema has more than {MAX_COLUMNS} columns")
+        if not isinstance(node, dict) or id(node) in path or len(path) > _MAX_DEPTH:
+            return shapes.json_text()
+        path = (*path, id(node))
+        if "$ref" in node:
+            target, root = self._referred(node["$ref"], root)
+            return self.make(target, root, path)
+        kind = _kind(node)
+        if kind == "union":
+            branches = _without_null(node.get("oneOf") or node.get("anyOf"))
+            if len(branches) == 1:
+                return self.make(branches[0], root, path)
+        elif kind == "object":
+            return self._object(node, root, path)
+        elif kind == "array":
+            items = node.get("items")
+            if isinstance(items, dict):
+                return shapes.list_of(self.make(items, root, path))
+        elif kind in _SCALARS:
+            return shapes.scalar(*_SCALARS[kind])
+        return shapes.json_text()
+
+    def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
+        properties = node.get("properties")
+        if isinstance(properties, dict) and properties:
+            children = [self.make(each, root, path) for each in properties.values()]
+            return shapes.struct_of(list(properties), children)
+        others = node.get("additionalProperties")
+        if isinstance(others, dict) and "patternProperties" not in node:
+            return shapes.map_of(self.make(others, root, path))
+        return shapes.json_text()
+
+    def _referred(self, reference: Any, root: Any) -> tuple[Any, Any]:
+        """The node that a reference names, and the document that it is in."""
+        if not isinstance(reference, str):
+            raise SchemaError(f"$ref is not text: {reference!r}")
+        name, _, pointer = reference.partition("#")
+        document = root
+        if name:
+            if name not in self._documents:
+                raise SchemaError(f"$ref {reference!r}: {name!r} is not in the references")
+            document = self._documents[name]
+        node = document
+        for step in pointer.split("/")[1:]:
+            step = unquote(step).replace("~1", "/").replace("~0", "~")
+            if isinstance(node, list) and step.isdecimal() and int(step) < len(node):
+                node = node[int(step)]
+            elif isinstance(node, dict) and step in node:
+                node = node[step]
+            else:
+                raise SchemaError(f"$ref {reference!r}: there is no {step!r}")
+        return node, document
+
+
+def _kind(node: dict[str, Any]) -> str:
+    """The one type of a node besides null; "union" for branches, "" where it has no single one."""
+    kind = node.get("type")
+    if isinstance(kind, list):
+        kinds = [each for each in kind if each != "null"] or ["null"]
+        kind = kinds[0] if len(kinds) == 1 else ""
+    if kind is None:
+        if "oneOf" in node or "anyOf" in node:
+            return "union"
+        if "properties" in node:
+            return "object"
+        texts = node.get("enum", [node["const"]] if "const" in node else [])
+        is_text = isinstance(texts, list) and texts and all(isinstance(e, str) for e in texts)
+        return "string" if is_text else ""
+    return kind if isinstance(kind, str) and "allOf" not in node else ""
+
+
+def _without_null(branches: Any) -> list[Any]:
+    if not isinstance(branches, list):
+        return []
+    return [
+        each for each in branches if not (isinstance(each, dict) and each.get("type") == "null")
+    ]

@@ -1,0 +1,147 @@
+"""Protobuf bodies as arrays: ptars reads what it can, upb the rest.
+
+Strategy: all values become the reader's message; Protobuf has no resolution, so a writer's message
+has to be one that the reader's descriptor reads without loss, which is compared once a schema.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pyarrow as pa
+
+from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one
+from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
+from kafkafmt.values.protobuf.compatibility import difference
+from kafkafmt.values.protobuf.descriptors import File, compile_schema
+from kafkafmt.values.protobuf.flat import FlatReader, NoFastRoadError
+from kafkafmt.values.protobuf.indexes import read_indexes, split_indexes
+from kafkafmt.values.protobuf.judge import Judge, array_of
+from kafkafmt.values.protobuf.shape import shape_of
+from kafkafmt.values.schema import Schema
+from kafkafmt.values.schemas import Schemas
+
+_FEW = 32
+"""Rows that are read one by one where all at once failed."""
+
+
+class ProtobufDecoder:
+    """Decodes into the type of one message.
+
+    Args:
+        reader: the schema that declares it.
+        schemas: what it and the writers' schemas refer to.
+        message: its full name; by default the first of the schema.
+        is_compiled: whether to use ptars.
+
+    Raises:
+        SchemaError: the schema does not compile, or has no such message.
+    """
+
+    def __init__(
+        self,
+        reader: Schema,
+        schemas: Schemas,
+        *,
+        message: str | None = None,
+        is_compiled: bool = True,
+    ) -> None:
+        self._schemas = schemas
+        self._files = {reader: compile_schema(reader, schemas)}
+        self._reader = reader
+        file = self._files[reader]
+        try:
+            self._name = message or file.message_at((0,))
+        except LookupError:
+            raise SchemaError("the schema has no message") from None
+        self._shape = shape_of(file.message(self._name))
+        self._judge = Judge(self._shape)
+        self._judged: dict[tuple[Schema, str], str | None] = {}
+        self._flat: FlatReader | None = None
+        if is_compiled:
+            try:
+                self._flat = FlatReader(self._shape)
+            except NoFastRoadError:
+                self._flat = None
+
+    @property
+    def type(self) -> pa.DataType:
+        """The Arrow type of the message."""
+        return self._shape.arrow
+
+    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+        """Decode the bodies of one writer's schema; without one they have the reader's."""
+        schema = writer.schema or self._reader
+        if not writer.has_indexes:
+            indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
+            is_named = bool(writer.indexes) or writer.schema is not None
+            self._check(schema, indexes if is_named else None)
+            return self._read(bodies)
+        failures: list[Failure] = []
+        parts = []
+        for indexes, rows, messages in split_indexes(bodies, failures):
+            try:
+                self._check(schema, indexes)
+            except ValueDecodeError as error:
+                failures += [Failure.of(row, error) for row in rows.to_pylist()]
+                continue
+            found = self._read(messages)
+            numbers = rows.to_pylist() if found.failures else []
+            failures += [
+                Failure(numbers[each.row], each.kind, each.reason) for each in found.failures
+            ]
+            parts.append((rows, found.array))
+        return Decoded(merged(parts, len(bodies), self.type), failures)
+
+    # --- schemas ---------------------------------------------------------------------------------
+
+    def _check(self, schema: Schema, indexes: tuple[int, ...] | None) -> None:
+        """Check that a writer's message can be read as the reader's."""
+        if schema == self._reader and indexes is None:
+            return
+        file = self._file(schema)
+        try:
+            name = self._name if indexes is None else file.message_at(indexes)
+        except LookupError as error:
+            raise ValueDecodeError(MALFORMED, f"no {error} in the writer's schema") from None
+        if name != self._name:
+            raise ValueDecodeError(
+                UNRESOLVABLE, f"a message {name}, expected {self._name} (option message)"
+            )
+        if schema == self._reader:
+            return
+        if (schema, name) not in self._judged:
+            self._judged[schema, name] = difference(file.message(name), self._shape.descriptor)
+        found = self._judged[schema, name]
+        if found is not None:
+            raise ValueDecodeError(UNRESOLVABLE, found)
+
+    def _file(self, schema: Schema) -> File:
+        if schema not in self._files:
+            try:
+                self._files[schema] = compile_schema(schema, self._schemas)
+            except SchemaError as error:
+                raise ValueDecodeError(
+                    UNRESOLVABLE, f"the writer's schema: {error.reason}"
+                ) from None
+        return self._files[schema]
+
+    # --- values ----------------------------------------------------------------------------------
+
+    def _read(self, bodies: pa.Array) -> Decoded:
+        """Read messages at once; failing that, their halves."""
+        if self._flat is not None:
+            found = self._flat.read(bodies)
+            if found is not None:
+                return Decoded(found, [])
+            if len(bodies) > _FEW:
+                half = len(bodies) // 2
+                first, second = self._read(bodies[:half]), self._read(bodies[half:])
+                return Decoded(
+                    pa.concat_arrays([first.array, second.array]),
+                    first.failures
+                    + [
+                        Failure(half + each.row, each.kind, each.reason) for each in second.failures
+                    ],
+                )
+        return one_by_one(bodies, self._judge.read, partial(array_of, self._shape))

@@ -1,0 +1,82 @@
+"""Message indexes: which message of its schema a Protobuf value is.
+
+Source of the rule: Confluent's ``MessageIndexes``: a count and as many indexes, each a zigzag
+varint; a count of 0 is the first message. Old Python clients wrote plain varints
+(``use.deprecated.format``), which nothing in the bytes tells from these; they are not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.values.decoding import Failure, without_prefix
+from kafkafmt.values.errors import MALFORMED, ValueDecodeError
+
+MAX_INDEXES = 64
+"""Nesting of messages; no schema nests deeper."""
+_FIRST = (0,)
+
+
+def read_indexes(data: bytes) -> tuple[tuple[int, ...], int]:
+    """The indexes that bytes begin with, and how many bytes they take.
+
+    Raises:
+        ValueDecodeError: they are cut, or no indexes.
+    """
+    count, at = _varint(data, 0)
+    if count == 0:
+        return _FIRST, at
+    if not 0 < count <= MAX_INDEXES:
+        raise ValueDecodeError(MALFORMED, f"{count} message indexes, expected 0 to {MAX_INDEXES}")
+    indexes = []
+    for _ in range(count):
+        index, at = _varint(data, at)
+        if index < 0:
+            raise ValueDecodeError(
+                MALFORMED,
+                f"message index {index}; an old client may have written plain varints"
+                " (use.deprecated.format)",
+            )
+        indexes.append(index)
+    return tuple(indexes), at
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    bits = shift = 0
+    while at < len(data) and shift < 35:
+        byte = data[at]
+        at += 1
+        bits |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return (bits >> 1) ^ -(bits & 1), at
+    raise ValueDecodeError(MALFORMED, "the message indexes are cut")
+
+
+def split_indexes(
+    bodies: pa.Array, failures: list[Failure]
+) -> Iterator[tuple[tuple[int, ...], pa.Array, pa.Array]]:
+    """Bodies by their indexes: these, the rows, and the messages; failures are appended."""
+    first = pc.equal(pc.binary_slice(bodies, 0, 1), b"\0")
+    if pc.all(first).as_py():
+        yield _FIRST, pa.array(range(len(bodies)), pa.int32()), without_prefix(bodies, 1)
+        return
+    plain = pc.indices_nonzero(first).cast(pa.int32())
+    if len(plain):
+        yield _FIRST, plain, without_prefix(bodies.take(plain), 1)
+    others = pc.indices_nonzero(pc.invert(first)).cast(pa.int32())
+    found: dict[tuple[int, ...], tuple[list[int], list[bytes]]] = {}
+    for row, body in zip(others.to_pylist(), bodies.take(others).to_pylist(), strict=True):
+        try:
+            indexes, size = read_indexes(body)
+        except ValueDecodeError as error:
+            failures.append(Failure.of(row, error))
+            continue
+        rows, messages = found.setdefault(indexes, ([], []))
+        rows.append(row)
+        messages.append(body[size:])
+    for indexes, (rows, messages) in found.items():
+        yield indexes, pa.array(rows, pa.int32()), pa.array(messages, pa.binary())

@@ -1,0 +1,339 @@
+"""Records with decoded keys and values: the columns of a batch, and its dead letters.
+
+Strategy: a batch is cut where its topic changes, and each part gets the decoders of its topic,
+which are made when the topic is first seen. One column has one type: topics whose types differ are
+not read together.
+
+Invariant: the rows stay; every value that fails is counted, and by ``on_error`` raised, left null,
+or listed with its bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
+from kafkafmt.values.decoding import Failure
+from kafkafmt.values.errors import ValueDecodeError
+from kafkafmt.values.schemas import Schemas
+
+RAISE, NULL, COLLECT = "raise", "null", "collect"
+ON_ERROR = (RAISE, NULL, COLLECT)
+
+SAMPLE_ROWS = 1_000
+"""Values that ``auto`` and ``connect-json`` look at, of the first batch of a topic."""
+
+COLUMNS = ("key", "value")
+
+USED = ("topic", "partition", "offset", "headers", *COLUMNS)
+"""Columns that decoding uses: subjects, errors, frames and dead letters."""
+
+ERROR_TYPE = pa.struct([("kind", pa.string()), ("schemaId", pa.int64()), ("reason", pa.string())])
+"""The type of ``key_error`` and ``value_error``."""
+
+VALUES_FAILED = pa.schema(
+    [
+        ("topic", pa.string()),
+        ("partition", pa.int32()),
+        ("offset", pa.int64()),
+        ("column", pa.string()),
+        ("key", pa.binary()),
+        ("value", pa.binary()),
+        ("kind", pa.string()),
+        ("schemaId", pa.int64()),
+        ("reason", pa.string()),
+    ]
+)
+"""The table ``values_failed``, the dead letters: a row is a key or a value that failed."""
+
+_Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
+
+
+@dataclass(frozen=True)
+class Decoding:
+    """How the keys and values of records are decoded.
+
+    Attributes:
+        key: how keys are written; ``None`` leaves them bytes.
+        value: likewise.
+        schemas: of a registry or of files.
+        on_error: what a value that fails does: ``raise``; ``null``, it becomes null; or
+            ``collect``, it becomes null, and columns with the error and the bytes are added.
+        raw: whether to keep the bytes of all rows, as ``key_raw`` and ``value_raw``.
+        limits: how many bytes a compressed value may have.
+
+    Raises:
+        ValueError: no such ``on_error``.
+    """
+
+    key: ValueFormat | None = None
+    value: ValueFormat | None = None
+    schemas: Schemas | None = None
+    on_error: str = RAISE
+    raw: bool = False
+    limits: Limits = DEFAULT_LIMITS
+
+    def __post_init__(self) -> None:
+        if self.on_error not in ON_ERROR:
+            raise ValueError(f"on_error is {', '.join(ON_ERROR)}, not {self.on_error!r}")
+
+    def format_of(self, column: str) -> ValueFormat | None:
+        """The format of ``key`` or ``value``; ``None`` leaves the column as it is."""
+        return self.key if column == "key" else self.value
+
+
+class RecordDecoder:
+    """Decodes the batches of one scan or table, in order.
+
+    Attributes:
+        failed: how many keys and values failed so far.
+        letters: the dead letters of all batches, if errors are collected.
+    """
+
+    def __init__(self, decoding: Decoding) -> None:
+        self.failed = 0
+        self.letters: list[pa.RecordBatch] = []
+        self._decoding = decoding
+        self._decoders: dict[tuple[str | None, str], ColumnDecoder] = {}
+        self._types: dict[str, tuple[pa.DataType, str | None]] = {}
+
+    @property
+    def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
+        """The formats by topic and column, with ``auto`` decided."""
+        return {place: decoder.format for place, decoder in self._decoders.items()}
+
+    def prepare(self, batch: pa.RecordBatch) -> None:
+        """Make the decoders of the topics in a batch."""
+        for topic, part in _by_topic(batch):
+            for column in self._asked():
+                self._decoder(topic, column, part)
+
+    def prepare_topic(self, topic: str | None, nothing: pa.RecordBatch) -> None:
+        """Make the decoders of a topic that need no values; ``nothing`` is a batch without rows.
+
+        Where every topic's need values, and there are none, values are bytes.
+        """
+        for column in self._asked():
+            if not self._needs_sample(column):
+                self._decoder(topic, column, nothing)
+            else:
+                self._types.setdefault(column, (pa.binary(), topic))
+
+    def _needs_sample(self, column: str) -> bool:
+        format = self._decoding.format_of(column)
+        return format is not None and format.needs_sample
+
+    def _decoder(self, topic: str | None, column: str, batch: pa.RecordBatch) -> ColumnDecoder:
+        """The decoder of a topic's column; ``batch`` is the first with records of the topic.
+
+        Raises:
+            ValueError: the type differs from that of an earlier topic.
+        """
+        format = self._decoding.format_of(column)
+        if format is None:
+            raise ValueError(f"no format is given for column {column!r}")
+        of_topic = topic if format.needs_topic else None
+        found = self._decoders.get((of_topic, column))
+        if found is None:
+            sample = batch.slice(0, SAMPLE_ROWS if format.needs_sample else 0)
+            found = make_decoder(
+                format,
+                column,
+                self._decoding.schemas,
+                of_topic,
+                sample.column(column).to_pylist(),
+                _headers(sample),
+                self._decoding.limits,
+            )
+            first, named = self._types.setdefault(column, (found.type, topic))
+            if found.type != first:
+                raise ValueError(
+                    f"the {column}s of topics {named!r} and {topic!r} have different types:"
+                    " read one topic at a time"
+                )
+            self._decoders[of_topic, column] = found
+        return found
+
+    def schema(self, schema: pa.Schema) -> pa.Schema:
+        """The schema of decoded batches; the decoders of the first topic have been made."""
+        fields = [
+            pa.field(field.name, self._types[field.name][0]) if field.name in self._types else field
+            for field in schema
+        ]
+        for column in self._asked():
+            if self._decoding.on_error == COLLECT:
+                fields.append(pa.field(f"{column}_error", ERROR_TYPE))
+            if self._decoding.on_error == COLLECT or self._decoding.raw:
+                fields.append(pa.field(f"{column}_raw", pa.binary()))
+        return pa.schema(fields)
+
+    def _asked(self) -> list[str]:
+        return [column for column in COLUMNS if self._decoding.format_of(column) is not None]
+
+    def decode(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        """The decoded batch; its dead letters are appended to ``letters``.
+
+        Raises:
+            ValueDecodeError: with ``on_error="raise"``, for the first key or value that fails.
+        """
+        parts = [self._decode(topic, part) for topic, part in _by_topic(batch)]
+        if len(parts) == 1:
+            return parts[0]
+        return pa.Table.from_batches(parts).combine_chunks().to_batches()[0]
+
+    def _decode(self, topic: str | None, batch: pa.RecordBatch) -> pa.RecordBatch:
+        columns = dict(zip(batch.schema.names, batch.columns, strict=True))
+        added: dict[str, pa.Array] = {}
+        letters: list[dict[str, object]] = []
+        for column in self._asked():
+            values = columns[column]
+            found = self._decoder(topic, column, batch).decode(values, _headers(batch))
+            self.failed += len(found.failures)
+            if found.failures and self._decoding.on_error == RAISE:
+                raise _error(batch, column, found.failures[0])
+            columns[column] = found.array
+            if self._decoding.on_error == COLLECT:
+                added[f"{column}_error"] = _errors(found.failures, batch.num_rows)
+                letters += [_letter(batch, column, failure) for failure in found.failures]
+            if self._decoding.raw:
+                added[f"{column}_raw"] = values
+            elif self._decoding.on_error == COLLECT:
+                added[f"{column}_raw"] = _only(values, found.failures)
+        if letters:
+            self.letters.append(pa.RecordBatch.from_pylist(letters, VALUES_FAILED))
+        return pa.RecordBatch.from_pydict({**columns, **added}, schema=self.schema(batch.schema))
+
+
+def decode(
+    data: _Data,
+    column: str = "value",
+    *,
+    format: ValueFormat | str = "auto",
+    schemas: Schemas | None = None,
+    subject: str | None = None,
+    version: int | str = "latest",
+    message: str | None = None,
+    frame: str = "auto",
+    context: str = ".",
+    on_error: str = RAISE,
+    raw: bool = False,
+    limits: Limits | None = None,
+) -> _Data:
+    """Decode the keys or the values of records.
+
+    Args:
+        data: records as :func:`kafkafmt.read_records` gives them, or any table with the column. The
+            columns ``topic``, ``partition``, ``offset`` and ``headers`` are used where they are.
+        column: ``key`` or ``value``.
+        format: a name of :data:`FORMATS`, or a :class:`ValueFormat`, which then says what the next
+            five arguments say.
+        schemas: what :func:`read_schemas` gives; needed for Avro and Protobuf.
+        subject: whose schema is the reader's; by default ``<topic>-value`` or ``<topic>-key``.
+        version: of the subject; ``latest`` is the latest that is not deleted.
+        message: full name of a Protobuf message; by default the first of the schema.
+        frame: how a value names its schema, one of :data:`FRAMES`.
+        context: of the registry that ids count in.
+        on_error: ``raise``; ``null``, a value that fails becomes null; or ``collect``, it becomes
+            null, ``value_error`` says the kind and the reason, ``value_raw`` has its bytes.
+        raw: whether ``value_raw`` has the bytes of all rows.
+        limits: how many bytes a compressed value may have.
+
+    Returns:
+        The same rows, with the column in its type. A null stays null and is not an error.
+
+    Raises:
+        ValueDecodeError: with ``on_error="raise"``, for the first value that fails.
+        SchemaError: there is no such subject or version, or its schema does not parse.
+        ValueError: the format needs schemas, or topics have different types.
+    """
+    if column not in COLUMNS:
+        raise ValueError(f"column is key or value, not {column!r}")
+    if not isinstance(format, ValueFormat):
+        format = ValueFormat(format, subject, version, message, frame, context)
+    asked = {column: format}
+    decoding = Decoding(
+        asked.get("key"), asked.get("value"), schemas, on_error, raw, limits or DEFAULT_LIMITS
+    )
+    decoder = RecordDecoder(decoding)
+    if isinstance(data, pa.RecordBatch):
+        return decoder.decode(data)
+    batches = data.to_batches() or [pa.RecordBatch.from_pylist([], data.schema)]
+    made = [decoder.decode(batch) for batch in batches]
+    return pa.Table.from_batches(made, decoder.schema(data.schema))
+
+
+# --- parts of batches ----------------------------------------------------------------------------
+
+
+def _by_topic(batch: pa.RecordBatch) -> Iterator[tuple[str | None, pa.RecordBatch]]:
+    """The parts of a batch that are of one topic each."""
+    index = batch.schema.get_field_index("topic")
+    if index < 0:
+        yield None, batch
+        return
+    runs = pc.run_end_encode(batch.column(index))
+    start = 0
+    for end, topic in zip(runs.run_ends.to_pylist(), runs.values.to_pylist(), strict=True):
+        yield topic, batch.slice(start, end - start)
+        start = end
+    if not batch.num_rows:
+        yield None, batch
+
+
+def _headers(batch: pa.RecordBatch) -> pa.Array | None:
+    index = batch.schema.get_field_index("headers")
+    return batch.column(index) if index >= 0 else None
+
+
+def _errors(failures: list[Failure], rows: int) -> pa.Array:
+    found: list[dict[str, object] | None] = [None] * rows
+    for each in failures:
+        found[each.row] = {"kind": each.kind, "schemaId": each.schema_id, "reason": each.reason}
+    return pa.array(found, ERROR_TYPE)
+
+
+def _only(values: pa.Array, failures: list[Failure]) -> pa.Array:
+    """The bytes of the rows that failed."""
+    if not failures:
+        return pa.nulls(len(values), pa.binary())
+    found: list[bytes | None] = [None] * len(values)
+    for each in failures:
+        found[each.row] = values[each.row].as_py()
+    return pa.array(found, pa.binary())
+
+
+def _at(batch: pa.RecordBatch, column: str, row: int) -> object:
+    index = batch.schema.get_field_index(column)
+    return batch.column(index)[row].as_py() if index >= 0 else None
+
+
+def _letter(batch: pa.RecordBatch, column: str, failure: Failure) -> dict[str, object]:
+    places = ("topic", "partition", "offset", "key", "value")
+    return {
+        **{name: _at(batch, name, failure.row) for name in places},
+        "column": column,
+        "kind": failure.kind,
+        "schemaId": failure.schema_id,
+        "reason": failure.reason,
+    }
+
+
+def _error(batch: pa.RecordBatch, column: str, failure: Failure) -> ValueDecodeError:
+    topic, partition, offset = (
+        _at(batch, name, failure.row) for name in ("topic", "partition", "offset")
+    )
+    return ValueDecodeError(
+        failure.kind,
+        failure.reason,
+        schema_id=failure.schema_id,
+        column=column,
+        topic=topic if isinstance(topic, str) else None,
+        partition=partition if isinstance(partition, int) else None,
+        offset=offset if isinstance(offset, int) else None,
+    )

@@ -1,0 +1,274 @@
+"""The readers of records, with decoded keys and values: what ``kafkafmt.scan_records`` is.
+
+Strategy: :class:`kafkafmt.scan.Query` reads; here its batches are decoded one by one. Where
+nothing is to be decoded, the scan is the query's own.
+
+Invariant: rows, order and damage are those of the query; the schema is known before the first
+batch is given out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.ranges import Range
+from kafkafmt.scan.query import READ_UNCOMMITTED, Query
+from kafkafmt.scan.stream import Scan
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.tables.schemas import RECORD_SCHEMA
+from kafkafmt.values.column import ValueFormat
+from kafkafmt.values.records import RAISE, USED, VALUES_FAILED, Decoding, RecordDecoder
+from kafkafmt.values.schema_sources import read_schemas
+from kafkafmt.values.schemas import Schemas
+
+
+class DecodedScan(Scan):
+    """A scan of records whose keys or values are decoded.
+
+    Attributes:
+        failed: how many keys and values failed so far.
+        dead_letters: those that failed so far, with ``on_value_error="collect"``; the columns are
+            those of the table ``values_failed``.
+        formats: how each topic's columns are decoded, with ``auto`` decided.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(
+        self, below: Scan, schema: pa.Schema, decoder: RecordDecoder, made: Iterator[pa.RecordBatch]
+    ) -> None:
+        super().__init__(below._table, below._segments, schema, below._policy, made)
+        self._decoder = decoder
+
+    @property
+    def failed(self) -> int:
+        """How many keys and values failed so far."""
+        return self._decoder.failed
+
+    @property
+    def dead_letters(self) -> pa.Table:
+        """The keys and values that failed so far, if they are collected."""
+        return pa.Table.from_batches(self._decoder.letters, VALUES_FAILED)
+
+    @property
+    def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
+        """The formats by topic and column; the topic is ``None`` where it does not matter."""
+        return self._decoder.formats
+
+
+def scan_records(
+    source: Source,
+    *,
+    columns: Iterable[str] | None = None,
+    on_damage: str = "raise",
+    isolation: str = READ_UNCOMMITTED,
+    include_control: bool = False,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: int | None = None,
+    end_timestamp: int | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+    key: ValueFormat | str | None = None,
+    value: ValueFormat | str | None = None,
+    schemas: Schemas | Source | Mapping[str, str] | None = None,
+    on_value_error: str = RAISE,
+) -> Scan:
+    """Read the records of a source while you iterate, in bounded memory.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        columns: the names of the columns to read, in this order; ``None`` is all of them. Other
+            columns are not decoded.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
+            next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
+            ``damage``.
+        isolation: ``read_uncommitted``, or ``read_committed`` as a consumer's ``isolation.level``:
+            no records of aborted transactions, and nothing from the last stable offset on. For its
+            transaction markers, the whole log is read first.
+        include_control: whether to include control records (transaction markers and those of KRaft;
+            column ``isControl``).
+        start_offset: only records with this offset or a higher one, in each log. Bytes before it
+            are not read, and damage there is not reported.
+        end_offset: only records with a lower offset than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
+            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
+            everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        threads: how many threads decode; rows and their order stay the same. They help with gzip
+            and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
+            most one thread for each half MiB, since more would be slower.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+        key: how keys are written: a format's name, such as ``avro``, ``json``, ``int64`` or
+            ``auto``, or a ``ValueFormat``. ``None`` leaves them bytes.
+        value: how values are written; likewise.
+        schemas: the schemas of keys and values: the log of a registry's topic ``_schemas``, a
+            folder of schema files, or what :func:`kafkafmt.read_schemas` returned.
+        on_value_error: what to do with a key or value that does not decode: ``raise`` an error;
+            ``null``, which makes it null; or ``collect``, as null, with its error and its bytes in
+            the columns ``value_error`` and ``value_raw`` (``key_error``, ``key_raw``).
+
+    Returns:
+        Arrow record batches of the columns, in the order of topic, partition and offset.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
+        ValueDecodeError: with ``on_value_error="raise"``, at the first key or value that does not
+            decode.
+        SchemaError: a schema is missing or does not parse.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    query = Query(
+        source=source,
+        columns=None if columns is None else list(columns),
+        on_damage=on_damage,
+        isolation=isolation,
+        include_control=include_control,
+        wanted=Range(start_offset, end_offset, start_timestamp, end_timestamp),
+        threads=threads,
+        limits=limits,
+        format=format,
+        storage_options=storage_options,
+    )
+    decoding = Decoding(
+        key=_format("key", key, query.columns),
+        value=_format("value", value, query.columns),
+        schemas=None if schemas is None else read_schemas(schemas, storage_options=storage_options),
+        on_error=on_value_error,
+        limits=limits_or_default(limits),
+    )
+    if decoding.key is None and decoding.value is None:
+        return query.records()
+    return _decoded(query, decoding)
+
+
+def read_records(
+    source: Source,
+    *,
+    columns: Iterable[str] | None = None,
+    on_damage: str = "raise",
+    isolation: str = READ_UNCOMMITTED,
+    include_control: bool = False,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: int | None = None,
+    end_timestamp: int | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+    key: ValueFormat | str | None = None,
+    value: ValueFormat | str | None = None,
+    schemas: Schemas | Source | Mapping[str, str] | None = None,
+    on_value_error: str = RAISE,
+) -> pa.Table:
+    """Read the records of a source into one table.
+
+    All of it must fit into memory; :func:`kafkafmt.scan_records` has no such bound. To see what
+    ``collect`` left out, use the scan, or :func:`kafkafmt.read_damage`.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        columns: the names of the columns to read, in this order; ``None`` is all of them. Other
+            columns are not decoded.
+        on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
+            next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
+            ``damage``.
+        isolation: ``read_uncommitted``, or ``read_committed`` as a consumer's ``isolation.level``:
+            no records of aborted transactions, and nothing from the last stable offset on. For its
+            transaction markers, the whole log is read first.
+        include_control: whether to include control records (transaction markers and those of KRaft;
+            column ``isControl``).
+        start_offset: only records with this offset or a higher one, in each log. Bytes before it
+            are not read, and damage there is not reported.
+        end_offset: only records with a lower offset than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
+            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
+            everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        threads: how many threads decode; rows and their order stay the same. They help with gzip
+            and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
+            most one thread for each half MiB, since more would be slower.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+        key: how keys are written: a format's name, such as ``avro``, ``json``, ``int64`` or
+            ``auto``, or a ``ValueFormat``. ``None`` leaves them bytes.
+        value: how values are written; likewise.
+        schemas: the schemas of keys and values: the log of a registry's topic ``_schemas``, a
+            folder of schema files, or what :func:`kafkafmt.read_schemas` returned.
+        on_value_error: what to do with a key or value that does not decode: ``raise`` an error;
+            ``null``, which makes it null; or ``collect``, as null, with its error and its bytes in
+            the columns ``value_error`` and ``value_raw`` (``key_error``, ``key_raw``).
+
+    Returns:
+        One row a record, in the order of topic, partition and offset.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+        ValueDecodeError: with ``on_value_error="raise"``, at the first key or value that does not
+            decode.
+        SchemaError: a schema is missing or does not parse.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    # Exactly the arguments: nothing else has a name yet.
+    return scan_records(**locals()).read_all()
+
+
+def _format(
+    column: str, format: ValueFormat | str | None, columns: Iterable[str] | None
+) -> ValueFormat | None:
+    """How to decode a column; ``None`` for one that stays bytes, or is not wanted."""
+    if format is None or (columns is not None and column not in columns):
+        return None
+    return ValueFormat.of(format)
+
+
+def _decoded(query: Query, decoding: Decoding) -> Scan:
+    """The records of a query, decoded."""
+    chosen = RECORD_SCHEMA.names if query.columns is None else list(query.columns)
+    extents = find_extents(query.source, query.format, query.storage_options)
+    read = [*dict.fromkeys(chosen), *(name for name in USED if name not in chosen)]
+    below = replace(query, source=extents, columns=read).records()
+    decoder = RecordDecoder(decoding)
+    batches: Iterator[pa.RecordBatch] = below
+    if any(each.needs_sample for each in (decoding.key, decoding.value) if each is not None):
+        first = next(below, None)
+        batches = iter(()) if first is None else chain([first], below)
+        if first is not None:
+            decoder.prepare(first)
+    nothing = pa.RecordBatch.from_pylist([], below.schema)
+    for topic in dict.fromkeys(extent.segment.topic for extent in extents):
+        decoder.prepare_topic(topic, nothing)
+    schema = decoder.schema(below.schema)
+    names = [*chosen, *(name for name in schema.names if name not in below.schema.names)]
+    made = (decoder.decode(batch).select(names) for batch in batches)
+    return DecodedScan(below, pa.schema([schema.field(name) for name in names]), decoder, made)

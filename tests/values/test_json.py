@@ -1,0 +1,257 @@
+"""JSON values: as text, by JSON Schema, with Connect's envelope; and the traps of fast readers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from decimal import Decimal
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from kafkafmt.values import Schema, SchemaError, Schemas
+from kafkafmt.values.decoding import Decoded, Writer
+from kafkafmt.values.json.connect import ConnectDecoder, first_schema
+from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
+from kafkafmt.values.json.schema import shape_of
+
+CLICK: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "id": {"type": "integer"},
+        "ms": {"type": "number"},
+        "url": {"type": "string"},
+        "ok": {"type": ["boolean", "null"]},
+        "tags": {"type": "array", "items": {"type": "string"}},
+        "at": {"type": "object", "properties": {"x": {"type": "integer"}}},
+    },
+}
+NOTHING = dict.fromkeys(CLICK["properties"])
+
+
+def decoder(schema: Any) -> JsonSchemaDecoder:
+    return JsonSchemaDecoder(shape_of(Schema("JSON", json.dumps(schema)), Schemas()))
+
+
+def typed(schema: Any, bodies: list[bytes]) -> Decoded:
+    found = decoder(schema).decode(Writer(None), pa.array(bodies, pa.binary()))
+    found.array.validate(full=True)
+    return found
+
+
+def kinds(found: Decoded) -> list[tuple[int, str]]:
+    return [(failure.row, failure.kind) for failure in found.failures]
+
+
+def clicks(bodies: list[bytes]) -> Decoded:
+    """Clicks among many good ones, and alone: all at once and one by one give the same."""
+    good = [b'{"id":%d}' % number for number in range(100)]
+    among = typed(CLICK, good + bodies + good)
+    alone = [typed(CLICK, [body]) for body in bodies]
+    rows = among.array.to_pylist()
+    assert [row["id"] for row in rows[:100]] == list(range(100))
+    assert [row["id"] for row in rows[-100:]] == list(range(100))
+    for place, each in enumerate(alone):
+        assert rows[100 + place] == each.array.to_pylist()[0]
+        assert [(100, *failure) for failure in kinds(each)] == [
+            (100, row - 100 - place, kind) for row, kind in kinds(among) if row == 100 + place
+        ]
+    failures = [replace(failure, row=failure.row - 100) for failure in among.failures]
+    return Decoded(among.array[100 : 100 + len(bodies)], failures)
+
+
+def test_null_alone_does_not_end_the_process() -> None:
+    found = clicks([b"null", b" null "])
+    assert found.array.to_pylist() == [None, None]
+    assert found.failures == []
+
+
+def test_two_documents_are_not_two_rows() -> None:
+    assert kinds(clicks([b"{}{}", b"{} {}", b"{}\n{}"])) == [
+        (0, "malformed"),
+        (1, "malformed"),
+        (2, "malformed"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (b"", "no_frame"),
+        (b"{", "malformed"),
+        (b'{"id":NaN}', "malformed"),
+        (b'{"id":01}', "malformed"),
+        (b'{"id":1,}', "malformed"),
+        (b'{"url":"\xff"}', "malformed"),
+        (b"\xef\xbb\xbf{}", "malformed"),
+        (b'{"id":9223372036854775808}', "unrepresentable"),
+        (b'{"id":12345678901234567890123}', "unrepresentable"),
+        (b'{"id":1.5}', "unrepresentable"),
+        (b'{"id":"1"}', "unrepresentable"),
+        (b'{"ok":0}', "unrepresentable"),
+        (b'{"at":[]}', "unrepresentable"),
+        (b'{"tags":{}}', "unrepresentable"),
+        (b'{"ms":1e999}', "unrepresentable"),
+        (b'{"url":"\\ud800"}', "unrepresentable"),
+        (b"[1]", "unrepresentable"),
+        (b"7", "unrepresentable"),
+        (b"[" * 100_000, "unrepresentable"),
+    ],
+)
+def test_what_does_not_decode(body: bytes, kind: str) -> None:
+    found = clicks([body])
+    assert kinds(found) == [(0, kind)]
+    assert found.array.to_pylist() == [None]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (b"{}", {}),
+        (b' {"id":-9223372036854775808} ', {"id": -(2**63)}),
+        (b'{"id":3.0}', {"id": 3}),
+        (b'{"id":1,"id":2}', {"id": 2}),
+        (b'{\n"id": 1,\n"url":\n"a\\nb"}', {"id": 1, "url": "a\nb"}),
+        (b'{"other":[1,{"id":7}],"id":1}', {"id": 1}),
+        (b'{"tags":[],"at":{}}', {"tags": [], "at": {"x": None}}),
+        (b'{"tags":["a",null],"at":{"x":1,"y":2}}', {"tags": ["a", None], "at": {"x": 1}}),
+        (b'{"ms":0.1,"ok":true}', {"ms": 0.1, "ok": True}),
+        (b'{"ms":7,"ok":null}', {"ms": 7.0}),
+    ],
+)
+def test_what_decodes(body: bytes, expected: dict[str, Any]) -> None:
+    found = clicks([body])
+    assert found.failures == []
+    assert found.array.to_pylist() == [{**NOTHING, **expected}]
+
+
+@pytest.mark.parametrize(
+    ("schema", "arrow"),
+    [
+        ({"type": "string"}, pa.string()),
+        ({"type": ["null", "integer"]}, pa.int64()),
+        ({"oneOf": [{"type": "null"}, {"type": "number"}]}, pa.float64()),
+        ({"type": "object", "additionalProperties": {"type": "integer"}}, "map<string, int64>"),
+        ({"enum": ["a", "b"]}, pa.string()),
+        ({"type": "array", "items": {"$ref": "#/$defs/A~1"}, "$defs": {"A/": {"type": "boolean"}}},
+         pa.list_(pa.bool_())),
+        ({"properties": {"a": {}}}, pa.struct([("a", pa.string())])),
+        (True, pa.string()),
+        ({"type": ["string", "integer"]}, pa.string()),
+        ({"oneOf": [{"type": "string"}, {"type": "integer"}]}, pa.string()),
+        ({"type": "object", "properties": {"n": {"$ref": "#"}}}, pa.struct([("n", pa.string())])),
+    ],
+)  # fmt: skip
+def test_types(schema: Any, arrow: Any) -> None:
+    assert decoder(schema).type == arrow or str(decoder(schema).type) == arrow
+
+
+def test_where_a_schema_says_no_type_the_value_is_the_text_as_it_was() -> None:
+    schema = {
+        "properties": {
+            "any": {},
+            "m": {"additionalProperties": {"type": "integer"}, "type": "object"},
+        }
+    }
+    found = typed(schema, [b'{"any":[1.10, {"b" :null}],"m":{"k":1}}', b'{"any":null}', b"{}"])
+    assert found.array.to_pylist() == [
+        {"any": '[1.10, {"b" :null}]', "m": [("k", 1)]},
+        {"any": None, "m": None},
+        {"any": None, "m": None},
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "7", '{"$ref":"#/gone"}', '{"$ref":"other.json"}', '{"$ref":7}']
+)
+def test_schemas_that_are_none(text: str) -> None:
+    with pytest.raises(SchemaError):
+        shape_of(Schema("JSON", text), Schemas())
+
+
+def test_text_is_checked_and_left_as_it_is() -> None:
+    bodies = [b' {"a" :1.10} ', b'{"s":"\\ud800"}', b"null", b"{}{}", b"\xff", b"", b"1"]
+    found = JsonTextDecoder().decode(Writer(None), pa.array(bodies, pa.binary()))
+    expected = [' {"a" :1.10} ', '{"s":"\\ud800"}', "null", None, None, None, "1"]
+    assert found.array.to_pylist() == expected
+    assert kinds(found) == [(3, "malformed"), (4, "malformed"), (5, "no_frame")]
+
+
+# --- Connect -------------------------------------------------------------------------------------
+
+
+def envelope(schema: Any, payload: Any) -> bytes:
+    return json.dumps({"schema": schema, "payload": payload}).encode()
+
+
+def struct(*fields: Any) -> dict[str, Any]:
+    return {"type": "struct", "fields": [{"field": name, **more} for name, more in fields]}
+
+
+def connect(bodies: list[bytes]) -> Decoded:
+    values: list[bytes | None] = list(bodies)
+    return ConnectDecoder(first_schema(values)).decode(Writer(None), pa.array(bodies, pa.binary()))
+
+
+def test_every_type_of_connect() -> None:
+    decimal = {
+        "type": "bytes",
+        "name": "org.apache.kafka.connect.data.Decimal",
+        "parameters": {"scale": "3"},
+    }
+    fields: list[tuple[str, dict[str, Any], Any, Any]] = [
+        ("i8", {"type": "int8"}, -1, -1),
+        ("f", {"type": "float"}, 0.5, 0.5),
+        ("s", {"type": "string"}, "é", "é"),
+        ("b", {"type": "bytes"}, "AQI=", b"\x01\x02"),
+        ("a", {"type": "array", "items": {"type": "int32"}}, [1, 2], [1, 2]),
+        ("m", {"type": "map", "keys": {"type": "string"}, "values": {"type": "int32"}},
+         {"k": 1}, [("k", 1)]),
+        ("p", {"type": "map", "keys": {"type": "int32"}, "values": {"type": "string"}},
+         [[1, "x"]], [(1, "x")]),
+        ("d", decimal, "AQ==", Decimal("0.001")),
+        ("n", decimal, 1.5, Decimal("1.500")),
+        ("day", {"type": "int32", "name": "org.apache.kafka.connect.data.Date"}, 1, "1970-01-02"),
+        ("us", {"type": "int64", "name": "io.debezium.time.MicroTimestamp"}, 1,
+         "1970-01-01 00:00:00.000001"),
+    ]  # fmt: skip
+    schema = struct(*((name, more) for name, more, _, _ in fields))
+    payload = {name: value for name, _, value, _ in fields}
+    found = connect([envelope(schema, payload), envelope(schema, None), envelope(schema, {})])
+    assert found.failures == []
+    row, nothing, missing = found.array.to_pylist()
+    for name, _, _, expected in fields:
+        assert row[name] == expected or str(row[name]) == expected
+        assert missing[name] is None
+    assert nothing is None
+
+
+def test_another_schema_in_the_envelope() -> None:
+    reader = struct(("a", {"type": "int64"}), ("b", {"type": "string"}))
+    narrower = struct(("a", {"type": "int32"}))
+    other = struct(("a", {"type": "string"}))
+    found = connect(
+        [
+            envelope(reader, {"a": 1, "b": "x"}),
+            envelope(narrower, {"a": 2}),
+            envelope(other, {"a": "3"}),
+            envelope(reader, {"a": "text", "b": "x"}),
+            envelope(None, {"a": 1}),
+        ]
+    )
+    assert kinds(found) == [(2, "unresolvable"), (3, "unrepresentable"), (4, "unresolvable")]
+    assert found.array.to_pylist()[:2] == [{"a": 1, "b": "x"}, {"a": 2, "b": None}]
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b'{"schema":{}}', b"[]", b'{"schema":1,"payload":2,"x":3}']
+)
+def test_what_is_no_envelope(body: bytes) -> None:
+    good = envelope(struct(("a", {"type": "int32"})), {"a": 1})
+    assert kinds(connect([good, body])) == [(1, "no_frame")]
+
+
+def test_a_topic_without_an_envelope() -> None:
+    with pytest.raises(SchemaError, match="none of the first 2 values"):
+        first_schema([b"{}", None])
