@@ -23,7 +23,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
 _COMMANDS = (
-    *("dump", "records", "batches", "verify", "unpack", "export"),
+    *("dump", "records", "batches", "verify", "schemas", "unpack", "export"),
     *("offsets", "groups", "cluster", "completion"),
 )
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.cli import streams
+from kafkafmt.cli import streams, typed_json
 from kafkafmt.java import decode_utf8
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def lines(batch: pa.RecordBatch, binary: Callable[[bytes], str]) -> Iterator[str
     """The rows of a batch as JSON objects, fields in the order of its columns."""
     fields, varying = [], []
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
-        texts = _texts(column, binary)
+        texts = _texts(column, binary) if is_raw(name, column) else typed_json.texts(column, binary)
         if isinstance(texts, str):
             fields.append(f"{_encode(name)}:{texts.replace('%', '%%')}")
         else:
@@ -62,6 +62,12 @@ def lines(batch: pa.RecordBatch, binary: Callable[[bytes], str]) -> Iterator[str
     line = f"{{{','.join(fields)}}}"
     rows = zip(*varying, strict=True) if varying else repeat((), batch.num_rows)
     return (line % row for row in rows)
+
+
+def is_raw(name: str, column: pa.Array) -> bool:
+    """Whether a column is as the log has it; keys, values and their errors can be typed."""
+    is_decoded = name in ("key", "value") and not pa.types.is_binary(column.type)
+    return not is_decoded and not pa.types.is_struct(column.type)
 
 
 def _texts(column: pa.Array, binary: Callable[[bytes], str]) -> str | list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 import pyarrow as pa
 
-from kafkafmt import scan
-from kafkafmt.cli import exits, jsonl, options
+from kafkafmt import scan_records
+from kafkafmt.cli import exits, jsonl, options, value_options
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.scan.query import ISOLATION_LEVELS
+from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import select
@@ -41,11 +43,13 @@ Examples:
   kafkafmt records /var/lib/kafka/data/orders-0
   kafkafmt records --text --columns offset,key,value orders-0/00000000000000000000.log
   kafkafmt records --isolation read_committed --on-damage collect /var/lib/kafka/data
+  kafkafmt records --value avro --schemas /var/lib/kafka/data/_schemas-0 orders-0
   zcat segment.log.gz | kafkafmt records - | jq -r .offset
 
 \b
 timestamp is in milliseconds since 1970-01-01 UTC, or null if the record has none. key, value and
-the values of headers are base64, or null. Standard input is copied to a temporary file first.""",
+the values of headers are base64, or null. A decoded key or value is written as its type is in JSON;
+decimals are text, and times are ISO 8601. Standard input is copied to a temporary file first.""",
 )
 @options.sources
 @options.log_format
@@ -60,7 +64,7 @@ the values of headers are base64, or null. Standard input is copied to a tempora
 @click.option(
     "--isolation",
     type=click.Choice(ISOLATION_LEVELS),
-    default=scan.READ_UNCOMMITTED,
+    default=READ_UNCOMMITTED,
     show_default=True,
     help="read_committed: leave out aborted transactions, and everything from the first open "
     "transaction on, as a consumer does.",
@@ -70,6 +74,7 @@ the values of headers are base64, or null. Standard input is copied to a tempora
     is_flag=True,
     help="Print control records too: transaction markers, and those of KRaft.",
 )
+@value_options.values
 @options.storage_options
 def command(
     sources: tuple[str, ...],
@@ -80,6 +85,7 @@ def command(
     isolation: str,
     include_control: bool,
     storage_options: StorageOptions,
+    **values: Any,
 ) -> int:
     """Print every record as one JSON object per line.
 
@@ -92,12 +98,16 @@ def command(
         when=columns is not None and not any(map(_is_shown_as_text, columns)),
     )
     with segments_of(sources, log_format, storage_options) as segments:
-        found = scan.scan_records(
-            segments,
-            columns=columns,
-            on_damage=on_damage,
-            isolation=isolation,
-            include_control=include_control,
-        )
+        with value_options.wrong_use():
+            found = scan_records(
+                segments,
+                columns=columns,
+                on_damage=on_damage,
+                isolation=isolation,
+                include_control=include_control,
+                storage_options=storage_options,
+                **value_options.arguments(**values),
+            )
         jsonl.write(found, jsonl.to_text if text else jsonl.to_base64)
-        return exits.DAMAGED if options.report(found.damage) else exits.SOUND
+        has_failed = value_options.report(found)
+        return exits.DAMAGED if options.report(found.damage) or has_failed else exits.SOUND

@@ -1,0 +1,69 @@
+"""``kafkafmt schemas``: what a schema registry has registered, from its log."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from kafkafmt.cli import exits, options, streams
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.values import Schemas, read_schemas
+
+_SHOWN = ("context", "subject", "version", "id", "type", "state", "guid")
+
+
+@click.command(
+    "schemas",
+    short_help="List the subjects, versions and ids of a schema registry.",
+    epilog="""\b
+Examples:
+  kafkafmt schemas /var/lib/kafka/data/_schemas-0
+  kafkafmt schemas --json /var/lib/kafka/data | jq -r 'select(.id == 7).schema'
+  kafkafmt schemas schemas/
+
+\b
+States: active; soft_deleted; hard_deleted, where the log still holds the text. Records that were
+written with a deleted schema can be read all the same.""",
+)
+@click.argument("source", metavar="SOURCE")
+@click.option(
+    "--json",
+    "is_json",
+    is_flag=True,
+    help="Print one JSON object per line, with the schema's text.",
+)
+@options.on_damage
+@options.storage_options
+def command(source: str, is_json: bool, on_damage: str, storage_options: StorageOptions) -> int:
+    """List every version of every subject, with its id and its state.
+
+    SOURCE is the log directory _schemas-0, a broker's data directory, one of its segments, or a
+    folder of .avsc, .proto and .json files.
+    """
+    found = read_schemas(source, on_damage=on_damage, storage_options=storage_options)
+    rows = found.to_table().to_pylist()
+    if is_json:
+        for row in rows:
+            streams.out(f"{json.dumps(row, ensure_ascii=False, separators=(',', ':'))}\n")
+    else:
+        _print(rows)
+    _report(found)
+    return exits.SOUND
+
+
+def _print(rows: list[dict[str, object]]) -> None:
+    """A table of aligned columns."""
+    lines = [[name.upper() for name in _SHOWN]]
+    lines += [["-" if row[name] is None else str(row[name]) for name in _SHOWN] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
+        streams.out(f"{'  '.join(cells).rstrip()}\n")
+
+
+def _report(found: Schemas) -> None:
+    for clash in found.clashes:
+        streams.err(f"clash: {clash}\n")
+    for line in found.skipped:
+        streams.err(f"skipped: {line}\n")

@@ -1,0 +1,88 @@
+"""Typed columns as JSON: structs, lists, maps, decimals and times of decoded keys and values.
+
+Strategy: column by column, as in :mod:`kafkafmt.cli.jsonl`. A struct is an object, a map with text
+as keys too; other maps are lists of pairs. What JSON's numbers would round is text: decimals. Times
+are ISO 8601.
+
+Invariant: no value loses digits, and a line never holds a line break.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pyarrow as pa
+
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_NULL = "null"
+
+
+def texts(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
+    """The values of a column as JSON; ``binary`` makes text of bytes."""
+    kind = column.type
+    if pa.types.is_struct(kind):
+        found = _objects(column, binary)
+    elif pa.types.is_map(kind):
+        found = _maps(column, binary)
+    elif pa.types.is_list(kind):
+        found = _lists(column, texts(column.values, binary))
+    elif pa.types.is_binary(kind):
+        return [_NULL if each is None else binary(each) for each in column.to_pylist()]
+    elif pa.types.is_floating(kind):
+        return [_float(each) for each in column.to_pylist()]
+    elif pa.types.is_temporal(kind):
+        return [_NULL if each is None else each for each in _times(column)]
+    elif pa.types.is_decimal(kind):
+        return [_NULL if each is None else f'"{each:f}"' for each in column.to_pylist()]
+    else:
+        return [_encode(each) for each in column.to_pylist()]
+    if not column.null_count:
+        return found
+    valid = column.is_valid().to_pylist()
+    return [text if is_valid else _NULL for text, is_valid in zip(found, valid, strict=True)]
+
+
+def _objects(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
+    names = [_encode(field.name) for field in column.type]
+    if not names:
+        return ["{}"] * len(column)
+    children = [texts(column.field(index), binary) for index in range(len(names))]
+    template = f"{{{','.join(name.replace('%', '%%') + ':%s' for name in names)}}}"
+    return [template % row for row in zip(*children, strict=True)]
+
+
+def _lists(column: pa.Array, items: list[str]) -> list[str]:
+    return [
+        f"[{','.join(items[start:end])}]" for start, end in pairwise(column.offsets.to_pylist())
+    ]
+
+
+def _maps(column: pa.Array, binary: Callable[[bytes], str]) -> list[str]:
+    keys, items = texts(column.keys, binary), texts(column.items, binary)
+    offsets = column.offsets.to_pylist()
+    if pa.types.is_string(column.type.key_type):
+        pairs = [f"{key}:{item}" for key, item in zip(keys, items, strict=True)]
+        return [f"{{{','.join(pairs[start:end])}}}" for start, end in pairwise(offsets)]
+    pairs = [f"[{key},{item}]" for key, item in zip(keys, items, strict=True)]
+    return [f"[{','.join(pairs[start:end])}]" for start, end in pairwise(offsets)]
+
+
+def _float(value: float | None) -> str:
+    if value is None or math.isfinite(value):
+        return _encode(value)
+    return '"NaN"' if math.isnan(value) else '"Infinity"' if value > 0 else '"-Infinity"'
+
+
+def _times(column: pa.Array) -> list[Any]:
+    """Times in ISO 8601; a number in the column's unit where no calendar reaches."""
+    if pa.types.is_duration(column.type):
+        return [None if each is None else str(each) for each in column.cast(pa.int64()).to_pylist()]
+    try:
+        found = column.cast(pa.string()).to_pylist()
+    except pa.ArrowInvalid:
+        return [None if each is None else str(each) for each in column.cast(pa.int64()).to_pylist()]
+    return [None if each is None else f'"{each.replace(" ", "T")}"' for each in found]

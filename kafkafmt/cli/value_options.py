@@ -1,0 +1,138 @@
+"""Options about keys and values that several commands share, and what the library calls them.
+
+Invariant: what does not go together is wrong use, said before anything is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from kafkafmt.cli import streams
+from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
+from kafkafmt.values.records import ON_ERROR
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+def values(function: Decorated) -> Decorated:
+    """How keys and values are decoded."""
+    for option in reversed(_OPTIONS):
+        function = option(function)
+    return function
+
+
+def _version(context: click.Context, parameter: click.Parameter, value: str) -> int | str:
+    if value == "latest":
+        return value
+    if not value.isdecimal() or not int(value):
+        raise click.BadParameter("expected a number from 1, or latest", context, parameter)
+    return int(value)
+
+
+_OPTIONS: tuple[Callable[[Any], Any], ...] = (
+    click.option(
+        "--key",
+        "key_format",
+        type=click.Choice(FORMATS),
+        help="Decode keys. auto: by the topic's schema, else JSON, else bytes.",
+    ),
+    click.option(
+        "--value",
+        "value_format",
+        type=click.Choice(FORMATS),
+        help="Decode values.",
+    ),
+    click.option(
+        "--schemas",
+        metavar="SOURCE",
+        help="Schemas of Avro, Protobuf and JSON Schema: the log directory _schemas-0 of a schema "
+        "registry, or a folder of .avsc, .proto and .json files.",
+    ),
+    click.option(
+        "--subject",
+        metavar="NAME",
+        help="Subject whose schema values are read as.  [default: <topic>-value]",
+    ),
+    click.option(
+        "--schema-version",
+        default="latest",
+        show_default=True,
+        callback=_version,
+        help="Version of the subject.",
+    ),
+    click.option(
+        "--message",
+        metavar="NAME",
+        help="Full name of a Protobuf message.  [default: the first of the schema]",
+    ),
+    click.option(
+        "--frame",
+        type=click.Choice(FRAMES),
+        default="auto",
+        show_default=True,
+        help="How a key or value names its schema.",
+    ),
+    click.option(
+        "--schema-context",
+        metavar="NAME",
+        default=".",
+        show_default=True,
+        help="Context of the registry that ids count in.",
+    ),
+    click.option(
+        "--on-value-error",
+        type=click.Choice(ON_ERROR),
+        default="raise",
+        show_default=True,
+        help="raise: stop at the first value that does not decode. null: print null. collect: "
+        "print null, and the kind, the reason and the bytes as value_error and value_raw. The exit "
+        "code is 1 if there was any.",
+    ),
+)
+
+
+def arguments(
+    key_format: str | None,
+    value_format: str | None,
+    schemas: str | None,
+    subject: str | None,
+    schema_version: int | str,
+    message: str | None,
+    frame: str,
+    schema_context: str,
+    on_value_error: str,
+) -> dict[str, Any]:
+    """The options as arguments of :func:`kafkafmt.scan_records`."""
+    found: dict[str, Any] = {"schemas": schemas, "on_value_error": on_value_error}
+    if key_format is not None:
+        found["key"] = ValueFormat(key_format, frame=frame, context=schema_context)
+    if value_format is not None:
+        found["value"] = ValueFormat(
+            value_format, subject, schema_version, message, frame, schema_context
+        )
+    return found
+
+
+@contextmanager
+def wrong_use() -> Iterator[None]:
+    """Turn what cannot be decoded as asked into wrong use."""
+    try:
+        yield
+    except (ValueError, ImportError, SchemaError) as error:
+        raise click.UsageError(str(error)) from error
+
+
+def report(scan: object) -> bool:
+    """Say on standard error what was chosen and how much failed; whether anything failed."""
+    if not isinstance(scan, DecodedScan):
+        return False
+    for (topic, column), format in scan.formats.items():
+        if topic is not None:
+            streams.err(f"{column}s of {topic}: {format.format}\n")
+    if scan.failed:
+        streams.err(f"keys and values that do not decode: {scan.failed}\n")
+    return scan.failed > 0

@@ -1,0 +1,88 @@
+"""The command line with decoded keys and values, and the command `schemas`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import json_lines, run
+from tests.values.conftest import data, logs
+
+__all__ = ["data", "logs"]
+
+
+def test_schemas_as_a_table(data: Path) -> None:
+    found = run("schemas", data)
+    assert (found.exit_code, found.stderr) == (0, "")
+    lines = found.stdout.splitlines()
+    assert lines[0].split() == ["CONTEXT", "SUBJECT", "VERSION", "ID", "TYPE", "STATE", "GUID"]
+    assert len(lines) == 17
+    assert any(
+        line.split()[:6] == [".", "gone-soft", "1", "8", "AVRO", "soft_deleted"] for line in lines
+    )
+
+
+def test_schemas_as_json(data: Path) -> None:
+    rows = json_lines(run("schemas", "--json", data / "_schemas-0").stdout)
+    (row,) = [row for row in rows if row["id"] == 18]
+    assert row == {
+        "context": ".ctx", "subject": ":.ctx:c", "version": 1, "id": 18, "type": "AVRO",
+        "state": "active", "guid": "e1dd9a1e-f98b-451b-5369-0370b393966b", "references": [],
+        "schema": '"long"',
+    }  # fmt: skip
+
+
+def test_schemas_of_another_topic(data: Path) -> None:
+    found = run("schemas", data / "orders-0")
+    assert found.exit_code == 1
+    assert "expected the topic _schemas, found orders" in found.stderr
+    assert run("schemas", data / "none").exit_code == 2
+
+
+def test_records_with_values(data: Path) -> None:
+    found = run(
+        "records", "--value", "avro", "--schemas", data / "_schemas-0", "--on-value-error",
+        "collect", "--columns", "offset,value", data / "orders-0",
+    )  # fmt: skip
+    assert found.exit_code == 1
+    assert "values of orders: avro" in found.stderr
+    assert "keys and values that do not decode: 5" in found.stderr
+    rows = json_lines(found.stdout)
+    assert list(rows[0]) == ["offset", "value", "value_error", "value_raw"]
+    assert rows[0]["value"]["day"] == "2011-04-17"
+    assert rows[0]["value"]["fdec"] == "0.000000"
+    assert rows[0]["value"]["at_us"] == "1970-01-01T00:00:00.000000Z"
+    assert rows[192]["value_error"]["kind"] == "no_frame"
+    assert rows[192]["value_raw"] == "bm90IGZyYW1lZA=="
+
+
+def test_records_say_which_format_auto_chose(data: Path) -> None:
+    found = run("records", "--value", "auto", "--schemas", data, data / "clicks-0")
+    assert found.exit_code == 0
+    assert found.stderr == "values of clicks: json\n"
+
+
+def test_a_value_that_fails_ends_the_command(data: Path) -> None:
+    found = run("records", "--value", "avro", "--schemas", data, data / "orders-0")
+    assert found.exit_code == 1
+    assert found.stderr == (
+        "kafkafmt: orders-0, offset 191, value: no_frame: an empty value, expected a frame\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--value", "avro"], "format avro needs schemas"),
+        (["--value", "avor"], "'avor' is not one of"),
+        (["--value", "avro", "--schema-version", "0"], "expected a number from 1, or latest"),
+        (["--value", "avro", "--schemas", "SCHEMAS", "--subject", "x"], "no subject 'x'"),
+    ],
+)
+def test_wrong_use(data: Path, arguments: list[str], reason: str) -> None:
+    given = [str(data / "_schemas-0") if each == "SCHEMAS" else each for each in arguments]
+    found = run("records", *given, data / "orders-0")
+    assert found.exit_code == 2
+    assert reason in found.stderr
+    assert found.stderr.count("\n") == 1
