@@ -15,8 +15,9 @@ from kafkafmt.arguments import did_you_mean
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
-from kafkafmt.spark import border_options, storage_options
+from kafkafmt.spark import border_options, storage_options, value_options
 from kafkafmt.spark.border_options import EARLIEST, LATEST, Offsets
+from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 TABLES = ("records", "batches", "damage")
@@ -26,7 +27,14 @@ _STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 _ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
 _STRATEGY = "startingOffsetsByTimestampStrategy"
 _STRATEGIES = ("latest", "error")
-_OF_RECORDS = (*_STARTS, _STRATEGY, *_ENDS, "isolationLevel", "includeHeaders")
+_OF_RECORDS = (
+    *_STARTS,
+    _STRATEGY,
+    *_ENDS,
+    "isolationLevel",
+    "includeHeaders",
+    *value_options.NAMES,
+)
 _OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
 _NAMES = (
     "path",
@@ -59,6 +67,7 @@ class Options:
     `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds since
     1970; at most one of `starting` and `starting_times` is set, and likewise for the end.
     `fail_without_later`: whether a log without a record at or after its starting time is an error.
+    `values`: how keys and values are decoded, if at all.
     `given` are the names of the options that the user set, in their canonical spelling.
     """
 
@@ -87,6 +96,7 @@ class Options:
     max_offsets_per_trigger: int | None = None
     max_bytes_per_trigger: int | None = None
     fail_on_data_loss: bool = True
+    values: ValueOptions | None = None
     given: tuple[str, ...] = ()
 
     @classmethod
@@ -137,6 +147,7 @@ class Options:
             max_offsets_per_trigger=_positive(given, "maxOffsetsPerTrigger"),
             max_bytes_per_trigger=_size(given, "maxBytesPerTrigger"),
             fail_on_data_loss=_flag(given, "failOnDataLoss", True),
+            values=ValueOptions.parse(given),
             given=tuple(given),
         )
 

@@ -16,8 +16,11 @@ from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema as schemas
+from kafkafmt.spark.decoding import Values, is_decoded
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables.schemas import RECORD_SCHEMA
+from kafkafmt.values.records import USED
 
 # Spark copies each batch to the JVM: small batches cost calls, large ones memory.
 _BATCH_ROWS = 32_768
@@ -31,7 +34,11 @@ _ON_DAMAGE = {"FAILFAST": RAISE, "DROPMALFORMED": SKIP, "PERMISSIVE": COLLECT}
 
 def table_schema(options: Options) -> pa.Schema:
     """The columns of the table that the options select."""
-    schema = schemas.TABLE_SCHEMAS[options.table]
+    return _shown(options, None if options.values is None else Values(options))
+
+
+def _shown(options: Options, values: Values | None) -> pa.Schema:
+    schema = schemas.TABLE_SCHEMAS[options.table] if values is None else values.schema
     if options.include_headers or options.table != "records":
         return schema
     return schema.remove(schema.get_field_index("headers"))
@@ -42,7 +49,8 @@ class Reading:
 
     def __init__(self, options: Options, requested: StructType) -> None:
         """Raises ValueError for an unknown column."""
-        known = table_schema(options)
+        values = None if options.values is None else Values(options)
+        known = _shown(options, values)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
         for name in damage.names:
             if name in known.names:
@@ -53,6 +61,9 @@ class Reading:
         self._options = options
         self._target = schemas.spark_arrow_schema(requested, everything)
         self._columns = [name for name in names if name in known.names]
+        self._values = values if any(map(is_decoded, self._columns)) else None
+        if self._values is not None:
+            self._columns = [name for name in RECORD_SCHEMA.names if name in {*names, *USED}]
         self._lists_damage = any(name in damage.names for name in names)
         self._takes_bytes = options.corrupt_bytes_column in names
 
@@ -96,6 +107,8 @@ class Reading:
             ).records()
         reported = 0
         for batch in batches:
+            if self._values is not None:
+                batch = self._values.decode(batch)
             yield schemas.to_spark(batch, self._target)
             if self._lists_damage:
                 yield from self._corrupt_rows(batches.damage[reported:], extents)

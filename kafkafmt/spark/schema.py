@@ -9,11 +9,11 @@ first batch.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from pyspark.sql.types import ArrayType, DataType, StructType
+from pyspark.sql.types import ArrayType, DataType, MapType, StructType
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
@@ -34,6 +34,10 @@ _DDL = {
     pa.int64(): "bigint",
     pa.string(): "string",
     pa.binary(): "binary",
+    # Of decoded keys and values:
+    pa.float32(): "float",
+    pa.float64(): "double",
+    pa.date32(): "date",
 }
 # Spark's timestamps are microseconds since 1970 in 64 bits; the limits are in milliseconds.
 _MIN_MS = -(2**63) // 1000 + 1
@@ -42,19 +46,33 @@ _MAX_MS = (2**63 - 1) // 1000
 
 def ddl(schema: pa.Schema) -> str:
     """The schema in Spark's DDL, as `schema()` of a data source returns it."""
-    return ", ".join(f"`{field.name}` {ddl_type(field.type)}" for field in schema)
+    return ", ".join(f"`{field.name}` {_type_name(field.type, _quoted)}" for field in schema)
 
 
 def ddl_type(arrow: pa.DataType) -> str:
     """Spark's name for an Arrow type, as `DataType.simpleString` prints it."""
+    return _type_name(arrow, str)
+
+
+def _type_name(arrow: pa.DataType, name_of: Callable[[str], str]) -> str:
+    """A type in DDL; `name_of` writes the names of a struct's members."""
     if pa.types.is_timestamp(arrow):
-        return "timestamp"
+        return "timestamp" if arrow.tz else "timestamp_ntz"
     if pa.types.is_list(arrow):
-        return f"array<{ddl_type(arrow.value_type)}>"
+        return f"array<{_type_name(arrow.value_type, name_of)}>"
+    if pa.types.is_map(arrow):
+        key, item = (_type_name(each, name_of) for each in (arrow.key_type, arrow.item_type))
+        return f"map<{key},{item}>"
+    if pa.types.is_decimal(arrow):
+        return f"decimal({arrow.precision},{arrow.scale})"
     if pa.types.is_struct(arrow):
-        fields = (arrow.field(i) for i in range(arrow.num_fields))
-        return f"struct<{','.join(f'{field.name}:{ddl_type(field.type)}' for field in fields)}>"
+        members = (f"{name_of(each.name)}:{_type_name(each.type, name_of)}" for each in arrow)
+        return f"struct<{','.join(members)}>"
     return _DDL[arrow]
+
+
+def _quoted(name: str) -> str:
+    return f"`{name.replace('`', '``')}`"
 
 
 def check_columns(requested: StructType, schema: pa.Schema) -> None:
@@ -82,7 +100,11 @@ def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
 
 def _spark_type(arrow: pa.DataType, requested: DataType) -> pa.DataType:
     if pa.types.is_timestamp(arrow):
-        return pa.timestamp("us", tz="UTC")
+        return pa.timestamp("us", tz=arrow.tz)
+    if isinstance(requested, MapType):
+        key = _spark_type(arrow.key_type, requested.keyType)
+        item = _spark_type(arrow.item_type, requested.valueType)
+        return pa.map_(key, pa.field("value", item, requested.valueContainsNull))
     if isinstance(requested, ArrayType):
         item = _spark_type(arrow.value_type, requested.elementType)
         return pa.list_(pa.field("element", item, requested.containsNull))

@@ -1,0 +1,97 @@
+"""Decoded keys and values in the types that Spark has.
+
+Rules: unsigned integers become the next wider type, 64 bits of them decimal(20,0); times of day and
+durations become their number; a timestamp becomes microseconds, without a zone TIMESTAMP_NTZ; a
+decimal of more than 38 digits becomes text. Nanoseconds are cut to microseconds.
+
+Invariant: arrays that leave here have only types that Spark's Arrow has.
+"""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+_WIDER = {
+    pa.uint8(): pa.int16(),
+    pa.uint16(): pa.int32(),
+    pa.uint32(): pa.int64(),
+    pa.uint64(): pa.decimal128(20, 0),
+    pa.null(): pa.string(),
+}
+_MIN, _MAX = -(2**63), 2**63 - 1
+_PER_MICROSECOND = {"s": 1_000_000, "ms": 1_000}
+
+
+def spark_type(arrow: pa.DataType) -> pa.DataType:
+    """The type that Spark has for a decoded value."""
+    if pa.types.is_struct(arrow):
+        return pa.struct([pa.field(field.name, spark_type(field.type)) for field in arrow])
+    if pa.types.is_map(arrow):
+        return pa.map_(spark_type(arrow.key_type), spark_type(arrow.item_type))
+    if pa.types.is_list(arrow):
+        return pa.list_(pa.field("element", spark_type(arrow.value_type)))
+    if pa.types.is_timestamp(arrow):
+        return pa.timestamp("us", arrow.tz)
+    if pa.types.is_time32(arrow):
+        return pa.int32()
+    if pa.types.is_time64(arrow) or pa.types.is_duration(arrow):
+        return pa.int64()
+    if pa.types.is_decimal256(arrow):
+        return pa.string()
+    return _WIDER.get(arrow, arrow)
+
+
+def to_spark_type(column: pa.Array) -> pa.Array:
+    """A decoded column in Spark's type.
+
+    A timestamp that microseconds in 64 bits cannot hold becomes null: Spark has no value for it.
+    """
+    arrow, target = column.type, spark_type(column.type)
+    if pa.types.is_struct(arrow):
+        children = [to_spark_type(column.field(index)) for index in range(arrow.num_fields)]
+        return _with_children(target, column, children)
+    if pa.types.is_map(arrow):
+        keys, items = to_spark_type(column.keys), to_spark_type(column.items)
+        entries = pa.StructArray.from_arrays(
+            [keys, items], fields=[target.key_field, target.item_field]
+        )
+        return _list(target, column, entries)
+    if pa.types.is_list(arrow):
+        return _list(target, column, to_spark_type(column.values))
+    if pa.types.is_timestamp(arrow):
+        return _microseconds(column, target)
+    if arrow == target:
+        return column
+    if pa.types.is_temporal(arrow):
+        return column.view(target)
+    return column.cast(target)
+
+
+def _with_children(target: pa.DataType, column: pa.Array, children: list[pa.Array]) -> pa.Array:
+    if not children:
+        return column
+    mask = column.is_null() if column.null_count else None
+    return pa.StructArray.from_arrays(children, fields=list(target), mask=mask)
+
+
+def _list(target: pa.DataType, column: pa.Array, items: pa.Array) -> pa.Array:
+    """A list or map with other items; the column may be a slice."""
+    valid, ends = column.buffers()[:2]
+    return pa.Array.from_buffers(
+        target, len(column), [valid, ends], column.null_count, column.offset, [items]
+    )
+
+
+def _microseconds(column: pa.Array, target: pa.DataType) -> pa.Array:
+    unit = column.type.unit
+    if unit == "us":
+        return column
+    if unit == "ns":
+        return column.cast(target, safe=False)
+    times = _PER_MICROSECOND[unit]
+    numbers = column.view(pa.int64())
+    fits = pc.and_(
+        pc.greater_equal(numbers, -(-_MIN // times) + 1), pc.less_equal(numbers, _MAX // times)
+    )
+    return pc.multiply(pc.if_else(fits, numbers, None), times).view(target)
