@@ -12,13 +12,9 @@ written whole or not at all; only a stream can hold a part.
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
-import stat
 import struct
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import IO, TYPE_CHECKING, Union, cast
 
 from kafkafmt import codecs, damage
@@ -36,6 +32,7 @@ from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.versions import frames
 from kafkafmt.segment import SegmentSource, one_segment
+from kafkafmt.storage.new_file import new_file
 
 if TYPE_CHECKING:
     from kafkafmt.record.batch import Batch
@@ -104,7 +101,7 @@ def unpack(
     policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage)
     pieces = _pieces(segment, policy, limits_or_default(limits), copy=on_damage == COPY)
     if isinstance(target, (str, os.PathLike)):
-        with _replacing(os.path.expanduser(target), overwrite) as stream:
+        with new_file(os.path.expanduser(target), overwrite=overwrite) as stream:
             stream.writelines(pieces)
     else:
         for piece in pieces:
@@ -185,33 +182,3 @@ def _sealed(entry: bytearray, magic: int) -> bytearray:
     crc = checksums.computed(memoryview(entry), magic)
     struct.pack_into(">I", entry, layout.crc_offset(magic), crc)
     return entry
-
-
-@contextmanager
-def _replacing(path: str, overwrite: bool) -> Iterator[IO[bytes]]:
-    """A file that takes the path when the block ends well, and is gone when it does not."""
-    _refuse(path, overwrite)
-    directory, name = os.path.split(path)
-    partial = os.path.join(directory, f".{name}.{secrets.token_hex(4)}.partial")
-    try:
-        with open(partial, "xb") as stream:
-            yield stream
-        _refuse(path, overwrite)
-        os.replace(partial, path)
-    finally:
-        with suppress(FileNotFoundError):
-            os.unlink(partial)
-
-
-def _refuse(path: str, overwrite: bool) -> None:
-    """Raise unless the path is free, or a file that may be replaced."""
-    try:
-        mode = os.stat(path).st_mode
-    except FileNotFoundError:
-        return
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, "is a directory, expected a file to write", path)
-    if not stat.S_ISREG(mode):
-        raise FileExistsError(errno.EEXIST, "is not a file that can be replaced", path)
-    if not overwrite:
-        raise FileExistsError(errno.EEXIST, "is there already", path)
