@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Write the parsers, layout numbers and documentation that ``ksy/`` gives, or check them.
+"""Write what ``ksy/`` gives (parsers, layout numbers, documentation) and the inspector, or check.
 
-    build.py            writes every parser, the layout numbers, and the documentation of structures
+    build.py            writes every parser, the layout numbers, the documentation of structures,
+                        and the inspector's page
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
@@ -9,8 +10,8 @@ Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. `
 runs the pinned npm compiler and hands back all files as text. Here they get what the compiler has
 no option for (`finish_python`, `finish_rust`), and grammars are copied together with those that
 they import, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation, and
-`scripts.layout_numbers` the numbers for the package and its kernel. Needs Node 18, npm and PyYAML;
-the package needs none of them.
+`scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
+the page. Needs Node 18, npm and PyYAML; the package needs none of them.
 
 Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
 """
@@ -38,11 +39,15 @@ MESSAGES = message_grammars.FOLDER
 # These folders contain generated files only.
 PACKAGE = "kafkafmt/generated"
 FOLDERS = ("generated", PACKAGE, f"ksy/{MESSAGES}", grammar_docs.FOLDER)
+# The inspector, and the package's copy of it.
+INSPECTOR = ("generated/inspector/inspector.html", "kafkafmt/inspector/inspector.html")
 SINGLE_FILES = (
     *(grammar_docs.PAGE, grammar_docs.MESSAGES_PAGE),
     *(layout_numbers.PYTHON, layout_numbers.CYTHON),
+    INSPECTOR[1],
 )
 COMPILER = ROOT / "node_modules" / "kaitai-struct-compiler"
+BUNDLER = ROOT / "node_modules" / "esbuild"
 
 LANGUAGES = (
     "python",
@@ -102,7 +107,7 @@ def make_messages() -> dict[str, str]:
 
 def install_compiler() -> None:
     """Install the packages of ``package-lock.json`` if they are missing."""
-    if not COMPILER.is_dir():
+    if not (COMPILER.is_dir() and BUNDLER.is_dir()):
         run("npm", "ci", "--silent", "--no-audit", "--no-fund")
 
 
@@ -296,6 +301,7 @@ def make() -> Files:
     }
     # The package has its own copy, because a link would be a text file in a checkout on Windows.
     parsers |= {f"{PACKAGE}/{name}": clean(text) for name, text in compiled["python"].items()}
+    parsers |= dict.fromkeys(INSPECTOR, run("node", str(ROOT / "inspector" / "build.mjs")))
     described = parsed(grammars)
     return (
         parsers
@@ -366,7 +372,7 @@ def replace(files: Files) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; return the exit code: 0 success, 1 differences found, 2 failed to run."""
     parser = argparse.ArgumentParser(
-        description="Write parsers, layout numbers and documentation from the grammars under ksy/.",
+        description="Write what the grammars under ksy/ give, and the inspector.",
         epilog="Exit codes: 0 done or clean, 1 --check found differences, 2 the build cannot run.",
     )
     parser.add_argument(

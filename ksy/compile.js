@@ -2,6 +2,7 @@
 //
 //   node ksy/compile.js FOLDER LANGUAGE...     every grammar of FOLDER and FOLDER/messages into each LANGUAGE
 //   node ksy/compile.js --read-write FOLDER LANGUAGE...     parsers that write, too
+//   node ksy/compile.js --debug FOLDER LANGUAGE...     parsers that keep the position of each field
 //
 // Prints one JSON object: {language: {file name: text}}. What fails is told in one line, exit code 1.
 // The compiler's JavaScript interface takes no options. They stand in one expression of its source
@@ -45,9 +46,10 @@ function loadCompiler(runtime) {
 }
 
 async function main(arguments_) {
-  const writes = arguments_[0] === '--read-write';
-  const [folder, ...languages] = writes ? arguments_.slice(1) : arguments_;
-  const compiler = loadCompiler(writes ? READ_WRITE : READ);
+  const option = arguments_[0].startsWith('--') ? arguments_[0] : undefined;
+  const [folder, ...languages] = option ? arguments_.slice(1) : arguments_;
+  const compiler = loadCompiler(option === '--read-write' ? READ_WRITE : READ);
+  const debug = option === '--debug';
   const grammars = {};
   for (const directory of [folder, path.join(folder, 'messages')]) {
     for (const name of fs.readdirSync(directory).filter((each) => each.endsWith('.ksy')).sort()) {
@@ -65,7 +67,7 @@ async function main(arguments_) {
     for (const name of Object.keys(grammars).filter((each) => !imported.has(each))) {
       const grammar = structuredClone(grammars[name]);
       try {
-        Object.assign(result[language], await compiler.compile(language, grammar, importer, false));
+        Object.assign(result[language], await compiler.compile(language, grammar, importer, debug));
       } catch (error) {
         const reason = error.jl_Throwable__f_e || error.message || error;
         throw new Error(`${name}.ksy, for ${language}: ${reason}`);

@@ -37,15 +37,9 @@ def copy(tmp_path: Path) -> Path:
     for name in ("build.py", "package.json", "package-lock.json", *numbers):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
+    folders = ("ksy", "inspector", "generated", "scripts/grammar_docs", "docs")
     schemas = ("scripts/message_schemas", "kafkafmt/messages/schemas")
-    for name in (
-        "ksy",
-        "generated",
-        "kafkafmt/generated",
-        "scripts/grammar_docs",
-        "docs",
-        *schemas,
-    ):
+    for name in (*folders, *schemas, "kafkafmt/generated", "kafkafmt/inspector"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     if shutil.which("npm"):
         build.install_compiler()
@@ -85,6 +79,8 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     numbers.write_bytes(numbers.read_bytes().replace(b"= 61", b"= 62"))
     of_kernel = copy / layout_numbers.CYTHON
     of_kernel.unlink()
+    inspector = copy / "kafkafmt" / "inspector" / "inspector.html"
+    inspector.write_bytes(inspector.read_bytes() + b"<p>")
 
     done = run(copy, "--check")
 
@@ -98,6 +94,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
         "orphaned: generated/rust/kafka_index.rs",
         "missing: kafkafmt/engine/kernel/generated_layout.pxi",
         "outdated: kafkafmt/generated/kafka_log.py",
+        "outdated: kafkafmt/inspector/inspector.html",
         "outdated: kafkafmt/record/generated_layout.py",
     ]
     assert orphaned.exists()
@@ -113,6 +110,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     assert of_kernel.read_bytes() == (ROOT / of_kernel.relative_to(copy)).read_bytes()
     assert of_package.read_bytes() == (ROOT / of_package.relative_to(copy)).read_bytes()
     assert outdated.read_bytes() == (ROOT / outdated.relative_to(copy)).read_bytes()
+    assert inspector.read_bytes() == (ROOT / inspector.relative_to(copy)).read_bytes()
 
 
 @pytest.mark.node

@@ -152,7 +152,7 @@ def committed_files() -> dict[str, bytes]:
     """Return the files that every wheel holds, by their path in it."""
     return {
         f"kafkafmt/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes()
-        for pattern in ("*.py", "*.pyi", "py.typed", "schemas/*.json")
+        for pattern in ("*.py", "*.pyi", "py.typed", "schemas/*.json", "inspector.html")
         for path in PACKAGE.rglob(pattern)
     }
 
@@ -191,7 +191,8 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
         f"kafkafmt-{kafkafmt.__version__}.dist-info",
     }
     licences = {name.partition("/licenses/")[2] for name in names if "/licenses/" in name}
-    assert licences == {"LICENSE", "LICENSES/CC0-1.0.txt"}
+    texts = {f"LICENSES/{name}.txt" for name in ("BSD-3-Clause", "CC0-1.0", "MIT")}
+    assert licences == {"LICENSE", *texts}
 
 
 def test_wheel_can_be_imported(wheel: Path, tmp_path: Path) -> None:

@@ -1,0 +1,37 @@
+declare module 'grammars' {
+  /** The generated parsers, compiled with positions, by class name. */
+  export const parsers: Record<string, new (stream: unknown) => unknown>;
+  /** By class and field: Kafka's name, a note, the type in the grammar. */
+  export const notes: Record<string, Record<string, [string, string, string]>>;
+  export const KaitaiStream: new (buffer: ArrayBufferLike) => unknown;
+}
+declare module 'grammar-layout' {
+  /** The position of each field of a header of v2, by the grammar; `size` is of the header. */
+  export const batchHeader: Record<
+    | 'baseOffset'
+    | 'lenBatch'
+    | 'partitionLeaderEpoch'
+    | 'magic'
+    | 'crc'
+    | 'attributes'
+    | 'lastOffsetDelta'
+    | 'baseTimestamp'
+    | 'maxTimestamp'
+    | 'producerId'
+    | 'producerEpoch'
+    | 'baseSequence'
+    | 'numRecords'
+    | 'size',
+    number
+  >;
+  /** The same of a message; v0 ends before the timestamp. */
+  export const messageHeader: Record<
+    'offset' | 'lenMessage' | 'crc' | 'magic' | 'attributes' | 'timestamp' | 'size',
+    number
+  >;
+}
+declare module 'worker-source' {
+  /** The script of the worker, as text. */
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,131 @@
+// The lists: damage with what Kafka does there, transactions, side files, hits of a search.
+//
+// A list shows its first rows; more come when they are asked for.
+
+import type { SideFile } from '../reader/side_files';
+import type { Damage } from '../worker/log';
+import type { Hit } from '../worker/query';
+import type { Transaction } from '../worker/transactions';
+import { h } from './dom';
+import { count, time } from './format';
+
+const AT_ONCE = 200;
+
+const KAFKA_DOES: Record<string, string> = {
+  truncated_tail:
+    'Kafka stops reading here. After an unclean stop, recovery cuts these bytes off: nothing that was acknowledged is lost by that alone.',
+  zero_tail:
+    'Space that was allocated ahead (preallocate), or a file that grew before its data was written. Recovery cuts it off.',
+  bad_checksum:
+    'A consumer fails with CorruptRecordException here. Recovery after an unclean stop cuts the log off at this place, with everything behind it.',
+  malformed:
+    'Kafka’s reader throws here and reads no further. Recovery cuts the log off at this place, with everything behind it.',
+  unsupported: 'No Kafka writes this. Its reader throws here and reads no further.',
+  limit_exceeded: 'Kafka has no such limit: kafkafmt reads it with a higher one (Limits).',
+};
+
+type Cell = string | Node;
+
+/** A table that shows a part of its rows, and a button for more. */
+function table(columns: readonly string[], length: number, row: (index: number) => Cell[]): Node {
+  const body = h('tbody');
+  const more = h('button', { type: 'button' });
+  let shown = 0;
+  const extend = (): void => {
+    const end = Math.min(length, shown + AT_ONCE);
+    for (; shown < end; shown += 1) {
+      body.append(h('tr', {}, ...row(shown).map((cell) => h('td', {}, cell))));
+    }
+    more.hidden = shown >= length;
+    more.textContent = `Show more (${count(length - shown)} are left)`;
+  };
+  more.addEventListener('click', extend);
+  extend();
+  const head = h('tr', {}, ...columns.map((name) => h('th', { scope: 'col' }, name)));
+  return h('div', {}, h('table', { class: 'list' }, h('thead', {}, head), body), more);
+}
+
+const link = (text: string, run: () => void): HTMLElement =>
+  h('button', { type: 'button', onclick: run }, text);
+
+export function damageList(
+  found: readonly Damage[],
+  isChecked: boolean,
+  segments: readonly string[],
+  go: (row: number) => void,
+): Node[] {
+  const scope = isChecked
+    ? 'Structure, checksums and all records were checked.'
+    : 'Structure and checksums were checked. Records are decoded when they are looked at, or by “Check all records”.';
+  if (found.length === 0) {
+    return [h('p', {}, `No damage. ${scope}`)];
+  }
+  return [
+    h('p', {}, scope),
+    table(['range', 'kind', 'reason', 'what Kafka does'], found.length, (index) => {
+      const { row, segment, position, length, kind, reason } = found[index] as Damage;
+      const name = segments.length > 1 ? `${segments[segment] ?? ''} ` : '';
+      const range = `${name}${count(position)} … ${count(position + length)}`;
+      return [link(range, () => go(row)), kind, reason, KAFKA_DOES[kind] ?? ''];
+    }),
+  ];
+}
+
+export function transactionList(found: readonly Transaction[], go: (row: number) => void): Node[] {
+  if (found.length === 0) {
+    return [h('p', {}, 'No transactions.')];
+  }
+  return [
+    table(['producer', 'state', 'offsets', 'records', 'marker'], found.length, (index) => {
+      const each = found[index] as Transaction;
+      const marker =
+        each.markerRow === null
+          ? 'none yet: read_committed readers stop at its first offset'
+          : link(`offset ${each.markerOffset}`, () => go(each.markerRow as number));
+      const range = `${each.firstOffset} … ${each.lastOffset}`;
+      return [String(each.producerId), each.state, link(range, () => go(each.firstRow)), count(each.records), marker];
+    }),
+  ];
+}
+
+export function sideFileList(files: readonly SideFile[]): Node[] {
+  if (files.length === 0) {
+    return [h('p', {}, 'No indexes or snapshots were opened. Open the folder to see them beside the segment.')];
+  }
+  return files.map((file) =>
+    h(
+      'details',
+      {},
+      h(
+        'summary',
+        {},
+        `${file.name} — ${count(file.rows.length)} entries`,
+        file.problem === null ? null : h('span', { class: 'problem' }, ` disagrees: ${file.problem}`),
+      ),
+      table(file.columns, file.rows.length, (index) =>
+        (file.rows[index] ?? []).map((cell, column) =>
+          file.columns[column] === 'timestamp' ? `${cell}  ${time(BigInt(cell))}` : String(cell),
+        ),
+      ),
+    ),
+  );
+}
+
+export function hitList(
+  found: readonly Hit[],
+  words: string,
+  go: (hit: Hit) => void,
+  save: () => void,
+): Node[] {
+  const bar = h('div', { class: 'bar' }, h('span', {}, words));
+  if (found.length > 0) {
+    bar.append(link('Save as JSON lines', save));
+  }
+  return [
+    bar,
+    table(['offset', 'found in'], found.length, (index) => {
+      const hit = found[index] as Hit;
+      return [link(String(hit.offset), () => go(hit)), hit.part];
+    }),
+  ];
+}

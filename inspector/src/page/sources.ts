@@ -1,0 +1,148 @@
+// The ways in: files and folders that are chosen or dropped, a server on loopback, embedded bytes.
+//
+// Files are grouped into logs: the segments of one directory with the files beside them. A KRaft
+// snapshot is a log of its own. Invariant: only names are looked at, and nothing is read here.
+
+import type { Source } from '../worker/protocol';
+
+export interface LogSource {
+  readonly label: string;
+  /** The directory's name, which may be `<topic>-<partition>`. */
+  readonly directory: string;
+  readonly sources: readonly Source[];
+}
+
+export interface Found {
+  /** With slashes; the directories are those that the person gave. */
+  readonly path: string;
+  readonly source: Source;
+}
+
+const SEGMENT = /\.(log|checkpoint)$/;
+const BESIDE = /\.(index|timeindex|txnindex|snapshot)$|^(leader-epoch-checkpoint|partition\.metadata)$/;
+const MAX_FILES = 100_000;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The logs among files; a single file is a segment, whatever its name. */
+export function logsOf(found: readonly Found[]): LogSource[] {
+  const [only] = found;
+  if (found.length === 1 && only !== undefined) {
+    return [{ label: nameOf(only.path), directory: parent(only.path), sources: [only.source] }];
+  }
+  const logs = new Map<string, Found[]>();
+  const besides = new Map<string, Found[]>();
+  for (const each of found) {
+    const [name, directory] = [nameOf(each.path), each.path.slice(0, each.path.lastIndexOf('/') + 1)];
+    if (SEGMENT.test(name)) {
+      const key = name.endsWith('.log') ? directory : each.path;
+      logs.set(key, [...(logs.get(key) ?? []), each]);
+    } else if (BESIDE.test(name)) {
+      besides.set(directory, [...(besides.get(directory) ?? []), each]);
+    }
+  }
+  if (logs.size === 0) {
+    besides.forEach((_, directory) => logs.set(directory, []));
+  }
+  return [...logs.keys()].sort().map((key) => {
+    const beside = key.endsWith('/') || key === '' ? (besides.get(key) ?? []) : [];
+    return {
+      label: key.replace(/\/$/, '') || 'files',
+      directory: nameOf(key.replace(/\/[^/]*$/, '')),
+      sources: [...(logs.get(key) ?? []), ...beside].map(({ source }) => source),
+    };
+  });
+}
+
+const parent = (path: string): string => nameOf(path.split('/').slice(0, -1).join('/'));
+
+/** What an `<input type=file>` holds. */
+export const chosen = (files: FileList): Found[] =>
+  [...files].map((file) => ({ path: file.webkitRelativePath || file.name, source: { file } }));
+
+interface Handle {
+  kind: 'file' | 'directory';
+  name: string;
+  getFile(): Promise<File>;
+  values(): AsyncIterable<Handle>;
+}
+
+/** What was dropped, folders included. */
+export async function dropped(transfer: DataTransfer): Promise<Found[]> {
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
+  // All of these have to be asked for before the first wait.
+  const asked = items.map((item) => {
+    const entry = item.webkitGetAsEntry();
+    const file = item.getAsFile();
+    const getHandle = (item as { getAsFileSystemHandle?(): Promise<Handle | null> })
+      .getAsFileSystemHandle;
+    const handle = getHandle === undefined ? null : getHandle.call(item).catch(() => null);
+    return { entry, file, handle };
+  });
+  const found: Found[] = [];
+  for (const { entry, file, handle } of asked) {
+    const opened = await handle;
+    if (opened !== null && opened.kind === 'directory') {
+      await walkHandle(opened, `${opened.name}/`, found);
+    } else if (opened === null && entry?.isDirectory) {
+      await walkEntry(entry as FileSystemDirectoryEntry, `${entry.name}/`, found);
+    } else if (file !== null) {
+      found.push({ path: file.name, source: { file } });
+    }
+  }
+  return found;
+}
+
+async function walkHandle(folder: Handle, path: string, found: Found[]): Promise<void> {
+  for await (const each of folder.values()) {
+    if (found.length >= MAX_FILES) {
+      return;
+    }
+    if (each.kind === 'directory') {
+      await walkHandle(each, `${path}${each.name}/`, found);
+    } else if (SEGMENT.test(each.name) || BESIDE.test(each.name)) {
+      found.push({ path: path + each.name, source: { file: await each.getFile() } });
+    }
+  }
+}
+
+async function walkEntry(
+  folder: FileSystemDirectoryEntry,
+  path: string,
+  found: Found[],
+): Promise<void> {
+  const reader = folder.createReader();
+  for (;;) {
+    const entries = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (entries.length === 0 || found.length >= MAX_FILES) {
+      return;
+    }
+    for (const each of entries) {
+      if (each.isDirectory) {
+        await walkEntry(each as FileSystemDirectoryEntry, `${path}${each.name}/`, found);
+      } else if (SEGMENT.test(each.name) || BESIDE.test(each.name)) {
+        const file = await new Promise<File>((resolve, reject) =>
+          (each as FileSystemFileEntry).file(resolve, reject),
+        );
+        found.push({ path: path + each.name, source: { file } });
+      }
+    }
+  }
+}
+
+type Given = { path: string; size: number; url?: string; data?: string };
+
+/** What the page came with: files that `kafkafmt inspect` serves or has put into it. */
+export function given(): Found[] {
+  const text = document.getElementById('sources')?.textContent ?? '[]';
+  return (JSON.parse(text) as Given[]).map(({ path, size, url, data }) => {
+    const name = nameOf(path);
+    if (data !== undefined) {
+      const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
+      return { path, source: { name, data: bytes } };
+    }
+    return { path, source: { name, size, url: new URL(url ?? '', location.href).href } };
+  });
+}

@@ -1,0 +1,142 @@
+// Key, value and headers of a record: as text, JSON, hexadecimal, or the wire of Avro and Protobuf.
+
+import { formatJson } from '../values/json';
+import { avro, frameOf, messageIndexes, numbers, protobuf } from '../values/wire';
+import { decodeUtf8, strictUtf8 } from '../reader/utf8';
+import type { RecordBytes } from '../worker/protocol';
+import { copyText, download, h } from './dom';
+import { count, hexOf, time } from './format';
+
+const FORMATS = ['auto', 'text', 'JSON', 'hex', 'Protobuf', 'Avro'] as const;
+type Format = (typeof FORMATS)[number];
+const MAX_SHOWN = 256 * 1024;
+
+/** Bytes in a format; where they are not of it, a sentence that says so. */
+export function shown(bytes: Uint8Array, format: Format): string {
+  const piece = bytes.subarray(0, MAX_SHOWN);
+  const more =
+    bytes.length > piece.length ? `\n… the first ${count(MAX_SHOWN)} of ${count(bytes.length)} bytes` : '';
+  const text = strictUtf8(bytes);
+  const frame = frameOf(piece);
+  switch (format) {
+    case 'auto':
+      return auto(bytes, piece, text) + more;
+    case 'text':
+      return decodeUtf8(piece) + more;
+    case 'JSON':
+      return (text !== null && formatJson(text)) || 'is not JSON';
+    case 'hex':
+      return dump(piece) + more;
+    case 'Protobuf': {
+      const inner = frame === null ? null : messageIndexes(frame.payload);
+      const message = protobuf(inner?.rest ?? piece) ?? 'is not a whole Protobuf message';
+      const words = inner === null || frame === null ? [] : [frame.words, inner.words, ''];
+      return [...words, message].join('\n') + more;
+    }
+    case 'Avro':
+      return [...(frame === null ? ['no frame that is known', ''] : [frame.words, '']),
+        'What the bytes could be, without a schema:',
+        avro(frame?.payload ?? piece)].join('\n') + more;
+  }
+}
+
+function auto(bytes: Uint8Array, piece: Uint8Array, text: string | null): string {
+  if (bytes.length === 0) {
+    return '';
+  }
+  const frame = frameOf(piece);
+  if (frame !== null) {
+    return `${frame.words}\n\n${dump(piece)}`;
+  }
+  if (text !== null && !/[\u0000-\u0008\u000e-\u001f]/.test(text)) {
+    return (/^\s*[{[]/.test(text) && bytes.length <= MAX_SHOWN && formatJson(text)) || decodeUtf8(piece);
+  }
+  const number = numbers(piece);
+  return `${number === '' ? '' : `${number}\n\n`}${dump(piece)}`;
+}
+
+/** Sixteen bytes a line, with their text. */
+function dump(bytes: Uint8Array): string {
+  const lines = [];
+  for (let at = 0; at < bytes.length; at += 16) {
+    const row = bytes.subarray(at, at + 16);
+    const digits = (hexOf(row).match(/../g) ?? []).join(' ').padEnd(47);
+    const text = Array.from(row, (byte) =>
+      byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·',
+    ).join('');
+    lines.push(`${at.toString(16).padStart(8, '0')}  ${digits}  ${text}`);
+  }
+  return lines.join('\n');
+}
+
+export class ValueView {
+  private record: RecordBytes | null = null;
+  private part = 'value';
+  private format: Format = 'auto';
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly jsonOf: (record: RecordBytes) => string,
+    private readonly saveAll: () => void,
+  ) {}
+
+  show(record: RecordBytes | null): void {
+    this.record = record;
+    const parts = record === null ? [] : this.parts(record).map(([name]) => name);
+    if (!parts.includes(this.part)) {
+      this.part = 'value';
+    }
+    this.draw();
+  }
+
+  private parts(record: RecordBytes): [string, Uint8Array | null][] {
+    return [
+      ['key', record.key],
+      ['value', record.value],
+      ...record.headers.map(({ key, value }, index): [string, Uint8Array | null] => [
+        `header ${index}: ${key}`,
+        value,
+      ]),
+    ];
+  }
+
+  private draw(): void {
+    const { record } = this;
+    if (record === null) {
+      this.element.replaceChildren(h('p', {}, 'Choose a record.'));
+      return;
+    }
+    const parts = this.parts(record);
+    const bytes = parts.find(([name]) => name === this.part)?.[1] ?? null;
+    const choice = (label: string, names: readonly string[], at: string, set: (name: string) => void) => {
+      const select = h(
+        'select',
+        { 'aria-label': label, onchange: () => { set(select.value); this.draw(); } },
+        ...names.map((name) => h('option', { value: name, selected: name === at }, name)),
+      );
+      return select;
+    };
+    const words = [
+      `offset ${record.offset}`,
+      time(record.timestamp),
+      record.control ?? '',
+      bytes === null ? 'null' : `${count(bytes.length)} bytes`,
+    ];
+    const button = (text: string, run: () => void) => h('button', { type: 'button', onclick: run }, text);
+    this.element.replaceChildren(
+      h(
+        'div',
+        { class: 'bar' },
+        choice('Part', parts.map(([name]) => name), this.part, (name) => { this.part = name; }),
+        choice('Format', FORMATS, this.format, (name) => { this.format = name as Format; }),
+        button('Copy', () => void copyText(bytes === null ? '' : shown(bytes, this.format))),
+        button('Save bytes', () =>
+          download(`${record.offset}-${this.part.split(':')[0]}.bin`, bytes ?? new Uint8Array(0), 'application/octet-stream')),
+        button('Copy record as JSON', () => void copyText(this.jsonOf(record))),
+        button('Save batch as JSON lines', this.saveAll),
+      ),
+      h('p', {}, words.filter((word) => word !== '').join(' · ')),
+      h('pre', { tabindex: 0, 'aria-label': this.part }, bytes === null ? 'null' : shown(bytes, this.format)),
+    );
+  }
+}

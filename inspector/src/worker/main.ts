@@ -1,0 +1,326 @@
+// The worker: reads, lists, searches, so that the page stays free.
+//
+// Strategy: one log at a time. Long work lets messages in every 40 ms, and stops when it is told to.
+
+import { controlInWords } from '../reader/control';
+import { FormatError } from '../reader/errors';
+import { preview } from '../reader/fields';
+import { isSideFile } from '../reader/side_files';
+import { placeOf, recordFields, treeOf } from '../reader/tree';
+import { decodeUtf8 } from '../reader/utf8';
+import { ByteWindow, FileWindow, HttpWindow, ReadError, type Window } from '../reader/window';
+import type { Span } from '../reader/records';
+import { GAP, SOUND } from './index';
+import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
+import type { BatchRow, Calls, Event_, Listing, RecordBytes, RecordRow, Source, Strip } from './protocol';
+import { type Hit, MAX_HITS, problemOf } from './query';
+import { search } from './search';
+
+const MAX_LISTED = 100_000;
+const HITS_AT_ONCE = 200;
+const TELL_MS = 200; // between two messages on progress
+
+let log = Log.of([], []);
+let task = 0;
+let took = 0;
+
+const tell = (event: Event_): void => postMessage(event);
+
+const windowOf = (source: Source): Window =>
+  'file' in source
+    ? new FileWindow(source.file)
+    : 'url' in source
+      ? new HttpWindow(source.name, source.size, source.url)
+      : new ByteWindow(source.name, source.data);
+
+const breath = new MessageChannel();
+
+/** Lets the messages in that have come; a timer would wait for some milliseconds. */
+const letMessagesIn = (): Promise<void> =>
+  new Promise((resolve) => {
+    breath.port1.onmessage = () => resolve();
+    breath.port2.postMessage(null);
+  });
+
+/** A pause that tells how far the work is; the work ends when another one has begun. */
+function pausing(what: string): Pause {
+  const own = ++task;
+  const of = log;
+  let told = performance.now();
+  return async (done, total) => {
+    if (performance.now() - told > TELL_MS) {
+      tell({ event: 'progress', what, done, total, rows: of.index.length });
+      told = performance.now();
+    }
+    await letMessagesIn();
+    return own === task;
+  };
+}
+
+function listing(): Listing {
+  let records: number | null = 0;
+  let firstOffset: bigint | null = null;
+  let lastOffset: bigint | null = null;
+  for (let row = 0; row < log.index.length; row += 1) {
+    const at = log.index.at(row);
+    if (at.state === GAP) {
+      continue;
+    }
+    firstOffset ??= at.firstOffset;
+    lastOffset = at.lastOffset;
+    records = records === null || at.count < 0 ? null : records + at.count;
+  }
+  return {
+    segments: log.segments.map(({ window, start, firstRow, endRow }) => ({
+      name: window.name,
+      size: window.size,
+      start,
+      firstRow,
+      endRow,
+    })),
+    rows: log.index.length,
+    size: log.size,
+    records,
+    firstOffset,
+    lastOffset,
+    damageCount: log.damageCount,
+    isListed: log.isListed,
+    isChecked: log.isChecked,
+    milliseconds: took,
+  };
+}
+
+function batchRow(row: number): BatchRow {
+  const at = log.extent(log.index.at(row));
+  if (at.state === GAP) {
+    return { ...at, words: log.damageAt(row)?.kind ?? 'damage' };
+  }
+  const control = log.controls.get(row);
+  return { ...at, words: control === undefined ? '' : controlInWords(control) };
+}
+
+const copied = (payload: Uint8Array, span: Span | null): Uint8Array | null =>
+  bytesOf(payload, span)?.slice() ?? null;
+
+function record(row: number, index: number): RecordBytes {
+  const batch = log.batch(row);
+  const found = batch.partial[index];
+  const payload = batch.payload;
+  if (found === undefined || payload === null) {
+    throw new FormatError('malformed', `no record ${index}`);
+  }
+  const base = batch.payloadAt === null ? 0 : batch.header.position + batch.payloadAt;
+  const shifted = (span: Span | null): Span | null =>
+    span === null ? null : [span[0] + base, span[1] + base];
+  const control = batch.header.isControl ? controlAt(batch, found) : null;
+  return {
+    offset: found.offset,
+    timestamp: found.timestamp,
+    timestampType: found.timestampType,
+    sequence: found.sequence,
+    key: copied(payload, found.key),
+    value: copied(payload, found.value),
+    headers: found.headers.map(({ key, value }) => ({
+      key: decodeUtf8(payload.subarray(key[0], key[1])),
+      value: copied(payload, value),
+    })),
+    control: control === null ? null : controlInWords(control),
+    keyRange: shifted(found.key),
+    valueRange: shifted(found.value),
+    range: [found.start + base, found.end + base],
+    isControl: batch.header.isControl,
+    isTransactional: batch.header.isTransactional,
+    row: batchRow(row),
+  };
+}
+
+function records(row: number, from: number, to: number): RecordRow[] {
+  const batch = log.batch(row);
+  const payload = batch.payload as Uint8Array;
+  return batch.partial.slice(from, to).map((each, index) => {
+    const text = (span: Span | null): string | null =>
+      span === null ? null : preview(payload.subarray(span[0], span[1]));
+    const control = batch.header.isControl ? controlAt(batch, each) : null;
+    return {
+      index: from + index,
+      offset: each.offset,
+      timestamp: each.timestamp,
+      sequence: each.sequence,
+      key: text(each.key),
+      value: control === null ? text(each.value) : controlInWords(control),
+      headers: each.headers
+        .slice(0, 8)
+        .map(({ key, value }) => {
+          const name = decodeUtf8(payload.subarray(key[0], Math.min(key[1], key[0] + 100)));
+          return `${name}=${text(value) ?? 'null'}`;
+        })
+        .join(', '),
+      headerCount: each.headers.length,
+      size: each.end - each.start,
+    };
+  });
+}
+
+/** The strip of the whole log in columns. */
+function strip(width: number): Strip {
+  const made = {
+    height: new Float32Array(width),
+    codec: new Uint8Array(width),
+    state: new Uint8Array(width),
+    ticks: new Uint8Array(width),
+  };
+  const column = (position: number): number =>
+    Math.min(width - 1, Math.floor((position / Math.max(1, log.size)) * width));
+  let largest = 1;
+  for (let row = 0; row < log.index.length; row += 1) {
+    largest = Math.max(largest, log.index.at(row).size);
+  }
+  for (let row = 0; row < log.index.length; row += 1) {
+    const at = log.index.at(row);
+    const { start } = log.segments[at.segment] as Segment;
+    // Square root: small entries stay visible beside large ones.
+    const height = at.state === GAP ? 1 : Math.sqrt(at.size / largest);
+    const last = column(start + at.position + at.size - 1);
+    for (let x = column(start + at.position); x <= last; x += 1) {
+      if (height >= (made.height[x] as number)) {
+        made.height[x] = height;
+        made.codec[x] = at.state === GAP ? 7 : at.codec;
+      }
+      made.state[x] = Math.max(made.state[x] as number, at.state);
+    }
+  }
+  for (const { name, rows } of log.sideFiles) {
+    const segment = log.segments.find(({ window }) => window.name === name.replace(/\.index$/, '.log'));
+    for (const [, position] of segment === undefined ? [] : rows) {
+      made.ticks[column(segment!.start + Number(position))] = 1;
+    }
+  }
+  return made;
+}
+
+const calls: Calls = {
+  async open(sources) {
+    const begun = performance.now();
+    const isBeside = (source: Source): boolean =>
+      isSideFile('file' in source ? source.file.name : source.name);
+    const segments = sources.filter((each) => !isBeside(each));
+    log = Log.of(segments.map(windowOf), sources.filter(isBeside).map(windowOf));
+    const own = log;
+    await own.list(pausing('Listing'));
+    took = performance.now() - begun;
+    return listing();
+  },
+  async check() {
+    await log.check(pausing('Checking records'));
+    return listing();
+  },
+  rows(from, to) {
+    const found = [];
+    for (let row = Math.max(0, from); row < Math.min(to, log.index.length); row += 1) {
+      found.push(batchRow(row));
+    }
+    return found;
+  },
+  batch(row) {
+    const begun = performance.now();
+    const shown = batchRow(row);
+    if (shown.state === GAP) {
+      const found = log.damageAt(row);
+      const tree = { fields: [], recordSpace: 'file' as const, recordCount: 0, rest: null, payloadSize: 0 };
+      return { row: shown, tree, error: found?.reason ?? '', records: 0, milliseconds: 0 };
+    }
+    const batch = log.batch(row);
+    const reasons = [
+      batch.header.isValid ? null : `the checksum does not hold: ${log.damageAt(row)?.reason ?? ''}`,
+      batch.error?.message ?? null,
+    ].filter((each) => each !== null);
+    const reason = reasons.length === 0 ? null : reasons.join('; ');
+    return {
+      row: shown,
+      tree: treeOf(batch),
+      error: reason,
+      records: batch.partial.length,
+      milliseconds: performance.now() - begun,
+    };
+  },
+  records,
+  record,
+  recordOfOffset: (row, offset) =>
+    log.batch(row).partial.findIndex((each) => each.offset >= offset),
+  recordFields: (row, index) => recordFields(log.batch(row), index),
+  place(row, space, position) {
+    if (log.index.state(row) === GAP) {
+      return null;
+    }
+    const batch = log.batch(row);
+    return placeOf(batch, treeOf(batch), space, position);
+  },
+  bytes(row, space, from, to) {
+    if (space === 'payload') {
+      return (log.batch(row).payload ?? new Uint8Array(0)).slice(from, to);
+    }
+    const { window } = log.segments[log.index.at(row).segment] as Segment;
+    return window.copy(from, Math.min(to, window.size) - from);
+  },
+  strip,
+  damage: () => log.damage,
+  transactions: () => log.transactions.list().slice(0, MAX_LISTED),
+  sideFiles: () => log.sideFiles.map((file) => ({ ...file, rows: file.rows.slice(0, MAX_LISTED) })),
+  rowOfOffset: (offset) => log.rowOfOffset(offset),
+  rowOfTime: (timestamp) => log.rowOfTime(timestamp),
+  rowOfPosition: (segment, position) => log.rowOfPosition(segment, position),
+  nextDamage(row, step) {
+    for (let at = row + step; at >= 0 && at < log.index.length; at += step) {
+      if (log.index.state(at) !== SOUND) {
+        return at;
+      }
+    }
+    return null;
+  },
+  problemOf,
+  async search(query) {
+    let waiting: Hit[] = [];
+    let count = 0;
+    const pause = pausing('Searching');
+    const flush = (): void => {
+      if (waiting.length > 0) {
+        tell({ event: 'hits', hits: waiting });
+        waiting = [];
+      }
+    };
+    const isDone = await search(
+      log,
+      query,
+      (done, total) => {
+        flush();
+        return pause(done, total);
+      },
+      (hit) => {
+        waiting.push(hit);
+        count += 1;
+        if (waiting.length === HITS_AT_ONCE) {
+          flush();
+        }
+        return count < MAX_HITS;
+      },
+    );
+    flush();
+    return isDone;
+  },
+  stop() {
+    task += 1;
+  },
+};
+
+addEventListener('message', async (message: MessageEvent) => {
+  const { id, name, args } = message.data as { id: number; name: keyof Calls; args: unknown[] };
+  try {
+    const result = await (calls[name] as (...args: unknown[]) => unknown)(...args);
+    postMessage({ id, result });
+  } catch (error) {
+    const isKnown = error instanceof ReadError || error instanceof FormatError;
+    const text = isKnown ? error.message : `${(error as Error).message} (an error of the inspector)`;
+    postMessage({ id, error: text });
+  }
+});
+
