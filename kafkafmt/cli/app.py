@@ -23,7 +23,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 
 _COMMANDS = (
-    *("dump", "records", "batches", "verify", "schemas", "unpack", "export"),
+    *("dump", "records", "batches", "verify", "schemas", "unpack", "inspect", "export"),
     *("offsets", "groups", "cluster", "completion"),
 )
 
@@ -114,6 +114,7 @@ Examples:
   kafkafmt records /var/lib/kafka/data/orders-0 | jq .offset
   kafkafmt verify /var/lib/kafka/data
   kafkafmt unpack 00000000000000000000.log unpacked.log
+  kafkafmt inspect /var/lib/kafka/data/orders-0
   kafkafmt export /var/lib/kafka/data parquet
 
 \b

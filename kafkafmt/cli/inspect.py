@@ -1,0 +1,81 @@
+"""``kafkafmt inspect``: the inspector, in a browser or as a page to send."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import webbrowser
+
+import click
+
+from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli.sources import segments_of
+from kafkafmt.errors import LimitExceededError
+from kafkafmt.inspector import page
+from kafkafmt.inspector.files import LogFile, log_files
+from kafkafmt.inspector.server import InspectorServer
+from kafkafmt.storage.new_file import new_file
+from kafkafmt.storage.options import StorageOptions
+
+
+@click.command(
+    "inspect",
+    short_help="Look at segments in the browser, down to the byte.",
+    epilog="""\b
+Examples:
+  kafkafmt inspect 00000000000000000000.log
+  kafkafmt inspect /var/lib/kafka/data/orders-0
+  kafkafmt inspect --no-browser --port 8123 s3://bucket/topics/orders-0
+  kafkafmt inspect --html orders.html orders-0/00000000000000000000.log
+
+\b
+The server listens on the loopback address only, at a URL with a random token, and ends with Ctrl-C.
+The page makes no request to anywhere else. --html starts no server: OUT is one file that holds the
+page and the bytes, 20 MB at most. Everybody who has OUT can read the records in it.""",
+)
+@options.sources
+@click.option("--no-browser", is_flag=True, help="Print the URL; do not open a browser.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=0,
+    show_default="a free one",
+    help="Port to listen on.",
+)
+@click.option("--html", "out", metavar="OUT", help="Write one HTML file with the bytes in it.")
+@click.option("--force", is_flag=True, help="Replace OUT if it exists.")
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    no_browser: bool,
+    port: int,
+    out: str | None,
+    force: bool,
+    storage_options: StorageOptions,
+) -> int:
+    """Show the segments of each SOURCE, and the files beside them, in the inspector."""
+    options.refuse_without_effect("--force", "it replaces the file of --html", when=out is None)
+    for name in ("--port", "--no-browser"):
+        options.refuse_without_effect(name, "--html starts no server", when=out is not None)
+    options.refuse_storage_options_without_url(sources)
+    with segments_of(sources, storage_options=storage_options) as segments:
+        files = log_files(segments)
+        if out is None:
+            return _serve(files, port, not no_browser)
+        try:
+            text = page.embedded(files)
+        except LimitExceededError as error:
+            raise click.UsageError(f"--html: {error.reason}") from error
+        with new_file(os.path.expanduser(out), overwrite=force) as file:
+            file.write(text.encode())
+        return exits.SOUND
+
+
+def _serve(files: list[LogFile], port: int, opens_browser: bool) -> int:
+    with InspectorServer(files, port) as server:
+        streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
+        if opens_browser:
+            webbrowser.open(server.url)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.serve_forever()
+    return exits.SOUND

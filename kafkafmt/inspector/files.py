@@ -1,0 +1,95 @@
+"""The files that the inspector shows: segments, and what lies beside them.
+
+Strategy: the segments are those that any command finds (:mod:`kafkafmt.storage.discovery`). For
+each directory that holds some, its listing gives the indexes and snapshots of the same name, and
+the checkpoints of the partition.
+
+Invariant: only files that were found here are ever opened for the page.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.window import Window
+
+_OF_SEGMENT = (".index", ".timeindex", ".txnindex")
+_OF_PARTITION = ("leader-epoch-checkpoint", "partition.metadata")
+_SNAPSHOT = ".snapshot"
+
+
+@dataclass(frozen=True)
+class LogFile:
+    """A segment, or a file beside one.
+
+    Attributes:
+        file: how it is opened.
+        path: with slashes; absolute, or a URL.
+        size: bytes, when it was found.
+    """
+
+    file: SegmentFile
+    path: str
+    size: int
+
+    @property
+    def short_path(self) -> str:
+        """Directory and name: what a page says that leaves the machine."""
+        return "/".join(self.path.split("/")[-2:])
+
+    def open(self) -> Window:
+        """Open it for reading; use the window as a context manager."""
+        return self.file.open()
+
+
+def log_files(segments: Iterable[SegmentFile]) -> list[LogFile]:
+    """The segments, each directory's followed by the files beside them.
+
+    Raises:
+        OSError: a directory cannot be listed.
+    """
+    found = list(segments)
+    files = [_log_file(segment) for segment in found]
+    directories: dict[str, list[SegmentFile]] = {}
+    for segment in found:
+        if segment.data is None:
+            directory = tree_of(segment.path, segment.storage).parent(segment.path)
+            directories.setdefault(directory, []).append(segment)
+    for directory, inside in directories.items():
+        files += _beside(directory, inside)
+    return files
+
+
+def _beside(directory: str, segments: list[SegmentFile]) -> Iterator[LogFile]:
+    first = segments[0]
+    tree = tree_of(directory, first.storage)
+    names = {posixpath.splitext(segment.name or "")[0] for segment in segments}
+    for item in tree.items(directory):
+        stem, ending = posixpath.splitext(item.name)
+        is_index = ending in _OF_SEGMENT and stem in names
+        if not item.is_directory and (
+            is_index or ending == _SNAPSHOT or item.name in _OF_PARTITION
+        ):
+            yield _log_file(_opened_alike(first, item))
+
+
+def _opened_alike(segment: SegmentFile, item: Item) -> SegmentFile:
+    return SegmentFile(
+        item.path,
+        segment.topic,
+        segment.partition,
+        item.name,
+        None,
+        item.size,
+        version=item.version,
+        storage=segment.storage,
+    )
+
+
+def _log_file(file: SegmentFile) -> LogFile:
+    return LogFile(file, file.path.replace("\\", "/"), file.size)

@@ -1,0 +1,74 @@
+"""The inspector's page, with the files that it is to show.
+
+Strategy: ``build.py`` makes one HTML file that holds everything. It has a block of JSON that names
+files; this module fills the block, with links to a server or with the bytes themselves.
+
+Invariant: what is put into the page is data that no browser runs, and names cannot end the block.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable, Sequence
+from importlib import resources
+
+from kafkafmt.errors import LimitExceededError
+from kafkafmt.inspector.files import LogFile
+
+MAX_EMBEDDED = 20_000_000
+"""Bytes of all files in one page: a ticket system takes no larger attachment, and base64 adds a
+third."""
+
+_Value = str | int
+_NO_FILES = '<script type="application/json" id="sources">[]</script>'
+_NO_REQUEST = "connect-src 'none'"
+
+
+def embedded(files: Iterable[LogFile]) -> str:
+    """The page with the bytes of files in it.
+
+    Raises:
+        LimitExceededError: the files are larger than :data:`MAX_EMBEDDED` together.
+        KafkaFormatError: a file is shorter than it was when it was found.
+    """
+    files = list(files)
+    size = sum(each.size for each in files)
+    if size > MAX_EMBEDDED:
+        raise LimitExceededError(
+            f"{size} bytes in {len(files)} files, one page holds at most {MAX_EMBEDDED}",
+            source=files[0].path,
+            position=0,
+        )
+    sources: list[dict[str, _Value]] = []
+    for each in files:
+        with each.open() as window:
+            data = bytes(window.view(0, window.size)) if window.size else b""
+        text = base64.b64encode(data).decode()
+        sources.append({"path": each.short_path, "size": len(data), "data": text})
+    return _filled(_page(), sources)
+
+
+def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:
+    """The page with links to files, which it may request from where it came from."""
+    sources: list[dict[str, _Value]] = [
+        {"path": each.path, "size": each.size, "url": url}
+        for each, url in zip(files, urls, strict=True)
+    ]
+    page = _page()
+    if page.count(_NO_REQUEST) != 1:
+        raise AssertionError("the page has no single policy for requests")
+    return _filled(page.replace(_NO_REQUEST, "connect-src 'self'"), sources)
+
+
+def _page() -> str:
+    return resources.files(__package__).joinpath("inspector.html").read_text("utf-8")
+
+
+def _filled(page: str, sources: Sequence[dict[str, _Value]]) -> str:
+    before, block, after = page.partition(_NO_FILES)
+    if not block:
+        raise AssertionError("the page has no block for files")
+    # A name with </script> in it would end the block.
+    text = json.dumps(sources).replace("<", "\\u003c")
+    return before + block.replace("[]", text) + after

@@ -1,0 +1,84 @@
+"""`kafkafmt inspect`: the page with bytes in it, the server, and what it refuses."""
+
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+from tests.support.truth import GOLDEN
+
+FOLDER = GOLDEN / "k431-tx"
+
+
+def test_a_page_with_the_bytes_in_it(tmp_path: Path) -> None:
+    out = tmp_path / "out.html"
+    done = run("inspect", "--html", out, FOLDER)
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
+    assert '"path": "k431-tx/00000000000000000000.log"' in out.read_text("utf-8")
+
+
+def test_standard_input_can_be_put_into_a_page(tmp_path: Path) -> None:
+    out = tmp_path / "out.html"
+    data = (FOLDER / "00000000000000000000.log").read_bytes()
+    assert run("inspect", "--html", out, "-", stdin=data).exit_code == 0
+    assert f'"size": {len(data)}' in out.read_text("utf-8")
+
+
+def test_a_file_is_replaced_only_when_told_to(tmp_path: Path) -> None:
+    out = tmp_path / "out.html"
+    out.write_text("mine")
+    done = run("inspect", "--html", out, FOLDER)
+    assert (done.exit_code, out.read_text()) == (2, "mine")
+    assert "is there already" in done.stderr
+    assert run("inspect", "--force", "--html", out, FOLDER).exit_code == 0
+    assert out.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_more_than_a_page_holds_is_wrong_use(tmp_path: Path) -> None:
+    path = tmp_path / "00000000000000000000.log"
+    path.touch()
+    os.truncate(path, 20_000_001)
+    out = tmp_path / "out.html"
+    done = run("inspect", "--html", out, path)
+    assert (done.exit_code, out.exists()) == (2, False)
+    assert "20000001 bytes in 1 files, one page holds at most 20000000" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (["--force"], "--force"),
+        (["--html", "out.html", "--port", "0"], "--port"),
+        (["--html", "out.html", "--no-browser"], "--no-browser"),
+        (["--storage-option", "key=value"], "--storage-option"),
+    ],
+)
+def test_options_without_effect_are_wrong_use(arguments: list[str], option: str) -> None:
+    done = run("inspect", *arguments, FOLDER)
+    assert done.exit_code == 2
+    assert f"{option} has no effect" in done.stderr
+
+
+@pytest.mark.parametrize("source", ["nothing", "empty"])
+def test_a_source_without_a_segment_is_wrong_use(tmp_path: Path, source: str) -> None:
+    (tmp_path / "empty").mkdir()
+    assert run("inspect", "--no-browser", tmp_path / source).exit_code == 2
+
+
+def test_the_server_runs_until_it_is_interrupted() -> None:
+    command = [sys.executable, "-m", "kafkafmt", "inspect", "--no-browser", str(FOLDER)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stderr is not None
+        url = process.stderr.readline().strip()
+        try:
+            with urllib.request.urlopen(url, timeout=20) as answer:
+                assert b"kafkafmt inspector" in answer.read()
+        finally:
+            process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+        assert "Traceback" not in process.stderr.read()
