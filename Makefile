@@ -15,7 +15,7 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz check docs generate conformance bench bench-spark lock setup clean
+.PHONY: help demo test fuzz check docs generate conformance bench bench-spark bench-inspector lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
@@ -27,6 +27,7 @@ help:  ## list the commands
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
 	@echo "make bench     compare the speed with Kafka's own reader and others: docs/background/benchmarks.md"
 	@echo "make bench-spark  compare the Spark source with others: docs/background/benchmarks-spark.md"
+	@echo "make bench-inspector  measure the inspector in a browser: docs/background/benchmarks-inspector.md"
 	@echo "make lock      write the lock files from pyproject.toml (ARGS=--upgrade: newest versions)"
 	@echo "make setup     only set up what the other commands need"
 	@echo "make clean     remove what these commands made, with .venv"
@@ -50,6 +51,7 @@ check:
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
+	node_modules/.bin/tsc -p inspector/tsconfig.json
 	$(PY) build.py --check
 	$(PY) scripts/lock.py --check
 	$(PY) -m scripts.cli_reference --check
@@ -77,6 +79,10 @@ conformance:
 bench:
 	@$(SETUP) python bench
 	$(PY) -m benchmarks $(ARGS)
+
+bench-inspector:
+	@$(SETUP) python node browser
+	$(PY) -m benchmarks.inspector $(ARGS)
 
 bench-spark:
 	@$(SETUP) python java bench

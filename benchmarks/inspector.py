@@ -1,0 +1,203 @@
+"""``make bench-inspector``: measure the inspector in a headless Chromium, and write the document.
+
+Strategy: the page is opened as a person opens it, from a ``file:`` URL, with generated segments of
+100 MB and 1 GB. Times are the page's own where it shows them, and frames of the browser where a
+person waits for something to be drawn. Memory is what the browser's process of the page holds above
+that of the empty page.
+
+Invariant: every run lists the whole log, so a fast answer is never an early one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from benchmarks import sets
+from benchmarks.console import load, say, write
+from benchmarks.peers import ROOT
+from tests.inspector.looking import PAGE, Inspector
+from tests.webide import chromium
+
+_LARGE = 1000 * sets.MB
+_MIDDLE = 100 * sets.MB
+_NEEDLE = "no record has this text"
+# Goes to a row by the mouse, and tells after how many milliseconds its bytes are drawn.
+_OPENING = """
+(async () => {
+  const times = [];
+  const total = Number(document.getElementById('batches').getAttribute('aria-rowcount')) - 1;
+  for (let round = 0; round < 30; round += 1) {
+    const rows = document.querySelectorAll('#batches .rows .row:not(.current)');
+    const row = rows[(round * 7) % rows.length];
+    const before = document.getElementById('records-title').textContent;
+    const begun = performance.now();
+    row.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+    while (document.getElementById('records-title').textContent === before) {
+      await new Promise((resolve) => { const c = new MessageChannel();
+        c.port1.onmessage = resolve; c.port2.postMessage(0); });
+    }
+    times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
+})()
+"""
+_SCROLLING = """
+(async () => {
+  const scroller = document.querySelector('#batches .scroller');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const times = [];
+  let last = await frame();
+  for (let round = 0; round < 150; round += 1) {
+    scroller.scrollTop = scroller.scrollHeight * ((round * 37) % 150) / 150;
+    const now = await frame();
+    times.push(now - last);
+    last = now;
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
+})()
+"""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A figure of the page, and what it has to be."""
+
+    name: str
+    unit: str
+    most: float
+
+
+TARGETS = (
+    Target("first paint", "ms", 150),
+    Target("100 MB listed", "ms", 800),
+    Target("100 MB zstd listed", "ms", 800),
+    Target("100 MB of small batches listed", "ms", 800),
+    Target("1 GB listed", "ms", 4000),
+    Target("a batch opens, p95", "ms", 50),
+    Target("scrolling at 1 GB, p95 of a frame", "ms", 33),
+    Target("search over 100 MB", "ms", 700),
+    Target("search over 100 MB zstd", "ms", 3000),
+    Target("memory at 1 GB", "MB", 150),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code: 0 measured, 2 no browser."""
+    parser = argparse.ArgumentParser(prog="make bench-inspector", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3, help="times that each is measured")
+    parser.add_argument(
+        "--cache", type=Path, default=ROOT / "build" / "bench", help="where the sets are kept"
+    )
+    parser.add_argument(
+        "--output",
+        type=Path,
+        default=ROOT / "docs" / "background" / "benchmarks-inspector.md",
+        help="the document to write",
+    )
+    options = parser.parse_args(arguments)
+    browser = chromium.find()
+    if browser is None:
+        print("Chromium is not installed (scripts/setup browser installs it)", file=sys.stderr)
+        return 2
+    before = load()
+    found: dict[str, list[float]] = {}
+    for _ in range(options.rounds):
+        for name, figure in _measured(browser, options.cache):
+            say(f"{name}: {figure:.0f}")
+            found.setdefault(name, []).append(figure)
+    medians = {name: median(figures) for name, figures in found.items()}
+    text = document(medians, options.rounds, before)
+    print(text)
+    write(options.output, text)
+    return 0
+
+
+def _measured(browser: str, cache: Path) -> Iterator[tuple[str, float]]:
+    """Each figure once, in a browser of its own for each log."""
+    with _opened(browser) as tab:
+        yield "first paint", tab.js("performance.getEntriesByType('paint')[0].startTime")
+    kinds = (("json none", ""), ("json zstd", " zstd"), ("small", " of small batches"))
+    for kind, words in kinds:
+        (segment,) = [each for each in sets.generated(cache, 1, kind) if each.name == kind]
+        with _opened(browser) as tab:
+            yield f"100 MB{words} listed", _listed(tab, sets.repeated(cache, segment, _MIDDLE))
+            if words != " of small batches":
+                yield f"search over 100 MB{words}", _searched(tab)
+        if kind == "json none":
+            with _opened(browser) as tab:
+                empty = tab.page.memory()
+                yield "1 GB listed", _listed(tab, sets.repeated(cache, segment, _LARGE))
+                yield "memory at 1 GB", (tab.page.memory() - empty) / sets.MB
+                yield "a batch opens, p95", tab.js(_OPENING)
+                yield "scrolling at 1 GB, p95 of a frame", tab.js(_SCROLLING)
+
+
+@contextmanager
+def _opened(browser: str) -> Iterator[Inspector]:
+    """The empty page in a new browser."""
+    with chromium.browser(browser) as page:
+        page.open(PAGE.as_uri(), "document.readyState === 'complete'")
+        page.screenshot(1400, 900)  # sets the size
+        yield Inspector(page)
+
+
+def _listed(tab: Inspector, path: Path) -> float:
+    tab.open(path)
+    return _milliseconds(tab, r"Listed in ([\d,]+) ms")
+
+
+def _searched(tab: Inspector) -> float:
+    tab.submit("search", text=_NEEDLE)
+    return _milliseconds(tab, r"Done after ([\d,]+) ms\. 0 found")
+
+
+def _milliseconds(tab: Inspector, pattern: str) -> float:
+    found = re.search(pattern, tab.text("#status"))
+    if found is None:
+        raise AssertionError(f"expected {pattern}, found {tab.text('#status')}")
+    return float(found[1].replace(",", ""))
+
+
+def document(figures: dict[str, float], rounds: int, before: float | None) -> str:
+    """The page of the documentation."""
+    holds = {target.name: figures[target.name] <= target.most for target in TARGETS}
+    rows = [
+        f"| {target.name} | {figures[target.name]:,.0f} {target.unit} | "
+        f"{target.most:,.0f} {target.unit} | {'yes' if holds[target.name] else 'no'} |"
+        for target in TARGETS
+    ]
+    held = sum(holds.values())
+    busy = "" if before is None else f" The load average before was {before:.1f}."
+    size = PAGE.stat().st_size
+    runs = "one run" if rounds == 1 else f"{rounds} runs"
+    return "\n".join(
+        [
+            "# Speed of the inspector",
+            "",
+            "<!-- Written by `make bench-inspector`. -->",
+            "",
+            f"Medians of {runs} of the page in headless Chromium, from a `file:` URL, with",
+            f"generated segments.{busy} {held} of {len(TARGETS)} targets hold. The page has "
+            f"{size:,} bytes.",
+            "",
+            "Listed means that every entry was found and every checksum was verified. A search",
+            "decompresses and looks at every record; this one finds nothing, so it reads all.",
+            "Memory is that of the page's process above the empty page's.",
+            "",
+            "| | measured | target | holds |",
+            "|---|---|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
