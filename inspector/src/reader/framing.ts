@@ -6,10 +6,9 @@
 // not believed, the next sound entry is searched: a plausible header, a checksum that holds, and an
 // offset that fits.
 //
-// The searches of one segment together hash at most EFFORT times its bytes, and at least
-// LEAST_EFFORT: a segment that is made to exhaust that is given up, and the gap says so.
-//
-// Invariant: the frames of a segment touch and cover it whole. Nothing throws for bad bytes.
+// Invariant: the frames of a segment touch and cover it whole. Nothing throws for bad bytes. All
+// searches together compute checksums that do not hold over at most EFFORT times the size of the
+// segment, besides those of small entries.
 
 import { computedCrc, storedCrc } from './checksums';
 import type { DamageKind } from './errors';
@@ -22,8 +21,10 @@ import type { Window } from './window';
 const MAX_RELATIVE_OFFSET = 0x7fffffffn; // of an entry to its segment's base (LogSegment)
 const MAX_OFFSET = 0x7fffffffffffffffn;
 const SEARCH_SIZE = 1024 * 1024;
-const EFFORT = 64;
-const LEAST_EFFORT = 1024 * 1024 * 1024;
+// Headers in damaged bytes can each claim all the rest, and checksums over all claims would take
+// quadratic time. Once they have taken so much, only small entries are found.
+const EFFORT = 16;
+const SMALL_ENTRY = 4096;
 
 /** A whole entry: a record batch (v2), or a message of v0 or v1. */
 export interface Entry {
@@ -64,7 +65,7 @@ export class Framer {
   ) {
     this.end = window.size;
     this.lastOffset = baseOffset === null ? -1n : baseOffset - 1n;
-    this.effort = Math.max(EFFORT * window.size, LEAST_EFFORT);
+    this.effort = EFFORT * window.size;
   }
 
   /** All frames from `position` on. */
@@ -146,7 +147,7 @@ export class Framer {
       return this.tail(position, reason);
     }
     const noHead = `${reason}, and no head of an entry`;
-    return { position, length: left, kind: 'malformed', reason: this.told(noHead) };
+    return { position, length: left, kind: 'malformed', reason: noHead };
   }
 
   /** An entry that is passed over by its length, if that can be believed. */
@@ -159,7 +160,7 @@ export class Framer {
   private gap(position: number, kind: DamageKind, reason: string): Gap {
     const found = this.findSound(position, this.end);
     const length = (found ?? this.end) - position;
-    return { position, length, kind, reason: found === null ? this.told(reason) : reason };
+    return { position, length, kind, reason };
   }
 
   /** What is behind the last entry, which Kafka's recovery cuts off. */
@@ -169,11 +170,7 @@ export class Framer {
       const zeroes = `${length} zero bytes of preallocation`;
       return { position, length, kind: 'zero_tail', reason: zeroes };
     }
-    return { position, length, kind: 'truncated_tail', reason: this.told(reason) };
-  }
-
-  private told(reason: string): string {
-    return this.effort > 0 ? reason : `${reason}; the search for the next sound entry was given up`;
+    return { position, length, kind: 'truncated_tail', reason };
   }
 
   /** Where a sound entry begins inside a damaged one: then its length is damaged too. */
@@ -194,25 +191,41 @@ export class Framer {
     return follower === end ? found : null;
   }
 
+  /** Whether a sound entry begins here; large ones count while there is effort left. */
+  private isFoundAt(position: number): boolean {
+    const size = this.wholeSize(position);
+    if (size === null || (this.effort < size && size > SMALL_ENTRY)) {
+      return false;
+    }
+    if (this.holds(position, size)) {
+      return true;
+    }
+    this.effort -= size > SMALL_ENTRY ? size : 0;
+    return false;
+  }
+
   /** The size of the sound entry that begins here; `null` if none does. */
   private soundSize(position: number): number | null {
+    const size = this.wholeSize(position);
+    return size !== null && this.holds(position, size) ? size : null;
+  }
+
+  /** The size of the whole entry with a plausible header that may begin here. */
+  private wholeSize(position: number): number | null {
     const left = this.end - position;
     if (left < layout.HEADER_SIZE_UP_TO_MAGIC) {
       return null;
     }
     const head = this.window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC);
     const claimed = layout.LOG_OVERHEAD + int32At(head, layout.SIZE_OFFSET);
-    if (claimed > Math.min(left, this.limits.batchBytes)) {
-      return null;
-    }
-    const size = this.plausibleSize(position);
-    if (size === null || this.effort <= 0) {
-      return null;
-    }
-    this.effort -= size;
+    const isWhole = claimed <= Math.min(left, this.limits.batchBytes);
+    return isWhole ? this.plausibleSize(position) : null;
+  }
+
+  private holds(position: number, size: number): boolean {
     const entry = this.window.view(position, size);
     const magic = int8At(entry, layout.MAGIC_OFFSET);
-    return storedCrc(entry, 0, magic) === computedCrc(entry, 0, size, magic) ? size : null;
+    return storedCrc(entry, 0, magic) === computedCrc(entry, 0, size, magic);
   }
 
   /** The size of the entry whose header may be here; `null` if none can. */
@@ -261,13 +274,10 @@ export class Framer {
         if (offset < least || offset > most) {
           continue;
         }
-        if (this.soundSize(start + at) !== null) {
+        if (this.isFoundAt(start + at)) {
           return start + at;
         }
         piece = this.window.view(start, length);
-      }
-      if (this.effort <= 0) {
-        return null;
       }
       start += length - layout.HEADER_SIZE_UP_TO_MAGIC + 1;
     }
