@@ -1,4 +1,4 @@
-"""``kafkafmt batches``: every record batch and top-level message as one JSON object a line."""
+"""``kafkafmt batches``: every record batch and top-level message as one JSON object per line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kafkafmt.storage.options import StorageOptions
 
 @click.command(
     "batches",
-    short_help="Print every batch as one JSON object a line.",
+    short_help="Print every batch as one JSON object per line.",
     epilog="""\b
 Examples:
   kafkafmt batches /var/lib/kafka/data/orders-0
@@ -38,7 +38,7 @@ def command(
     on_damage: str,
     storage_options: StorageOptions,
 ) -> int:
-    """Print every record batch, or top-level message of old logs, as one JSON object a line.
+    """Print every record batch, or top-level message of old logs, as one JSON object per line.
 
     The fields are those of kafkafmt.read_batches.
     """

@@ -28,7 +28,7 @@ Examples:
   kafkafmt cluster configs --json 00000000000000000186-0000000001.checkpoint
 
 \b
-The state comes from the newest snapshot at or before the moment, and the log behind it. Secrets
+The state comes from the newest snapshot at or before the moment, and the log after it. Secrets
 (SCRAM salts and keys, token ids, values of sensitive configurations) are left out unless --secrets
 is given.""",
 )

@@ -77,7 +77,7 @@ batch in an index. Brokers up to 0.11 write the first offset of a batch into off
 brokers up to 2.8 the offset of the record into time indexes; such indexes are sound too.
 
 \b
-The output is that of Kafka 4.3, to the letter, for files of every version. Where Kafka's tool ends
+The output is exactly that of Kafka 4.3, for files of every version. Where Kafka's tool ends
 with an exception, the same text is printed up to that point, then one line on standard error, and
 the exit code is 1. It is 1 too if a batch has isvalid: false, a magic above 2 or a size too small
 for its header, if an index does not match its segment, or if a snapshot cannot be read.""",

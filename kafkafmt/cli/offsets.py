@@ -1,4 +1,4 @@
-"""``kafkafmt offsets``: what groups have committed, and how far they are behind."""
+"""``kafkafmt offsets``: what groups have committed, and their lag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables on standard output: aligned columns for people, or one JSON object a row.
+"""Tables on standard output: aligned columns for people, or one JSON object per row.
 
 Strategy: a column is as wide as its widest value. In JSON, names are those of the columns, times
 are milliseconds since 1970, bytes are Base64 and maps are objects.
@@ -28,7 +28,7 @@ _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 def as_json(function: Decorated) -> Decorated:
     """The option ``--json``."""
     return click.option(
-        "--json", "as_json", is_flag=True, help="Print one JSON object a line instead of a table."
+        "--json", "as_json", is_flag=True, help="Print one JSON object per line instead of a table."
     )(function)
 
 

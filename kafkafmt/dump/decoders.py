@@ -1,6 +1,6 @@
 """The decoders of ``DumpLogSegments``: how a record's key and value become text.
 
-Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it takes a key and a value, and gives
+Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it reads a key and a value, and gives
 the text of each, or none. What cannot be decoded is text as well, in the tool's words, so the dump
 goes on; only a missing key of a coordinator's record ends it, as it ends the tool.
 

@@ -1,7 +1,7 @@
-"""Sound entries of a segment one behind the other, found by the kernel, each with its header.
+"""Sound entries of a segment in order, found by the kernel, each with its header.
 
-Strategy: a piece of the segment is walked at a time. Where an entry is not sound, framing says what
-is there, and is told which offsets were met.
+Strategy: the kernel walks one piece of the segment at a time. Where an entry is not sound, framing
+finds out what is there, and receives the offsets that were read so far.
 
 Invariant: an entry comes out only if it is whole, within the limits, and its checksum holds.
 """
@@ -38,10 +38,10 @@ def is_sound(entry: memoryview, limits: Limits) -> bool:
 
 
 class SoundEntries:
-    """The sound entries of one segment up to ``end``, to be asked for in ascending order.
+    """The sound entries of one segment up to ``end``, in ascending order of position.
 
     Attributes:
-        position: behind those that were given out last.
+        position: after those that were returned last.
     """
 
     def __init__(

@@ -263,7 +263,7 @@ cdef class Struct:
     cdef tuple order
     cdef dict tags
     cdef bint is_flexible
-    cdef bint is_in_order  # no untagged field is written behind a tagged one
+    cdef bint is_in_order  # no untagged field is written after a tagged one
 
     def __init__(self, tuple order, dict tags, bint is_flexible):
         cdef Field field
@@ -342,7 +342,7 @@ cdef bint struct_is_null(Cursor *at, Field field, bint *is_null) noexcept:
 
 
 cdef int write_one(Output *out, Cursor *at, Field field, bint flexible, bint nullable) except -1:
-    """Write a value that is no array; 0: it is not plainly sound."""
+    """Write a value that is not an array; 0: it is not plainly valid."""
     cdef int64_t size
     cdef int kind = field.kind
     cdef bint is_null = False
@@ -502,7 +502,7 @@ class _Unsound(Exception):
 
 
 cdef object read_one(Cursor *at, Field field, bint flexible, bint nullable):
-    """A value that is no array."""
+    """A value that is not an array."""
     cdef int64_t size
     cdef int kind = field.kind
     cdef bint is_null = False

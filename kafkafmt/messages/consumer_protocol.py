@@ -20,7 +20,7 @@ def subscription(data: bytes) -> tuple[Message, Values]:
     """The schema and the fields of a subscription.
 
     Raises:
-        MessageError: the bytes are no subscription.
+        MessageError: the bytes are not a subscription.
     """
     return _blob(consumer_protocol(SUBSCRIPTION), data)
 
@@ -29,7 +29,7 @@ def assignment(data: bytes) -> tuple[Message, Values]:
     """The schema and the fields of an assignment.
 
     Raises:
-        MessageError: the bytes are no assignment.
+        MessageError: the bytes are not an assignment.
     """
     return _blob(consumer_protocol(ASSIGNMENT), data)
 

@@ -200,7 +200,7 @@ def _api_key(value: bytes) -> int | None:
 
 
 def _must_end(message: Message) -> bool:
-    """Whether bytes behind a message are an error.
+    """Whether bytes after a message are an error.
 
     Kafka ignores them. But where releases before the schema's wrote the same version in another
     layout, they say that the bytes are of such a release.
@@ -209,7 +209,7 @@ def _must_end(message: Message) -> bool:
 
 
 def _rest(message: Message, version: int, value: bytes) -> str | None:
-    """The error that bytes behind a message are, where they are one."""
+    """The error for bytes after a message, where they are an error."""
     if not _must_end(message):
         return None
     buffer = Buffer(value)
@@ -218,7 +218,7 @@ def _rest(message: Message, version: int, value: bytes) -> str | None:
     if buffer.remaining == 0:
         return None
     return (
-        f"{buffer.remaining} bytes behind {message.name}: releases before Kafka "
+        f"{buffer.remaining} bytes after {message.name}: releases before Kafka "
         f"{message.layout_since} wrote version {version} in another layout"
     )
 

@@ -1,8 +1,8 @@
-"""Internal topics as rows: one a record, whatever the topic.
+"""Internal topics as rows: one per record, whatever the topic.
 
 Strategy: the records of a source are scanned as any others; those of internal topics are decoded by
 :mod:`kafkafmt.messages.decoding`. A coordinator's log and the metadata log keep their order; the
-markers of transactions come as rows of their own, for whoever follows transactions.
+markers of transactions come as rows of their own, for code that follows transactions.
 
 Invariant: rows come in the order of topic, partition and offset, and in bounded memory.
 """
@@ -131,7 +131,7 @@ def milliseconds(moment: int | str | datetime.datetime | None) -> int | None:
     A time without a zone is UTC.
 
     Raises:
-        ValueError: the text is no moment.
+        ValueError: the text is not a moment.
     """
     if moment is None or isinstance(moment, int):
         return moment

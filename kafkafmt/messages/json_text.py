@@ -3,7 +3,7 @@
 Strategy: fields come in the order of the schema, without spaces; a tagged field that equals its
 default is left out, any other field that the version has is there.
 
-Invariant: the text is Jackson's to the letter; doubles are those of JDK 19 and later, which print
+Invariant: the text equals Jackson's; doubles are those of JDK 19 and later, which print
 the shortest digits (earlier ones print some too long).
 """
 
@@ -89,7 +89,7 @@ def field_text(message: Message, field: Field, value: Any) -> str:
 
 
 def _one(message: Message, kind: str, value: Any) -> str:
-    """A value that is no array."""
+    """A value that is not an array."""
     if value is None:
         return "null"
     if kind == "string":

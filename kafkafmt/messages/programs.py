@@ -30,7 +30,7 @@ def program(
         message: the schema.
         version: one of its valid versions.
         prefix: what stands before the message in its text, which a brace ends.
-        must_end: whether bytes behind the message make it unsound.
+        must_end: whether bytes after the message make it invalid.
     """
     if not _is_compiled():
         return None

@@ -41,10 +41,10 @@ def read(message: Message, version: int, buffer: Buffer) -> Values:
     Args:
         message: its schema.
         version: the version, any 16-bit number; Kafka's code does not refuse one that is too high.
-        buffer: the bytes, behind whatever says the version.
+        buffer: the bytes, after the field with the version.
 
     Raises:
-        MessageError: the bytes are no such message; in the words of Kafka's exception.
+        MessageError: the bytes are not such a message; in the words of Kafka's exception.
     """
     # All versions beyond an end of the valid ones are read alike, so few functions are kept.
     nearest = min(max(version, message.valid.first - 1), message.valid.last + 1)

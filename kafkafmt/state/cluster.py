@@ -1,10 +1,10 @@
 """The cluster at a moment: topics, partitions, brokers, configurations, ACLs, quotas and more.
 
 Strategy: :mod:`kafkafmt.state.metadata_log` finds a snapshot and the log, and
-:mod:`kafkafmt.state.image` adds their records up. The tables are made when they are asked for.
+:mod:`kafkafmt.state.image` adds their records up. The tables are made when they are read.
 
 Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
-passwords) are in no table, unless they are asked for.
+passwords) are not in any table, unless `secrets` is set.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class ClusterImage:
 
     @property
     def partitions(self) -> pa.Table:
-        """One row a partition."""
+        """One row per partition."""
         names = self.topic_names
         rows = [
             {
@@ -177,7 +177,7 @@ class ClusterImage:
 
     @property
     def scram(self) -> pa.Table:
-        """One row a SCRAM credential; salt and keys only where secrets were asked for."""
+        """One row per SCRAM credential; salt and keys only with `secrets`."""
         secret = ("salt", "storedKey", "serverKey")
         rows = [
             {
@@ -192,7 +192,7 @@ class ClusterImage:
 
     @property
     def tokens(self) -> pa.Table:
-        """One row a delegation token; its id only where secrets were asked for."""
+        """One row per delegation token; its id only with `secrets`."""
         rows = [
             {**state, "tokenId": token if self._shows_secrets else None}
             for token, state in sorted(self._image.tokens.items())
@@ -209,7 +209,7 @@ def cluster_image(
     secrets: bool = False,
     **options: Unpack[ReadingOptions],
 ) -> ClusterImage:
-    """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log behind it.
+    """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
 
     Args:
         source: the directory ``__cluster_metadata-0``, a directory that holds it, its segments, a

@@ -1,4 +1,4 @@
-"""How far groups are behind: committed offsets beside the ends of the topics' own logs."""
+"""The lag of groups: committed offsets beside the ends of the topics' own logs."""
 
 from __future__ import annotations
 

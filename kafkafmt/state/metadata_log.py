@@ -1,7 +1,7 @@
 """The metadata log of a KRaft cluster and its snapshots, as sources of an image.
 
 Strategy: the newest whole snapshot at or before the wanted moment is read first, then the log
-behind it. A snapshot's name says the offset after the last that it contains, and its epoch.
+after it. A snapshot's name says the offset after the last that it contains, and its epoch.
 
 Invariant: a snapshot without its footer is not used; it is a finding.
 """

@@ -152,7 +152,7 @@ class _Reader:
                 marker = _marker(batch, row, keys[row], values[row])
                 if marker is not None:
                     markers.append((row, marker))
-                keys[row] = None  # it is no record of a coordinator
+                keys[row] = None  # not a record of a coordinator
         found: list[list[Any]] = [[] for _ in (*_KEY_NAMES, *_VALUE_NAMES)]
         rows: list[int] = []
         if self._columns is None:

@@ -227,7 +227,7 @@ def read_records(
             the columns ``value_error`` and ``value_raw`` (``key_error``, ``key_raw``).
 
     Returns:
-        One row a record, in the order of topic, partition and offset.
+        One row per record, in the order of topic, partition and offset.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.

@@ -1,4 +1,4 @@
-"""Grammars of Kafka's messages, made from the kept schemas: one a message, and dispatchers a log.
+"""Grammars of Kafka's messages, from the kept schemas: one per message, and dispatchers per log.
 
 Strategy: every grammar reads the whole key or value of a record, with the type, version or frame
 that it starts with, so it needs no parameter. A dispatcher looks at the type and reads the message

@@ -84,7 +84,7 @@ def read(
         hashes: the SHA-256 that each jar must have; ``None`` accepts any.
 
     Raises:
-        SchemaError: a jar differs from its hash, or a schema is no JSON.
+        SchemaError: a jar differs from its hash, or a schema is not JSON.
     """
     schemas: dict[str, list[Schema]] = {}
     found: dict[str, str] = {}

@@ -141,7 +141,7 @@ def _changed_layout(before: Kept, fields: list[Kept], structs: list[Kept]) -> bo
 
 
 def _layout(fields: Any, structs: Mapping[str, Kept], version: int) -> Iterator[tuple[str, str]]:
-    """The untagged fields of a version, each with its type, and those of structs behind theirs."""
+    """The untagged fields of a version, each with its type, and those of structs after theirs."""
     for field in fields:
         if "tag" not in field and version in versions(field["versions"], version):
             yield field["name"], field["type"]

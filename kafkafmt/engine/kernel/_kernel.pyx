@@ -2,15 +2,15 @@
 # cython: initializedcheck=False, binding=False
 """The compiled road: sound bytes of a segment become Arrow buffers, or objects.
 
-Strategy: the kernel never judges. It walks the entries of a piece of a segment and appends the
-records of those that are sound. At one that it cannot decompress itself it hands back the header,
-gets the decompressed payload, and appends that. Whatever it does not like it refuses: the reference
-road is then asked about that entry, and has the words for it. What is the same for neighbouring
-entries is kept once, and null flags are a byte a row, until the columns are taken.
+Strategy: the kernel never decides about damage. It walks the entries of a piece of a segment and
+appends the records of those that are sound. At one that it cannot decompress itself it returns the
+header, gets the decompressed payload, and appends that. It refuses every entry that it does not
+accept; the reference road then reads that entry, and words the error. Values that neighbouring
+entries share are kept once, and null flags are one byte per row, until the columns are taken.
 
-Invariant: a refused entry leaves no trace, for nothing counts that lies behind the mark (``at``),
-and the mark moves on only when the whole entry has been read. No byte is read before it has been
-compared with the end, and none is written that was not reserved.
+Invariant: a refused entry leaves no trace, because nothing after the mark (``at``) counts, and the
+mark moves on only when the whole entry has been read. No byte is read before it has been compared
+with the end, and none is written that was not reserved.
 """
 
 cimport cython
@@ -30,7 +30,7 @@ from libc.string cimport memcmp, memcpy, memmove, memset
 ctypedef int Status
 cpdef enum:
     DONE = 0  # the piece ends, or the entry is appended
-    MORE = 1  # the piece ends inside of an entry: `needed` bytes from its start are wanted
+    MORE = 1  # the piece ends inside an entry: `needed` bytes from its start are wanted
     FULL = 2  # enough is gathered: take it, and go on
     COMPRESSED = 3  # decompress `payload_start` to `payload_end`, then append()
     JUDGE = 4  # the entry is part of a transaction: is it to be seen?
@@ -177,7 +177,7 @@ cdef class Kernel(Table):
     def append(self, payload, data, int64_t position, int64_t end):
         """Append the entry that was COMPRESSED, and go on from it as :meth:`walk` does.
 
-        FULL at that entry means that it takes a take before.
+        FULL at that entry means: take the columns first, then call this again.
         """
         cdef Py_buffer plain, view
         cdef Status status

@@ -114,7 +114,7 @@ cdef enum:
 cdef inline void copy(
     uint8_t *to, const uint8_t *p, size_t size, const uint8_t *end
 ) noexcept nogil:
-    """Copy `size` bytes; up to COPY_SLACK more may be written, and none read behind `end`."""
+    """Copy `size` bytes; up to COPY_SLACK more may be written, and none read after `end`."""
     if size <= COPY_SLACK and end - p >= COPY_SLACK:
         memcpy(to, p, COPY_SLACK)  # of known size: two instructions
     else:

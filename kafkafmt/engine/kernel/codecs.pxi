@@ -5,7 +5,7 @@ where those are to be had (`kafkafmt.engine.borrowed_codecs`), if a stream is as
 other, and one that the functions refuse, is left to `kafkafmt.codecs`, which knows all forms and has
 the words for what is wrong.
 
-Invariant: what is accepted here is accepted there, and is the same. Nothing is written behind the
+Invariant: what is accepted here is accepted there, and is the same. Nothing is written beyond the
 room.
 """
 

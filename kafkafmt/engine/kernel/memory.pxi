@@ -188,7 +188,7 @@ cdef Block zeroes(size_t size):
 
 
 cdef inline uint8_t *behind(const Buffer *buffer, size_t offset) noexcept nogil:
-    """So many bytes into a buffer; NULL: it has no memory, for nobody wants it."""
+    """The position at an offset of a buffer; NULL if it has no memory, because it is not wanted."""
     return buffer.data + offset if buffer.data != NULL else NULL
 
 

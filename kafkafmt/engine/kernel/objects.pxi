@@ -186,7 +186,7 @@ cdef class EntryHeader:
 
 
 def sound_headers(Kernel kernel, data, size_t offset, int64_t position, int64_t end):
-    """The headers of sound entries of a piece, one behind the other, and why it stopped.
+    """The headers of sound entries of a piece, in order, and why it stopped.
 
     The arguments are those of :meth:`Kernel.walk`, which gathers nothing here.
     """

@@ -2,7 +2,7 @@
 
 Strategy: objects of the class that is written in Python are made without a call of its constructor.
 What is read is kept in local variables, for making an object may start the cycle collector, and
-with it any other code. What does not parse is refused without a word, as elsewhere in the kernel.
+with it any other code. What does not parse is refused without an error, as elsewhere in the kernel.
 
 Invariant: all records of an entry, or none.
 """
@@ -47,7 +47,7 @@ cdef object new_record(
     int64_t offset, object timestamp, object timestamp_type, object sequence,
     const uint8_t *key, int32_t key_size, const uint8_t *value, int32_t value_size, object headers,
 ):
-    """A record; a size below zero stands for null."""
+    """A record; a size below zero means null."""
     cdef object made = PyType_GenericAlloc(record_class, 0)
     PyObject_GC_UnTrack(<PyObject *>made)  # nothing that it holds can refer to it
     set_slot(slots[0], made, offset)

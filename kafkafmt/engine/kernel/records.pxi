@@ -2,7 +2,7 @@
 
 Strategy: nearly all varints are of one or two bytes, and nearly all keys and names are short; those
 ways are straight. Numbers are read up to the end of the payload, and compared with that of their
-record when it has been read: what ends where its record ends has not been outside of it.
+record when it has been read: what ends where its record ends has not been outside it.
 """
 
 cdef Status append_records(
@@ -37,7 +37,7 @@ cdef inline Status read_records(
     Mark *mark,
     const bint wants_all,
 ) noexcept nogil:
-    """Write the rows of a batch, for which there is room, and move the mark behind them."""
+    """Write the rows of a batch, for which there is room, and move the mark after them."""
     cdef bint wants_key = wants_all or rows.wants_key
     cdef bint wants_value = wants_all or rows.wants_value
     cdef bint wants_offset = wants_all or rows.wants_offset

@@ -1,7 +1,7 @@
 """Part of the kernel: the rows of a table while they are gathered.
 
-Invariant: nothing counts that lies behind the mark (``at``). Whoever appends works on a copy of the
-mark, and hands it to :func:`keep` when the whole entry has been read.
+Invariant: nothing after the mark (``at``) counts. Code that appends works on a copy of the mark, and
+passes it to :func:`keep` when the whole entry has been read.
 """
 
 # The buffers. ends[0] is 0, ends[n + 1] is where item n ends. The first ones have an item a row.
@@ -30,7 +30,7 @@ cdef enum:
     HAS_KEY = 1
     HAS_VALUE = 2
     HAS_TIMESTAMP = 4
-    IS_UNTYPED = 8  # a message of v0 inside of a wrapper of v1: no type of timestamp
+    IS_UNTYPED = 8  # a message of v0 inside a wrapper of v1: no type of timestamp
 
 cdef enum:
     HEADER_BYTES = 9  # of a header, besides name and value: two ends and the flags
@@ -112,7 +112,7 @@ cdef bint is_wanted(const Rows *rows, int buffer) noexcept nogil:
 cdef inline Status reserve_rows(Rows *rows, size_t count, size_t size) noexcept nogil:
     """Room for one entry's worst case: so many rows out of so many bytes.
 
-    But for headers: they could be half as many as the bytes, and are far fewer.
+    Except for headers: they could be half as many as the bytes, and are far fewer.
     """
     cdef Mark *at = &rows.at
     cdef Buffer *b = rows.buffers
@@ -183,7 +183,7 @@ cdef bint add_entry(Rows *rows, Entry *entry) noexcept nogil:
 
 
 cdef inline Status keep(Rows *rows, Entry *entry, const Mark *at) noexcept nogil:
-    """Move the mark behind the rows of an entry."""
+    """Move the mark after the rows of an entry."""
     cdef Mark before = rows.at
     cdef size_t row, count = at.rows - before.rows
     cdef int64_t *positions = <int64_t *>rows.buffers[POSITION].data

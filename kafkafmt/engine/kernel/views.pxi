@@ -4,7 +4,7 @@ Messages are read here for rows and for objects alike. Records are read here for
 `records.pxi` has a loop of its own, which copies each field as soon as it knows where it is: the
 ways tried of sharing it were slower for some columns, though forced inlining alone was so too.
 
-Invariant: so many bytes as a view says are there. A size below zero stands for null.
+Invariant: so many bytes as a view says are there. A size below zero means null.
 """
 
 # --- records of v2 -------------------------------------------------------------------------------

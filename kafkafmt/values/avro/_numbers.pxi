@@ -1,6 +1,6 @@
 """Part of the Avro kernel: numbers and text as Avro writes them.
 
-Invariant: no byte at or behind `end` is read. NULL: the number is cut, or too long.
+Invariant: no byte at or after `end` is read. NULL: the number is cut, or too long.
 """
 
 
