@@ -8,6 +8,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from kafkafmt.version import __version__
+
 if TYPE_CHECKING:
     from kafkafmt.damage import Damage
     from kafkafmt.errors import (
@@ -60,7 +62,6 @@ if TYPE_CHECKING:
     from kafkafmt.values.schema_sources import read_schemas
     from kafkafmt.values.schemas import Schemas
 
-__version__ = "0.1.0"
 
 _HOMES = {
     "Batch": "record.batch",

@@ -16,11 +16,11 @@ from typing import Any, NoReturn
 
 import click
 
-from kafkafmt import __version__
 from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
+from kafkafmt.version import __version__
 
 _COMMANDS = (
     *("dump", "records", "batches", "verify", "schemas", "unpack", "inspect", "export"),

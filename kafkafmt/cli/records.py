@@ -7,13 +7,13 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt import scan_records
 from kafkafmt.cli import exits, jsonl, options, value_options
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import select
+from kafkafmt.values.scanning import scan_records
 
 
 def _columns(
@@ -40,7 +40,6 @@ def _is_shown_as_text(column: str) -> bool:
     short_help="Print every record as one JSON object per line.",
     epilog="""\b
 Examples:
-  kafkafmt records /var/lib/kafka/data/orders-0
   kafkafmt records --text --columns offset,key,value orders-0/00000000000000000000.log
   kafkafmt records --isolation read_committed --on-damage collect /var/lib/kafka/data
   kafkafmt records --value avro --schemas /var/lib/kafka/data/_schemas-0 orders-0
