@@ -20,9 +20,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kafkafmt
-from kafkafmt.dump.decoders import topic_decoder
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.topic_decoders import topic_decoder
 from tests.support.encoder import Rec, record_batch
 
 IN_BATCH = 20

@@ -50,7 +50,9 @@ def _decoder(
     """The decoder that the options ask for; of several, the first in Kafka's order."""
     for name in _TOPICS:
         if chosen[f"{name.replace('-', '_')}_decoder"]:
-            return decoders.topic_decoder(name)
+            from kafkafmt.dump.topic_decoders import topic_decoder
+
+            return topic_decoder(name)
     if key_class is None and value_class is None:
         return None
     default = decoders.STRING_DECODER

@@ -1,8 +1,8 @@
-"""The decoders of ``DumpLogSegments``: how a record's key and value become text.
+"""What a decoder of ``DumpLogSegments`` is, and the decoders of plain keys and values.
 
 Strategy: each decoder is a ``MessageParser`` of Kafka's tool: it reads a key and a value, and gives
-the text of each, or none. What cannot be decoded is text as well, in the tool's words, so the dump
-goes on; only a missing key of a coordinator's record ends it, as it ends the tool.
+the text of each, or none. The decoders of internal topics are in
+:mod:`~kafkafmt.dump.topic_decoders`, which a plain dump does not load.
 
 Invariant: one decoder for all files of a dump.
 """
@@ -16,10 +16,6 @@ from typing import Protocol
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
-from kafkafmt.messages import framed, remote, schema
-from kafkafmt.messages.coordinator import UnknownTypeError
-from kafkafmt.messages.coordinator_text import CoordinatorTexts
-from kafkafmt.messages.framed_text import MetadataTexts
 
 Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
@@ -53,11 +49,6 @@ class Decoder(Protocol):
         ...
 
 
-_DELETE = "<DELETE>"
-_NO_VALUE = (
-    'Cannot invoke "java.nio.ByteBuffer.remaining()" because the return value of '
-    '"org.apache.kafka.common.record.internal.Record.value()" is null'
-)
 _API = "org.apache.kafka.tools.api."
 STRING_DECODER = f"{_API}StringDecoder"
 
@@ -90,101 +81,6 @@ class ClassDecoder:
     ) -> Texts:
         """Ends the dump."""
         raise MalformedError(key_problem or value_problem)
-
-
-class CoordinatorDecoder:
-    """The decoder of a coordinator's topic, which reads keys and values."""
-
-    def __init__(self, log: str) -> None:
-        self._texts = CoordinatorTexts(schema.log(log))
-
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The JSON of key and value; a missing key ends the dump."""
-        if key is None:
-            raise _missing_key(offset)
-        try:
-            key_text, value_text = self._texts.texts(key, value)
-        except UnknownTypeError as error:
-            return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
-        except MalformedError as error:
-            return _error(offset, error.reason), None
-        return key_text, _DELETE if value_text is None else value_text
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """The error in place of the key."""
-        if key is None:
-            raise _missing_key(offset)
-        return _error(offset, key_problem or value_problem), None
-
-
-class ClusterMetadataDecoder:
-    """The decoder of the metadata log, which reads values only."""
-
-    def __init__(self) -> None:
-        self._texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
-
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The JSON of the value."""
-        try:
-            return None, self._texts.text(value)
-        except MalformedError as error:
-            return None, f"Error at {offset}, skipping. {error.reason}"
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """The error in place of the value."""
-        return None, f"Error at {offset}, skipping. {value_problem}"
-
-
-class RemoteLogMetadataDecoder:
-    """The decoder of the remote log metadata, which reads values only."""
-
-    def __init__(self) -> None:
-        self._log = schema.log(schema.REMOTE_LOG_METADATA)
-
-    def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
-        """The value as Java prints the object that it becomes."""
-        if value is None:
-            return None, _error(offset, _NO_VALUE)
-        try:
-            return None, remote.remote_text(framed.framed_record(self._log, value))
-        except MalformedError as error:
-            return None, _error(offset, error.reason)
-
-    def torn(
-        self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
-    ) -> Texts:
-        """The error in place of the value."""
-        return None, _error(offset, value_problem)
-
-
-def topic_decoder(name: str) -> Decoder:
-    """The decoder of an option of Kafka's tool: one of :data:`TOPIC_DECODERS`."""
-    return TOPIC_DECODERS[name]()
-
-
-def _missing_key(offset: int) -> MalformedError:
-    return MalformedError(
-        f"Failed to decode message at offset {offset} using the specified decoder (message had a "
-        "missing key)"
-    )
-
-
-def _error(offset: int, reason: str) -> str:
-    return f"Error at offset {offset}, skipping. {reason}"
-
-
-TOPIC_DECODERS: Mapping[str, Callable[[], Decoder]] = {
-    "offsets": partial(CoordinatorDecoder, schema.CONSUMER_OFFSETS),
-    "transaction-log": partial(CoordinatorDecoder, schema.TRANSACTION_STATE),
-    "cluster-metadata": ClusterMetadataDecoder,
-    "remote-log-metadata": RemoteLogMetadataDecoder,
-    "share-group-state": partial(CoordinatorDecoder, schema.SHARE_GROUP_STATE),
-}
-"""By the name of the option, in the order in which Kafka's tool looks for them."""
 
 
 def _class(name: str) -> Callable[[bytes], str]:

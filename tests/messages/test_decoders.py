@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.dump import decoders
-from kafkafmt.dump.decoders import TOPIC_DECODERS, ClassDecoder, UnknownDecoderError, topic_decoder
+from kafkafmt.dump.decoders import ClassDecoder, UnknownDecoderError
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
+from kafkafmt.dump.topic_decoders import TOPIC_DECODERS, topic_decoder
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from tests.cli.running import run
 from tests.messages.corpus import case_folder, case_names, decoder_of, extracted, tool_text
