@@ -139,7 +139,7 @@ def test_each_figure_is_shown_beside_its_target() -> None:
     assert printed.count("✗") == document(run, "picture.svg").count("✗") == 1
     drawn = ElementTree.fromstring(picture(run))
     titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
-    assert titles[0] == "lz4, noop, kafka-log: 2.00 million records a second"
+    assert titles[0] == "lz4, noop, kafka-log: 2.00 million records per second"
     assert len(titles) == 3
 
 
