@@ -21,7 +21,8 @@ from kafkafmt.log.ranges import Range
 from kafkafmt.scan.query import READ_UNCOMMITTED, Query
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source, find_extents
-from kafkafmt.tables.schemas import RECORD_SCHEMA
+from kafkafmt.tables.columns import select
+from kafkafmt.tables.schemas import RECORD_COLUMNS, RECORD_SCHEMA
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import RAISE, USED, VALUES_FAILED, Decoding, RecordDecoder
 from kafkafmt.values.schema_sources import read_schemas
@@ -139,7 +140,7 @@ def scan_records(
     """
     query = Query(
         source=source,
-        columns=None if columns is None else list(columns),
+        columns=[column.name for column in select(RECORD_COLUMNS, columns)],
         on_damage=on_damage,
         isolation=isolation,
         include_control=include_control,

@@ -218,14 +218,15 @@ def test_claims_of_headers_are_refused_before_they_are_parsed() -> None:
         assert time.process_time() - started < 5
 
 
-def test_empty_headers_fill_a_record_batch() -> None:
+def test_empty_headers_fill_a_record_batch(road: str) -> None:
     """They are 0 bytes of names and values, and 9 bytes each in the columns."""
     body = bytes(5) + varint(60_000) + bytes([0, 1]) * 60_000
-    payload = (varint(len(body)) + body) * 30
-    batch = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=30)
-    scan = kafkafmt.scan_records(batch * 3, limits=Limits(batch_headers=2_000_000))
+    count, batches = (30, 3) if road == "columnar" else (20, 1)  # the other takes 10 µs a header
+    payload = (varint(len(body)) + body) * count
+    batch = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=count)
+    scan = kafkafmt.scan_records(batch * batches, limits=Limits(batch_headers=2_000_000))
     sizes = [made.nbytes for made in scan]
-    assert len(sizes) >= 3
+    assert len(sizes) >= (3 if road == "columnar" else 2)
     assert max(sizes) < 64 * MIB
 
 
