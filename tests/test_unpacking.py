@@ -267,7 +267,7 @@ def test_only_a_file_is_replaced(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         kafkafmt.unpack(SOUND, tmp_path, overwrite=True)
     os.mkfifo(tmp_path / "fifo")
-    with pytest.raises(FileExistsError, match="no file that could be replaced"):
+    with pytest.raises(FileExistsError, match="is not a file that can be replaced"):
         kafkafmt.unpack(SOUND, tmp_path / "fifo", overwrite=True)
     with pytest.raises(FileNotFoundError):
         kafkafmt.unpack(SOUND, tmp_path / "missing" / "out.log")

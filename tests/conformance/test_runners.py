@@ -135,7 +135,7 @@ def test_a_missing_toolchain_is_named(cases: list[Case], tmp_path: Path) -> None
 
 
 def test_every_generated_language_has_a_runner() -> None:
-    assert {*BY_NAME, "webide"} - {"perl"} == {
+    assert {*BY_NAME, "inspector", "webide"} - {"perl"} == {
         path.name for path in (ROOT / "generated").iterdir() if path.is_dir()
     }
     assert set(BY_NAME) - {"perl"} == {
