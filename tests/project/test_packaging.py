@@ -247,7 +247,10 @@ def test_wheels_are_tried_and_not_built_by_our_own_build_py() -> None:
 
 
 def imported(paths: Iterable[Path]) -> set[str]:
-    """Return the top names of the modules that some files import, except for types only."""
+    """Return the top names of the modules that some files import, except for types only.
+
+    The libraries of extras are imported by ``load("module", "extra")``, which says how to install.
+    """
     names = set()
     for path in paths:
         tree = ast.parse(path.read_bytes())
@@ -262,6 +265,12 @@ def imported(paths: Iterable[Path]) -> set[str]:
                 names |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 names.add(node.module.partition(".")[0])
+            elif (
+                isinstance(node, ast.Call)
+                and ast.unparse(node.func) == "load"
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                names.add(str(node.args[0].value).partition(".")[0])
     return names - set(sys.stdlib_module_names) - {"kafkafmt"}
 
 
