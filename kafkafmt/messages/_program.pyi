@@ -1,5 +1,6 @@
 from collections.abc import Mapping
-from typing import Any
+
+import pyarrow as pa
 
 from kafkafmt.messages.reader import Values
 
@@ -42,5 +43,5 @@ class Columns:
         other_start: bytes,
     ) -> None: ...
     def read(
-        self, keys: list[bytes | None], values: list[bytes | None]
-    ) -> tuple[list[list[Any]], list[int], list[int]]: ...
+        self, keys: pa.BinaryArray, values: pa.BinaryArray
+    ) -> tuple[list[tuple[int, list[bytes | None]]], bytes, list[int]]: ...

@@ -171,7 +171,8 @@ def _collect(fields: list[Any], structs: dict[str, list[Any]]) -> None:
 
 
 _NUMBERS = frozenset({"int8", "int16", "uint16", "int32", "uint32", "int64"})
-_NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
+NO_UUID = "AAAAAAAAAAAAAAAAAAAAAA"
+"""The UUID of zeroes, which Kafka writes where there is none."""
 
 
 class _Fields:
@@ -216,6 +217,6 @@ class _Fields:
         if kind == "bytes":
             return b""
         if kind == "uuid":
-            return _NO_UUID
+            return NO_UUID
         fields = self._structs[kind]
         return {camel(each["name"]): self._default(each) for each in fields}

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import struct
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pyarrow as pa
 import pytest
 
 from kafkafmt import read_committed_offsets, read_offset_commits
+from kafkafmt.messages.internal import batches_of
 from kafkafmt.record.control import ABORT, COMMIT
+from kafkafmt.state import offset_commits, offsets
 from tests.cli.running import json_lines, run
 from tests.messages.corpus import case_folder, log_directory, tool_text
 from tests.support.encoder import Rec, control_key, control_value, record_batch
@@ -131,6 +137,73 @@ def test_a_transaction_id_may_come_again(tmp_path: Path) -> None:
     assert committed(source) == {("g", "t", 0): 2}
 
 
+class Model:
+    """The rules of OffsetMetadataManager, record by record."""
+
+    def __init__(self) -> None:
+        self.committed: dict[int, tuple[int, int]] = {}
+        self.pending: dict[int, dict[int, tuple[int, int]]] = {}
+
+    def commit(self, offset: int, producer: int | None, key: int, value: int | None) -> None:
+        if value is None:
+            self.committed.pop(key, None)
+            for commits in self.pending.values():
+                commits.pop(key, None)
+        elif producer is not None:
+            self.pending.setdefault(producer, {})[key] = (offset, value)
+        else:
+            self.committed[key] = (offset, value)
+
+    def end(self, producer: int, commits: bool) -> None:
+        for key, (offset, value) in self.pending.pop(producer, {}).items():
+            if commits and self.committed.get(key, (-1, 0))[0] < offset:
+                self.committed[key] = (offset, value)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_states_are_those_of_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr(offsets, "_FEWEST", seed)
+    chance, model, entries = random.Random(seed), Model(), []
+    for offset in range(400):
+        key, producer = chance.randrange(6), chance.randrange(4)
+        kind = chance.choice(["plain", "plain", "remove", "open", "open", "open", "end", "end"])
+        if kind == "end":
+            is_commit = chance.random() < 0.7
+            model.end(producer, is_commit)
+            entries.append(marker(offset, producer, commits=is_commit))
+        elif kind == "open":
+            model.commit(offset, producer, key, offset)
+            entries.append(transactional(offset, producer, commit("g", "t", key, offset)))
+        else:
+            value = None if kind == "remove" else offset
+            model.commit(offset, None, key, value)
+            entries.append(plain(offset, commit("g", "t", key, value)))
+
+    def in_pieces(*arguments: Any) -> Iterator[tuple[str, pa.RecordBatch]]:
+        for topic, batch in batches_of(*arguments):
+            for first in range(0, len(batch), 1 + seed):
+                yield topic, batch.slice(first, 1 + seed)
+
+    monkeypatch.setattr(offset_commits, "batches_of", in_pieces)
+    directory = log(tmp_path, *entries)
+    rows = read_committed_offsets(directory).to_pylist()
+    found = {row["topicPartition"]: row for row in rows}
+    committed_offsets = {
+        key: row["committedOffset"]
+        for key, row in found.items()
+        if row["committedOffset"] is not None
+    }
+    assert committed_offsets == {key: value for key, (_, value) in model.committed.items()}
+    pending: dict[int, int] = {}
+    for commits in model.pending.values():
+        for key, (_, value) in commits.items():
+            pending[key] = max(value, pending.get(key, -1))
+    shown = {key: row["pendingOffset"] for key, row in found.items() if row["pendingOffset"]}
+    assert shown == {key: value for key, value in pending.items() if value}
+
+
 def test_what_cannot_be_read_is_an_error_in_its_row(tmp_path: Path) -> None:
     good = commit("g", "t", 0, 10)
     source = log(
@@ -173,11 +246,9 @@ def test_commits_are_those_that_the_tool_prints(case: str, tmp_path: Path) -> No
 
 
 def test_both_roads_give_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kafkafmt.state import offsets
-
     log_directory("k431-mutated-consumer-offsets", tmp_path)
     fast = read_offset_commits(tmp_path)
-    monkeypatch.setattr(offsets, "columns", lambda *_: None)
+    monkeypatch.setattr(offset_commits, "columns", lambda *_: None)
     assert read_offset_commits(tmp_path).equals(fast)
 
 

@@ -1,0 +1,214 @@
+"""The commits in ``__consumer_offsets`` as record batches, with the markers among them.
+
+Strategy: sound records go from Arrow columns to Arrow columns in the compiled module; the others,
+and all of them where there is no compiled module, are decoded one by one.
+
+Invariant: the rows of a log come in the order of its offsets; a record that cannot be read is a row
+with an error.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.messages import schema
+from kafkafmt.messages.decoding import decoder
+from kafkafmt.messages.internal import TIMESTAMP, Place, Reading, batches_of, marker_of
+from kafkafmt.messages.programs import columns
+from kafkafmt.storage.discovery import Source
+
+TOPIC = "__consumer_offsets"
+_OFFSET_COMMIT = 1
+_LEGACY = b"\x00\x00"
+_TYPES = (_LEGACY, b"\x00\x01")
+_KEY_NAMES = ("group", "topic", "partition")
+_VALUE_NAMES = (
+    *("offset", "leaderEpoch", "metadata", "commitTimestamp", "expireTimestamp", "topicId"),
+)
+_NONE = -1
+
+_DECODED: tuple[tuple[str, pa.DataType], ...] = (
+    ("group", pa.string()),
+    ("topic", pa.string()),
+    ("topicPartition", pa.int32()),
+    ("committedOffset", pa.int64()),
+    ("leaderEpoch", pa.int32()),
+    ("metadata", pa.string()),
+    ("commitTimestamp", TIMESTAMP),
+    ("expireTimestamp", TIMESTAMP),
+    ("topicId", pa.string()),
+    ("isDeleted", pa.bool_()),
+    ("error", pa.string()),
+)
+"""The columns that a record's bytes give: those of ``_KEY_NAMES`` and ``_VALUE_NAMES``, and two."""
+
+COMMITS = pa.schema(
+    [
+        ("group", pa.string()),
+        ("topic", pa.string()),
+        ("topicId", pa.string()),
+        ("topicPartition", pa.int32()),
+        ("committedOffset", pa.int64()),
+        ("leaderEpoch", pa.int32()),
+        ("metadata", pa.string()),
+        ("commitTimestamp", TIMESTAMP),
+        ("expireTimestamp", TIMESTAMP),
+        ("isDeleted", pa.bool_()),
+        ("producerId", pa.int64()),
+        ("isTransactional", pa.bool_()),
+        ("partition", pa.int32()),
+        ("offset", pa.int64()),
+        ("timestamp", TIMESTAMP),
+        ("error", pa.string()),
+    ]
+)
+"""A commit, or the removal of one."""
+
+
+class EndOfTransaction(NamedTuple):
+    """A marker: the transaction of a producer ends."""
+
+    partition: int | None
+    producer_id: int
+    is_commit: bool
+
+
+class CommitBatch(NamedTuple):
+    """Commits that follow each other, and the markers among them.
+
+    Attributes:
+        rows: commits and removals, with the columns of :data:`COMMITS`.
+        markers: with each the number of rows before it.
+    """
+
+    rows: pa.RecordBatch
+    markers: list[tuple[int, EndOfTransaction]]
+
+
+def scan_commits(source: Source, reading: Reading) -> Iterator[CommitBatch]:
+    """The commits of a source, in batches of bounded length."""
+    reader = _Reader()
+    for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
+        yield reader.read(batch)
+
+
+class _Reader:
+    """Reads commits from record batches."""
+
+    def __init__(self) -> None:
+        log = schema.log(schema.CONSUMER_OFFSETS)
+        self._decode = decoder(schema.CONSUMER_OFFSETS)
+        self._columns = columns(log, _OFFSET_COMMIT, _KEY_NAMES, _VALUE_NAMES, _LEGACY)
+
+    def read(self, batch: pa.RecordBatch) -> CommitBatch:
+        """The commits of a record batch."""
+        batch, markers = _without_markers(batch)
+        keys, values = batch.column("key"), batch.column("value")
+        if self._columns is None:
+            rows: Sequence[int] = []
+            slow = [row for row, key in enumerate(keys.to_pylist()) if (key or b"")[:2] in _TYPES]
+            decoded = self._slowly(keys, values, slow)
+        else:
+            found, positions, slow = self._columns.read(keys, values)
+            rows = memoryview(positions).cast("i")
+            decoded = _arrays(found, len(rows), pc.is_null(values), positions)
+        if slow and len(rows):
+            parts = [decoded, self._slowly(keys, values, slow)]
+            decoded = pa.Table.from_batches(parts).combine_chunks().to_batches()[0]
+        if slow:
+            unordered = pa.array([*rows, *slow], pa.int32())
+            order = pc.sort_indices(unordered)
+            decoded, places = decoded.take(order), unordered.take(order)
+            rows = places.to_pylist()
+        if len(rows) < len(batch):
+            batch = batch.take(pa.array(rows, pa.int32()))
+        return CommitBatch(
+            _with_places(decoded, batch), [(bisect_left(rows, row), each) for row, each in markers]
+        )
+
+    def _slowly(self, keys: pa.Array, values: pa.Array, rows: list[int]) -> pa.RecordBatch:
+        """Rows that are not plainly sound."""
+        made: list[dict[str, Any]] = []
+        for key, value in zip(
+            keys.take(pa.array(rows, pa.int32())).to_pylist(),
+            values.take(pa.array(rows, pa.int32())).to_pylist(),
+            strict=True,
+        ):
+            decoded = self._decode(key, value)
+            of_key, of_value = decoded.key or {}, decoded.value or {}
+            read = [of_key.get(name) for name in _KEY_NAMES]
+            read += [of_value.get(name) for name in _VALUE_NAMES]
+            row = dict(zip((name for name, _ in _DECODED), read, strict=False))
+            if row["topicId"] == schema.NO_UUID:
+                row["topicId"] = None
+            made.append(row | {"isDeleted": decoded.is_deleted, "error": decoded.error})
+        return pa.RecordBatch.from_pylist(made, pa.schema(_DECODED))
+
+
+def _arrays(
+    found: list[tuple[int, list[bytes | None]]],
+    count: int,
+    is_deleted: pa.Array,
+    positions: bytes,
+) -> pa.RecordBatch:
+    """The columns that the compiled module read, and the two that say what a row is."""
+    arrays = [
+        pa.Array.from_buffers(
+            kind, count, [None if each is None else pa.py_buffer(each) for each in buffers], nulls
+        )
+        for (_, kind), (nulls, buffers) in zip(_DECODED, found, strict=False)
+    ]
+    if count < len(is_deleted):
+        wanted = pa.Array.from_buffers(pa.int32(), count, [None, pa.py_buffer(positions)])
+        is_deleted = is_deleted.take(wanted)
+    arrays += [is_deleted, pa.nulls(count, pa.string())]
+    return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(_DECODED))
+
+
+def _with_places(decoded: pa.RecordBatch, batch: pa.RecordBatch) -> pa.RecordBatch:
+    """The rows with the columns of the records that they are of."""
+    expires = decoded.column("expireTimestamp")
+    given = {
+        "producerId": pc.fill_null(batch.column("producerId"), _NONE),
+        "expireTimestamp": pc.if_else(
+            pc.equal(expires, pa.scalar(_NONE, TIMESTAMP)), None, expires
+        ),
+    }
+    return pa.RecordBatch.from_arrays(
+        [
+            given[name]
+            if name in given
+            else (decoded if name in decoded.schema.names else batch).column(name)
+            for name in COMMITS.names
+        ],
+        schema=COMMITS,
+    )
+
+
+def _without_markers(
+    batch: pa.RecordBatch,
+) -> tuple[pa.RecordBatch, list[tuple[int, EndOfTransaction]]]:
+    """A batch without its control records, and the markers, each with the number of rows before."""
+    is_control = batch.column("isControl")
+    if not pc.any(is_control).as_py():
+        return batch, []
+    names = ("key", "value", "partition", "producerId")
+    places = pc.indices_nonzero(is_control)
+    rows = batch.select(names).take(places)
+    markers = []
+    values = zip(*(rows.column(name).to_pylist() for name in names), strict=True)
+    for before, (row, (key, value, partition, producer)) in enumerate(
+        zip(places.to_pylist(), values, strict=True)
+    ):
+        producer_id = _NONE if producer is None else producer
+        place = Place(None, TOPIC, partition, 0, None, producer_id, True)
+        marker = marker_of(place, key, value)
+        if marker is not None:
+            end = EndOfTransaction(partition, producer_id, marker.is_commit)
+            markers.append((row - before, end))
+    return batch.filter(pc.invert(is_control)), markers
