@@ -36,10 +36,13 @@ def extension(module: str, depends: list[str]) -> Extension:
     )
 
 
+SHARED = sorted(glob("kafkafmt/values/*.pxi"))  # by the kernels for values
+
 extensions = [
     extension("kafkafmt.engine.kernel._kernel", ["kafkafmt/engine/kernel/_crc.h"]),
     extension("kafkafmt.messages._program", []),
-    extension("kafkafmt.values.avro._kernel", []),
+    extension("kafkafmt.values.avro._kernel", SHARED),
+    extension("kafkafmt.values.protobuf._kernel", SHARED),
 ]
 
 setup(

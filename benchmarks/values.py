@@ -219,7 +219,7 @@ def proto_bodies(rows: list[dict[str, Any]]) -> list[bytes]:
 
 
 def proto_readers(bodies: list[bytes]) -> list[Reader]:
-    """Our use of ptars, ptars alone, and upb."""
+    """The kernel, ptars, and upb."""
     from google.protobuf.json_format import MessageToDict
     from ptars import HandlerPool
 

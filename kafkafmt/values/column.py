@@ -170,7 +170,7 @@ class ColumnDecoder:
             raise ValueDecodeError(
                 UNRESOLVABLE, f"the writer's schema is {schema.type}, expected {expected}"
             )
-        return self._decoder.decode(group.writer, group.bodies)
+        return self._decoder.decode(group.writer, group.bodies, group.skip)
 
 
 def make_decoder(

@@ -65,15 +65,37 @@ class Decoder(Protocol):
         """The type of all arrays."""
         ...
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
-        """Decode a binary array without nulls. Whole groups fail by a ValueDecodeError."""
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
+        """Decode a binary array without nulls, each value from byte ``skip`` on.
+
+        Whole groups fail by a ValueDecodeError.
+        """
         ...
+
+
+_numbers = pa.array([], pa.int32())
+
+
+def row_numbers(count: int) -> pa.Array:
+    """0, 1, 2 and so on, as int32. Arrays do not change, so a longer one is kept for others."""
+    global _numbers
+    found = _numbers
+    if len(found) < count:
+        found = _numbers = pa.array(range(count), pa.int32())
+    return found.slice(0, count)
 
 
 def without_prefix(values: pa.Array, size: int) -> pa.Array:
     """Values without their first bytes."""
+    if not size:
+        return values
     # Without a stop, pyarrow 26 fails on ten values or more.
     return pc.binary_slice(values, size, 2**31 - 1)
+
+
+def is_common_prefix(values: pa.Array, prefix: bytes) -> bool:
+    """Whether all values begin with the same bytes."""
+    return bool(pc.all(pc.starts_with(values, prefix)).as_py())
 
 
 def merged(parts: list[tuple[pa.Array, pa.Array]], rows: int, type: pa.DataType) -> pa.Array:
@@ -127,6 +149,27 @@ def one_by_one(
             failures.append(Failure.of(row, error))
     array = _array(values, 0, array_of, failures)
     return Decoded(array, sorted(failures, key=lambda failure: failure.row))
+
+
+def with_judged(
+    array: pa.Array,
+    refused: list[int],
+    bodies: pa.Array,
+    skip: int,
+    judge: Callable[[pa.Array], Decoded],
+) -> Decoded:
+    """What a kernel read of some bodies, with the rows that it refused as the exact engine says."""
+    if not refused:
+        return Decoded(array, [])
+    rows = pa.array(refused, pa.int32())
+    judged = judge(without_prefix(bodies.take(rows), skip))
+    failures = [Failure(refused[each.row], each.kind, each.reason) for each in judged.failures]
+    if len(refused) == len(bodies):
+        return Decoded(judged.array, failures)
+    is_taken = set(range(len(bodies))).difference(refused)
+    taken = pa.array(sorted(is_taken), pa.int32())
+    parts = [(taken, array.take(taken)), (rows, judged.array)]
+    return Decoded(merged(parts, len(bodies), array.type), failures)
 
 
 def _array(

@@ -21,7 +21,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.values.decoding import Failure, Writer, without_prefix
+from kafkafmt.values.decoding import Failure, Writer, is_common_prefix, row_numbers, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
     NO_FRAME,
@@ -57,12 +57,14 @@ class Group:
     Attributes:
         writer: that schema.
         rows: their numbers, as int32, in order.
-        bodies: their bytes without the frame.
+        bodies: their bytes.
+        skip: where the bytes after the frame begin in each.
     """
 
     writer: Writer
     rows: pa.Array
     bodies: pa.Array
+    skip: int = 0
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,6 @@ class Framing:
         self._context = context
         self._limits = limits
         self._fingerprints = Fingerprints(schemas)
-        self._numbers = pa.array([], pa.int32())  # 0, 1, 2 and so on
         self._prefixes: dict[int, tuple[int, Callable[[bytes], _Found]]] = {
             _MAGIC: (5, self._confluent),
             _MAGIC_GUID: (17, self._guid),
@@ -120,9 +121,7 @@ class Framing:
         self, values: pa.Array, headers: pa.Array | None
     ) -> tuple[list[Group], list[Failure]]:
         """The groups and the failures of a binary array; null rows are in neither."""
-        if len(self._numbers) < len(values):
-            self._numbers = pa.array(range(len(values)), pa.int32())
-        rows = self._numbers.slice(0, len(values))
+        rows = row_numbers(len(values))
         if values.null_count:
             rows = pc.indices_nonzero(values.is_valid()).cast(pa.int32())
             values = values.take(rows)
@@ -132,6 +131,10 @@ class Framing:
         failures: list[Failure] = []
         if headers is not None and self._frame in (AUTO, HEADER):
             rows, values = self._by_header(rows, values, headers, groups, failures)
+        prefix = self._common(values)
+        if prefix:
+            self._by_prefix(prefix, _Rows(rows, values), groups, failures)
+            return groups, failures
         for first, places in _grouped(pc.binary_slice(values, 0, 1)):
             self._by_first_byte(first, _Rows(rows, values).take(places), groups, failures)
         return groups, failures
@@ -146,22 +149,35 @@ class Framing:
         if known is None:
             failures += rows.failures(NO_FRAME, self._no_frame(first))
             return
-        size, read = known
-        for prefix, places in _grouped(pc.binary_slice(rows.values, 0, size)):
-            found = rows.take(places)
-            try:
-                if len(prefix) < size:
-                    raise ValueDecodeError(
-                        NO_FRAME, f"{len(prefix)} bytes, expected a frame of {size}"
-                    )
-                says = read(prefix)
-            except ValueDecodeError as error:
-                failures += found.failures(error.kind, error.reason, error.schema_id)
-                continue
-            bodies = without_prefix(found.values, says.size)
-            if says.is_compressed:
-                found, bodies = self._decompressed(found, bodies, failures)
-            groups.append(Group(says.writer, found.rows, bodies))
+        for prefix, places in _grouped(pc.binary_slice(rows.values, 0, known[0])):
+            self._by_prefix(prefix, rows.take(places), groups, failures)
+
+    def _common(self, values: pa.Array) -> bytes | None:
+        """The frame that all values have, if it is one and the same."""
+        first = values[0].as_py() if len(values) else b""
+        known = self._prefixes.get(first[0]) if first else None
+        if known is None or len(first) < known[0]:
+            return None
+        prefix: bytes = first[: known[0]]
+        return prefix if is_common_prefix(values, prefix) else None
+
+    def _by_prefix(
+        self, prefix: bytes, rows: _Rows, groups: list[Group], failures: list[Failure]
+    ) -> None:
+        """The group of rows whose values have the same frame."""
+        size, read = self._prefixes[prefix[0]]
+        try:
+            if len(prefix) < size:
+                raise ValueDecodeError(NO_FRAME, f"{len(prefix)} bytes, expected a frame of {size}")
+            says = read(prefix)
+        except ValueDecodeError as error:
+            failures += rows.failures(error.kind, error.reason, error.schema_id)
+            return
+        if not says.is_compressed:
+            groups.append(Group(says.writer, rows.rows, rows.values, says.size))
+            return
+        rows, bodies = self._decompressed(rows, without_prefix(rows.values, says.size), failures)
+        groups.append(Group(says.writer, rows.rows, bodies))
 
     def _no_frame(self, first: bytes) -> str:
         if not first:

@@ -17,7 +17,7 @@ import sys
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one
+from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one, without_prefix
 from kafkafmt.values.errors import MALFORMED, NO_FRAME, ValueDecodeError
 
 _NUMBERS: dict[str, tuple[pa.DataType, str]] = {
@@ -43,8 +43,9 @@ class PrimitiveDecoder:
         else:
             self.type = pa.binary() if format == "bytes" else pa.string()
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; there is no schema."""
+        bodies = without_prefix(bodies, skip)
         if self._format == "bytes":
             return Decoded(bodies, [])
         if self._format in _NUMBERS:

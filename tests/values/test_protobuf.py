@@ -57,7 +57,7 @@ def by_both_roads(schema: Schema, bodies: list[bytes], **options: Any) -> Decode
     found = []
     for is_compiled in (False, True):
         decoder = ProtobufDecoder(schema, Schemas(), is_compiled=is_compiled, **options)
-        assert (decoder._flat is not None) == is_compiled
+        assert (decoder._plan is not None) == is_compiled
         found.append(decoder.decode(writer, pa.array(bodies, pa.binary())))
         found[-1].array.validate(full=True)
         assert found[-1].array.type == decoder.type
@@ -147,17 +147,16 @@ def test_a_repeated_message_that_does_not_parse_fails_its_row(every: Any) -> Non
     assert [(each.row, each.kind) for each in found.failures] == [(0, "malformed")]
 
 
-def test_groups_and_closed_enums_have_the_exact_road_only() -> None:
+def test_required_fields_and_closed_enums() -> None:
     text = """
     syntax = "proto2"; enum E { A = 1; }
     message M { optional E e = 1; optional int32 n = 2 [default = 7]; required string s = 3; }
     """
-    decoder = ProtobufDecoder(proto(text), Schemas())
-    assert decoder._flat is None
-    bodies = pa.array([b"\0\x08\x01\x1a\x01x", b"\0\x08\x05\x10\x01\x1a\x00"])
-    found = decoder.decode(Writer(proto(text), 1, True), bodies)
+    bodies = [b"\0\x08\x01\x1a\x01x", b"\0\x08\x05\x10\x01\x1a\x00", b"\0\x08\x01"]
+    found = by_both_roads(proto(text), bodies)
     rows = [{"e": "A", "n": None, "s": "x"}, {"e": None, "n": 1, "s": ""}]
-    assert found.array.to_pylist() == rows
+    assert found.array.to_pylist() == [*rows, {"e": "A", "n": None, "s": None}]
+    assert not found.failures  # as upb, which reads a message without a required field
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from kafkafmt.values.avro.judge import Judge
 from kafkafmt.values.avro.resolution import check_meanings
 from kafkafmt.values.avro.schema import Type, parse
 from kafkafmt.values.avro.shape import shape_of
-from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one
+from kafkafmt.values.decoding import Decoded, Writer, one_by_one, with_judged, without_prefix
 from kafkafmt.values.errors import UNREPRESENTABLE, UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.schema import Schema
 from kafkafmt.values.schemas import Schemas
@@ -48,13 +48,13 @@ class AvroDecoder:
         """The Arrow type of the reader's schema."""
         return self._shape.arrow
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader_schema
         road = self._roads.get(schema)
         if road is None:
             road = self._roads[schema] = self._road(schema)
-        return road.decode(bodies)
+        return road.decode(bodies, skip)
 
     def _road(self, schema: Schema) -> _Road:
         if schema == self._reader_schema:
@@ -96,18 +96,11 @@ class _Road:
         self._judge = decoder.judge(writer)
         self._plan = decoder.plan(writer)
 
-    def decode(self, bodies: pa.Array) -> Decoded:
+    def decode(self, bodies: pa.Array, skip: int) -> Decoded:
         if self._plan is None:
-            return one_by_one(bodies, self._judge.read, self._decoder.array_of)
-        array, refused = self._plan.read(bodies)
-        if not refused:
-            return Decoded(array, [])
-        rows = pa.array(refused, pa.int32())
-        judged = one_by_one(bodies.take(rows), self._judge.read, self._decoder.array_of)
-        failures = [Failure(refused[each.row], each.kind, each.reason) for each in judged.failures]
-        if len(refused) == len(bodies):
-            return Decoded(judged.array, failures)
-        is_taken = set(range(len(bodies))).difference(refused)
-        taken = pa.array(sorted(is_taken), pa.int32())
-        parts = [(taken, array.take(taken)), (rows, judged.array)]
-        return Decoded(merged(parts, len(bodies), self._decoder.type), failures)
+            return self._judged(without_prefix(bodies, skip))
+        array, refused = self._plan.read(bodies, skip)
+        return with_judged(array, refused, bodies, skip, self._judged)
+
+    def _judged(self, bodies: pa.Array) -> Decoded:
+        return one_by_one(bodies, self._judge.read, self._decoder.array_of)

@@ -86,14 +86,14 @@ class Reading:
         compiler.node(writer, self._root)
         self._plan = kernel.Plan(compiler.nodes, compiler.columns, compiler.limits)
 
-    def read(self, bodies: pa.Array) -> tuple[pa.Array, list[int]]:
-        """The values of a binary array without nulls, and the rows that were refused.
+    def read(self, bodies: pa.Array, skip: int = 0) -> tuple[pa.Array, list[int]]:
+        """The values of a binary array without nulls, from byte ``skip`` on, and the refused rows.
 
         A refused row is null in the array.
         """
         _, ends, data = bodies.buffers()
         refused = self._plan.read(
-            ends or b"\0\0\0\0", data or b"", bodies.offset, len(bodies), self._root.column
+            ends or b"\0\0\0\0", data or b"", bodies.offset, len(bodies), skip, self._root.column
         )
         return self._array(self._root, len(bodies)), refused
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.values.decoding import Decoded, Writer, one_by_one
+from kafkafmt.values.decoding import Decoded, Writer, one_by_one, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
     NO_FRAME,
@@ -78,8 +78,9 @@ class ConnectDecoder:
         """The Arrow type of the schema."""
         return self._shape.arrow
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; each value has its schema in it."""
+        bodies = without_prefix(bodies, skip)
         return one_by_one(bodies, self._read, lambda values: array_of(self._shape, values))
 
     def _read(self, body: bytes) -> Any:

@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.json
 
-from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one
+from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one, without_prefix
 from kafkafmt.values.errors import MALFORMED, NO_FRAME, UNREPRESENTABLE, ValueDecodeError
 from kafkafmt.values.json.shape import STRUCT, Shape, array_of, is_plain, python_type
 from kafkafmt.values.libraries import load
@@ -34,8 +34,9 @@ class JsonTextDecoder:
     def __init__(self) -> None:
         self._guard = _Guard()
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; a schema is not needed."""
+        bodies = without_prefix(bodies, skip)
         try:
             texts = bodies.cast(pa.string())
         except pa.ArrowInvalid:  # some of it is not UTF-8
@@ -70,8 +71,9 @@ class JsonSchemaDecoder:
         """The Arrow type of the shape."""
         return self._shape.arrow
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls. The reader's schema is used for all."""
+        bodies = without_prefix(bodies, skip)
         if not self._is_plain:
             return one_by_one(bodies, self._read, self._array_of)
         values = bodies.to_pylist()

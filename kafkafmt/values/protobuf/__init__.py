@@ -1,1 +1,1 @@
-"""Protobuf: descriptors, the exact road by upb, and the fast one by ptars."""
+"""Protobuf: descriptors, the exact road by upb, and the compiled one."""

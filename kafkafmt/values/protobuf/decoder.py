@@ -1,25 +1,38 @@
-"""Protobuf bodies as arrays: ptars reads what it can, upb the rest.
+"""Protobuf bodies as arrays: the kernel reads what it can, upb the rest.
 
 Strategy: all values become the reader's message; Protobuf has no resolution, so a writer's message
 has to be one that the reader's descriptor reads without loss, which is compared once a schema.
+
+Invariant: with and without the compiled kernel the arrays and the failures are the same.
 """
 
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.values.decoding import Decoded, Failure, Writer, merged, one_by_one
+from kafkafmt.values.decoding import (
+    Decoded,
+    Failure,
+    Writer,
+    merged,
+    one_by_one,
+    with_judged,
+    without_prefix,
+)
 from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.protobuf.compatibility import difference
 from kafkafmt.values.protobuf.descriptors import File, compile_schema
-from kafkafmt.values.protobuf.flat import FlatReader, NoFastRoadError
 from kafkafmt.values.protobuf.indexes import read_indexes, split_indexes
 from kafkafmt.values.protobuf.judge import Judge, array_of
-from kafkafmt.values.protobuf.shape import shape_of
+from kafkafmt.values.protobuf.shape import Shape, shape_of
 from kafkafmt.values.schema import Schema
 from kafkafmt.values.schemas import Schemas
+
+if TYPE_CHECKING:
+    from kafkafmt.values.protobuf.plan import Reading
 
 _FEW = 32
 """Rows that are read one by one where all at once failed."""
@@ -32,7 +45,7 @@ class ProtobufDecoder:
         reader: the schema that declares it.
         schemas: what it and the writers' schemas refer to.
         message: its full name; by default the first of the schema.
-        is_compiled: whether to use ptars.
+        is_compiled: whether to use the kernel, if it is there.
 
     Raises:
         SchemaError: the schema does not compile, or has no such message.
@@ -57,35 +70,30 @@ class ProtobufDecoder:
         self._shape = shape_of(file.message(self._name))
         self._judge = Judge(self._shape)
         self._judged: dict[tuple[Schema, str], str | None] = {}
-        self._flat: FlatReader | None = None
-        if is_compiled:
-            try:
-                self._flat = FlatReader(self._shape)
-            except NoFastRoadError:
-                self._flat = None
+        self._plan = _plan(self._shape) if is_compiled else None
 
     @property
     def type(self) -> pa.DataType:
         """The Arrow type of the message."""
         return self._shape.arrow
 
-    def decode(self, writer: Writer, bodies: pa.Array) -> Decoded:
+    def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader
         if not writer.has_indexes:
             indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
             is_named = bool(writer.indexes) or writer.schema is not None
             self._check(schema, indexes if is_named else None)
-            return self._read(bodies)
+            return self._read(bodies, skip)
         failures: list[Failure] = []
         parts = []
-        for indexes, rows, messages in split_indexes(bodies, failures):
+        for indexes, rows, messages, start in split_indexes(bodies, skip, failures):
             try:
                 self._check(schema, indexes)
             except ValueDecodeError as error:
                 failures += [Failure.of(row, error) for row in rows.to_pylist()]
                 continue
-            found = self._read(messages)
+            found = self._read(messages, start)
             numbers = rows.to_pylist() if found.failures else []
             failures += [
                 Failure(numbers[each.row], each.kind, each.reason) for each in found.failures
@@ -128,20 +136,32 @@ class ProtobufDecoder:
 
     # --- values ----------------------------------------------------------------------------------
 
-    def _read(self, bodies: pa.Array) -> Decoded:
-        """Read messages at once; failing that, their halves."""
-        if self._flat is not None:
-            found = self._flat.read(bodies)
-            if found is not None:
-                return Decoded(found, [])
-            if len(bodies) > _FEW:
-                half = len(bodies) // 2
-                first, second = self._read(bodies[:half]), self._read(bodies[half:])
-                return Decoded(
-                    pa.concat_arrays([first.array, second.array]),
-                    first.failures
-                    + [
-                        Failure(half + each.row, each.kind, each.reason) for each in second.failures
-                    ],
-                )
+    def _read(self, bodies: pa.Array, skip: int) -> Decoded:
+        """Read messages by the plan, and those that it refuses by upb."""
+        if self._plan is None:
+            return self._by_upb(without_prefix(bodies, skip))
+        try:
+            array, refused = self._plan.read(bodies, skip)
+        except ValueDecodeError:  # a time or JSON text; the rows are halved until it is found
+            if len(bodies) <= _FEW:
+                return self._by_upb(without_prefix(bodies, skip))
+            half = len(bodies) // 2
+            first, second = self._read(bodies[:half], skip), self._read(bodies[half:], skip)
+            failures = [
+                Failure(half + each.row, each.kind, each.reason) for each in second.failures
+            ]
+            return Decoded(pa.concat_arrays([first.array, second.array]), first.failures + failures)
+        return with_judged(array, refused, bodies, skip, self._by_upb)
+
+    def _by_upb(self, bodies: pa.Array) -> Decoded:
+        """Read messages by upb."""
         return one_by_one(bodies, self._judge.read, partial(array_of, self._shape))
+
+
+def _plan(shape: Shape) -> Reading | None:
+    """The compiled plan of a shape; ``None`` where the kernel is not there."""
+    try:
+        from kafkafmt.values.protobuf.plan import Reading
+    except ImportError:
+        return None
+    return Reading(shape)

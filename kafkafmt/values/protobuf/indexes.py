@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.values.decoding import Failure, without_prefix
+from kafkafmt.values.decoding import Failure, is_common_prefix, row_numbers, without_prefix
 from kafkafmt.values.errors import MALFORMED, ValueDecodeError
 
 MAX_INDEXES = 64
@@ -57,16 +57,22 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def split_indexes(
-    bodies: pa.Array, failures: list[Failure]
-) -> Iterator[tuple[tuple[int, ...], pa.Array, pa.Array]]:
-    """Bodies by their indexes: these, the rows, and the messages; failures are appended."""
-    first = pc.equal(pc.binary_slice(bodies, 0, 1), b"\0")
-    if pc.all(first).as_py():
-        yield _FIRST, pa.array(range(len(bodies)), pa.int32()), without_prefix(bodies, 1)
+    bodies: pa.Array, skip: int, failures: list[Failure]
+) -> Iterator[tuple[tuple[int, ...], pa.Array, pa.Array, int]]:
+    """Bodies by their indexes: these, the rows, the values, and where the messages begin in them.
+
+    Failures are appended.
+    """
+    if not len(bodies):
         return
+    if is_common_prefix(bodies, bodies[0].as_py()[:skip] + b"\0"):
+        yield _FIRST, row_numbers(len(bodies)), bodies, skip + 1
+        return
+    bodies = without_prefix(bodies, skip)
+    first = pc.equal(pc.binary_slice(bodies, 0, 1), b"\0")
     plain = pc.indices_nonzero(first).cast(pa.int32())
     if len(plain):
-        yield _FIRST, plain, without_prefix(bodies.take(plain), 1)
+        yield _FIRST, plain, bodies.take(plain), 1
     others = pc.indices_nonzero(pc.invert(first)).cast(pa.int32())
     found: dict[tuple[int, ...], tuple[list[int], list[bytes]]] = {}
     for row, body in zip(others.to_pylist(), bodies.take(others).to_pylist(), strict=True):
@@ -79,4 +85,4 @@ def split_indexes(
         rows.append(row)
         messages.append(body[size:])
     for indexes, (rows, messages) in found.items():
-        yield indexes, pa.array(rows, pa.int32()), pa.array(messages, pa.binary())
+        yield indexes, pa.array(rows, pa.int32()), pa.array(messages, pa.binary()), 0

@@ -1,4 +1,4 @@
-"""Part of the Avro kernel: numbers and text as Avro writes them.
+"""Part of the kernels for values: numbers and text as Avro writes them; Protobuf has parts of it.
 
 Invariant: no byte at or after `end` is read. NULL: the number is cut, or too long.
 """

@@ -1,4 +1,4 @@
-"""Part of the Avro kernel: the columns that are gathered, each a few growing buffers.
+"""Part of the kernels for values: the columns that are gathered, each a few growing buffers.
 
 Strategy: a column has slots (values of a fixed width, or the ends of texts and lists), bytes (of
 texts), and where its rows can be null a flag a row. Lengths are kept apart from buffers, in marks,
@@ -28,7 +28,7 @@ cdef struct Column:
     uint8_t *valid  # a byte a row; NULL if none can be null
     uint8_t *bytes
     size_t bytes_capacity
-    int32_t first_child  # in `Plan.children`; of structs only, which have a row for each of theirs
+    int32_t first_child  # in `Gathering.children`; of structs only, which have a row for each of theirs
     int32_t num_children
 
 cdef struct Mark:
