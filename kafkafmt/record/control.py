@@ -16,13 +16,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from kafkafmt.errors import MalformedError
+from kafkafmt.errors import KafkaFormatError, MalformedError
 from kafkafmt.java import decode_utf8
 from kafkafmt.record import grammar
 from kafkafmt.record.record import Record
 
 if TYPE_CHECKING:
     from kafkafmt.generated import KafkaControlRecordKey
+    from kafkafmt.record.batch import Batch
 
 ABORT, COMMIT, LEADER_CHANGE, SNAPSHOT_HEADER, SNAPSHOT_FOOTER, KRAFT_VERSION, KRAFT_VOTERS = range(
     7
@@ -85,6 +86,32 @@ def control_record(record: Record) -> ControlRecord:
         raise MalformedError(f"control record of type {type_id} without a value")
     value = read(record.value)
     return ControlRecord(type_id, value["version"], value)
+
+
+def end_of_transaction(batch: Batch) -> tuple[bool, int | None] | None:
+    """Whether a control batch commits a transaction, and the epoch of its coordinator.
+
+    ``None`` for other control batches, and for a marker whose key cannot be read: for a consumer
+    it ends no transaction. The epoch is ``None`` if the value cannot be read.
+    """
+    try:
+        records = batch.records()
+        kind = control_type(records[0]) if records else None
+    except KafkaFormatError:
+        return None
+    if kind not in (ABORT, COMMIT):
+        return None
+    value = records[0].value or b""
+    return kind == COMMIT, _coordinator_epoch(value) if len(value) <= _KEPT_SIZE else None
+
+
+@lru_cache
+def _coordinator_epoch(value: bytes) -> int | None:
+    try:
+        epoch: int = _end_txn_marker(value)["coordinatorEpoch"]
+    except MalformedError:
+        return None
+    return epoch
 
 
 def _parsed(key: bytes | None) -> KafkaControlRecordKey:

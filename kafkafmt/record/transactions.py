@@ -23,7 +23,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 
@@ -102,22 +101,14 @@ class Outcomes:
         self.open_since.setdefault(producer_id, base_offset)
 
     def _close(self, marker: Batch, producer_id: int) -> None:
-        outcome = _outcome(marker)
-        if outcome not in (control.ABORT, control.COMMIT):
+        end = control.end_of_transaction(marker)
+        if end is None:
             return
         first = self.open_since.pop(producer_id, None)
-        if outcome == control.ABORT and first is not None:
+        is_commit, _ = end
+        if not is_commit and first is not None:
             self._aborted[producer_id].append((first, marker.last_offset))
 
     def transactions(self) -> Transactions:
         """The transactions in the batches so far."""
         return Transactions(dict(self._aborted), min(self.open_since.values(), default=None))
-
-
-def _outcome(batch: Batch) -> int | None:
-    """The type of a control batch's first record; ``None`` if it has none or it cannot be read."""
-    try:
-        records = batch.records()
-        return control.control_type(records[0]) if records else None
-    except KafkaFormatError:
-        return None

@@ -1,0 +1,119 @@
+"""What a broker remembers of each producer of a log: its last batch, and its open transaction.
+
+Rules of ``ProducerStateManager`` and ``ProducerAppendInfo`` (KIP-98, KIP-890): the last batch of a
+producer counts; another epoch, in a batch or a marker, forgets the batch before; a marker ends the
+transaction. A producer snapshot is this state at an offset.
+
+Invariant: one entry for each producer, however many batches there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from kafkafmt.record import control
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.side_files.transaction_index import AbortedTxn
+
+_NONE = -1
+
+
+@dataclass(slots=True)
+class ProducerState:
+    """A producer, as in :class:`ProducerStateEntry`.
+
+    Attributes:
+        seen: the last offset of its last batch or marker.
+    """
+
+    producer_id: int
+    producer_epoch: int
+    last_sequence: int = NO_SEQUENCE
+    last_offset: int = _NONE
+    offset_delta: int = 0
+    timestamp: int = NO_TIMESTAMP
+    coordinator_epoch: int = _NONE
+    current_txn_first_offset: int = _NONE
+    seen: int = _NONE
+
+    def entry(self) -> ProducerStateEntry:
+        """The entry of a producer snapshot."""
+        return ProducerStateEntry(
+            self.producer_id,
+            self.producer_epoch,
+            self.last_sequence,
+            self.last_offset,
+            self.offset_delta,
+            self.timestamp,
+            self.coordinator_epoch,
+            self.current_txn_first_offset,
+        )
+
+
+@dataclass
+class ProducerStates:
+    """The producers of one log. Give it the sound batches in offset order.
+
+    Attributes:
+        by_id: the producers, by their ids.
+    """
+
+    by_id: dict[int, ProducerState] = field(default_factory=dict)
+
+    def entries(self) -> list[ProducerStateEntry]:
+        """The entries of a producer snapshot after the last batch."""
+        return [state.entry() for state in self.by_id.values()]
+
+    def add(self, batch: Batch) -> None:
+        """Add the next batch, whose checksum is right."""
+        producer_id = batch.producer_id
+        if producer_id is None or producer_id < 0:
+            return
+        epoch = batch.producer_epoch
+        if epoch is None:
+            return
+        end = None
+        if batch.is_control:
+            end = control.end_of_transaction(batch)
+            if end is None:
+                return
+        state = self.by_id.get(producer_id)
+        if state is None:
+            state = self.by_id[producer_id] = ProducerState(producer_id, epoch)
+        elif state.producer_epoch != epoch:
+            state.producer_epoch = epoch
+            state.last_sequence, state.last_offset = NO_SEQUENCE, _NONE
+            state.offset_delta = 0
+        state.seen = batch.last_offset
+        state.timestamp = batch.max_timestamp
+        if end is not None:
+            state.current_txn_first_offset = _NONE
+            if end[1] is not None:
+                state.coordinator_epoch = end[1]
+            return
+        base = batch.last_offset if batch.base_offset is None else batch.base_offset
+        state.last_sequence = NO_SEQUENCE if batch.last_sequence is None else batch.last_sequence
+        state.last_offset = batch.last_offset
+        state.offset_delta = batch.last_offset - base
+        if batch.is_transactional and state.current_txn_first_offset < 0:
+            state.current_txn_first_offset = base
+
+    # The other steps of an observer of a log.
+
+    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
+        """Nothing: segments do not matter to producers."""
+
+    def reach(self, offset: int) -> None:
+        """Nothing: a hole changes no producer."""
+
+    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
+        """Nothing: the batches decide."""
+
+    def add_damaged(self, batch: Batch | None = None) -> None:
+        """Nothing: damage changes no producer."""
+
+    def finish(self, end_offset: int | None = None) -> None:
+        """Nothing."""

@@ -1,0 +1,514 @@
+"""The transactions of one log, and those whose marker was lost.
+
+Strategy: the sound batches of a log come in offset order. A producer has one open transaction at a
+time, which its marker ends. Offsets that no sound batch has are holes: of damage, of a missing
+segment, or of compaction. If a marker lies in a hole, the transaction would run on to the next
+marker of its producer, and get its outcome. So a transaction is kept in parts, one between two
+holes, and is ended without a marker where there is proof that it ended before:
+
+- a data batch of the producer has another epoch, or a marker has an epoch that is more than one
+  above (transactions v2, KIP-890, raise the epoch with each transaction);
+- a transaction index has an abort whose marker lies in a hole, or that begins after the first part;
+- a producer snapshot says that the transaction had ended, or that a later one had begun.
+
+The outcome is known if a transaction index names the marker, or if every hole that can have had it
+lies in a segment whose transaction index is sound and does not name it.
+
+Invariant: without a hole no marker is missing, whatever a side file says. Memory is bounded by the
+open transactions.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from kafkafmt.record import control
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.side_files.transaction_index import AbortedTxn
+
+COMMITTED, ABORTED, OPEN = "committed", "aborted", "open"
+
+BY_EPOCH = "epoch"
+BY_MARKER = "marker"
+BY_INDEX = "transaction_index"
+BY_SNAPSHOT = "producer_snapshot"
+
+_MAX_HOLES = 4096
+_MAX_PARTS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """Offsets that no sound batch of a log has.
+
+    Attributes:
+        first, last: the offsets.
+        segment: the base offset of the segment that has all of them; ``None`` if a segment may be
+            missing.
+        is_damaged: whether bytes are damaged there, or a segment is missing. Compaction leaves
+            holes too.
+        has_index: whether a sound transaction index covers all of it.
+        markers: offset and producer id of each damaged entry whose header is that of a marker.
+    """
+
+    first: int
+    last: int
+    segment: int | None = None
+    is_damaged: bool = False
+    has_index: bool = False
+    markers: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """A transaction in one partition.
+
+    Attributes:
+        producer_id, producer_epoch: of its data.
+        state: ``committed``, ``aborted`` or ``open``; ``None`` if its marker was lost and nothing
+            shows what it was.
+        first_offset, last_offset: of its data.
+        records: the number of its records, without those that compaction has removed.
+        first_timestamp, last_timestamp: of its data, milliseconds; -1 if there is none.
+        marker_offset: ``None`` if it is open, or if it is not known where the lost marker was.
+        marker_timestamp: milliseconds; ``None`` without a marker.
+        coordinator_epoch: of the marker; ``None`` without one.
+        last_stable_offset: of the log, right after the marker; ``None`` without one.
+    """
+
+    producer_id: int
+    producer_epoch: int
+    state: str | None
+    first_offset: int
+    last_offset: int
+    records: int
+    first_timestamp: int
+    last_timestamp: int
+    marker_offset: int | None = None
+    marker_timestamp: int | None = None
+    coordinator_epoch: int | None = None
+    last_stable_offset: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LostMarker:
+    """A transaction whose marker lies in a hole of its log.
+
+    Attributes:
+        transaction: the data that is left of it. Its ``state`` is the outcome, ``None`` if nothing
+            shows it; its ``marker_offset`` is where the marker was, ``None`` if not known exactly.
+        holes: where the marker can have been, ascending.
+        evidence: what shows it: ``epoch``, ``marker``, ``transaction_index`` or
+            ``producer_snapshot``. ``None`` if nothing does: a marker may be lost.
+    """
+
+    transaction: Transaction
+    holes: tuple[Hole, ...]
+    evidence: str | None
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether a marker is lost for certain."""
+        return self.evidence is not None
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the outcome of the transaction is known."""
+        return self.transaction.state in (COMMITTED, ABORTED)
+
+
+@dataclass(slots=True)
+class _Part:
+    """The data of a transaction between two holes."""
+
+    first: int
+    last: int
+    records: int
+    first_timestamp: int
+    last_timestamp: int
+
+    def extend(self, other: _Part) -> None:
+        self.last = max(self.last, other.last)
+        self.records += other.records
+        self.last_timestamp = max(self.last_timestamp, other.last_timestamp)
+        if NO_TIMESTAMP in (self.first_timestamp, other.first_timestamp):
+            self.first_timestamp = max(self.first_timestamp, other.first_timestamp)
+        else:
+            self.first_timestamp = min(self.first_timestamp, other.first_timestamp)
+
+
+@dataclass(slots=True)
+class _Open:
+    """An open transaction."""
+
+    epoch: int
+    parts: list[_Part]
+    confirmed: int = 0
+    """A producer snapshot says that it is open at this offset."""
+
+    @property
+    def first(self) -> int:
+        return self.parts[0].first
+
+    @property
+    def last(self) -> int:
+        return self.parts[-1].last
+
+
+@dataclass
+class TransactionFollower:
+    """Follows the transactions of one log. Give it segments, batches and snapshots in offset order.
+
+    Attributes:
+        ended: the transactions that ended, in the order of their ends; take them out as you like.
+        lost: the markers that were lost, likewise.
+        has_holes: whether any offset was missing so far.
+    """
+
+    ended: list[Transaction] = field(default_factory=list)
+    lost: list[LostMarker] = field(default_factory=list)
+    has_holes: bool = False
+    _open: OrderedDict[int, _Open] = field(default_factory=OrderedDict)  # by first offset
+    _holes: deque[Hole] = field(default_factory=deque)
+    _holes_so_far: int = 0
+    _holes_of_open: dict[int, int] = field(default_factory=dict)
+    _aborts: deque[AbortedTxn] = field(default_factory=deque)
+    _indexed: set[int] = field(default_factory=set)
+    _segment: int | None = None
+    _segment_of_last: int | None = None
+    _next_offset: int | None = None
+    _damaged: list[Batch] = field(default_factory=list)
+    _has_damage: bool = False
+    _is_compacted: bool = False
+
+    @property
+    def next_offset(self) -> int | None:
+        """The offset after the last batch; ``None`` before the first one."""
+        return self._next_offset
+
+    def take(self) -> list[Transaction]:
+        """Take out the transactions that have ended so far."""
+        ended, self.ended = self.ended, []
+        return ended
+
+    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
+        """Continue with the next segment, or with the transaction index of one that is missing.
+
+        Args:
+            base_offset: of the segment.
+            aborts: the entries of its transaction index; ``None`` if that is missing or damaged.
+        """
+        if self._next_offset is None:
+            self._next_offset = base_offset
+        self._indexed = {base for base in self._indexed if base == self._segment}
+        self._segment = base_offset
+        if aborts is not None:
+            self._indexed.add(base_offset)
+            self._aborts.extend(aborts)
+
+    def add_damaged(self, batch: Batch | None = None) -> None:
+        """Note damage: an entry with a wrong checksum, or ``None`` for bytes between entries."""
+        self._has_damage = True
+        if batch is not None and len(self._damaged) < _MAX_HOLES:
+            self._damaged.append(batch)
+
+    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
+        """Use what a producer snapshot says about the open transactions.
+
+        Args:
+            offset: of the snapshot: it knows the batches below.
+            entries: its producers.
+        """
+        for entry in entries:
+            known = self._open.get(entry.producer_id)
+            if known is None:
+                continue
+            begins = entry.current_txn_first_offset
+            if begins < 0:
+                self._lose(entry.producer_id, offset, BY_SNAPSHOT)
+            elif begins > known.first:
+                self._lose(entry.producer_id, begins, BY_SNAPSHOT)
+            known.confirmed = offset
+
+    def add(self, batch: Batch) -> None:
+        """Add the next batch, whose checksum is right."""
+        base, last = batch.base_offset, batch.last_offset
+        if base is None:  # a set of old messages that cannot be read
+            base = last
+        self.reach(base)
+        self._segment_of_last = self._segment
+        self._next_offset = max(self._next_offset or 0, last + 1)
+        producer_id = batch.producer_id
+        if producer_id is None or producer_id < 0:
+            return
+        if batch.is_control:
+            self._end(batch, producer_id)
+        elif batch.is_transactional and batch.count:
+            self._continue(batch, producer_id)
+
+    def reach(self, offset: int) -> None:
+        """Note that no sound batch lies below ``offset`` any more: the rest is a hole."""
+        expected = self._next_offset
+        if expected is None:
+            self._next_offset = offset
+        elif offset > expected:
+            self._add_hole(expected, offset - 1)
+            self._next_offset = offset
+        if self._has_damage:
+            self._has_damage = False
+            self._damaged.clear()
+
+    def finish(self, end_offset: int | None = None) -> None:
+        """End the log: what is open stays open.
+
+        Args:
+            end_offset: the offset after the last one that is known to have been written.
+        """
+        if self._has_damage or end_offset is not None:
+            expected = self._next_offset or 0
+            claimed = (batch.last_offset + 1 for batch in self._damaged)
+            self.reach(max(expected, end_offset or 0, *claimed, expected))
+        for producer_id, known in sorted(self._open.items(), key=lambda each: each[1].first):
+            after = max(known.last, known.confirmed - 1)
+            self._doubt(producer_id, known, after, OPEN)
+            self.ended.append(_transaction(producer_id, known.epoch, OPEN, known.parts))
+
+    # --- Batches ---------------------------------------------------------------------------------
+
+    def _continue(self, batch: Batch, producer_id: int) -> None:
+        """A data batch of a transaction, which may be its first one."""
+        epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
+        part = _part(batch)
+        known = self._open.get(producer_id)
+        if known is not None and known.epoch != epoch:
+            known = None if self._lose(producer_id, part.first, BY_EPOCH) else known
+        if known is None:
+            self._open[producer_id] = _Open(epoch, [part])
+        elif self._holes_of_open[producer_id] == self._holes_so_far:
+            known.parts[-1].extend(part)
+        else:
+            known.parts.append(part)
+            if len(known.parts) > _MAX_PARTS:
+                known.parts[0].extend(known.parts.pop(1))
+        self._holes_of_open[producer_id] = self._holes_so_far
+
+    def _end(self, marker: Batch, producer_id: int) -> None:
+        """A control batch: the marker of a transaction, or something of KRaft."""
+        found = control.end_of_transaction(marker)
+        if found is None:
+            return
+        is_commit, coordinator_epoch = found
+        offset = marker.last_offset
+        index = None if is_commit else self._abort_at(offset, producer_id)
+        known = self._open.get(producer_id)
+        if known is None:
+            return
+        epoch = -1 if marker.producer_epoch is None else marker.producer_epoch
+        if epoch > known.epoch + 1 and self._lose(producer_id, offset, BY_MARKER):
+            return
+        if index is not None and index.first_offset > known.first:
+            self._lose(producer_id, index.first_offset, BY_INDEX)
+            known = self._open.get(producer_id)
+            if known is None:
+                return
+        state = COMMITTED if is_commit else ABORTED
+        if epoch == known.epoch and index is None:
+            self._doubt(producer_id, known, known.first, state)
+        self._forget(producer_id)
+        self.ended.append(
+            replace(
+                _transaction(producer_id, known.epoch, state, known.parts),
+                marker_offset=offset,
+                marker_timestamp=marker.max_timestamp,
+                coordinator_epoch=coordinator_epoch,
+                last_stable_offset=self._first_open_offset(offset + 1),
+            )
+        )
+
+    def _first_open_offset(self, otherwise: int) -> int:
+        """The first offset of the earliest open transaction (``lastStableOffset``)."""
+        for known in self._open.values():
+            return known.first
+        return otherwise
+
+    def _abort_at(self, offset: int, producer_id: int) -> AbortedTxn | None:
+        """The entry of the transaction index for a marker that aborts."""
+        self._drop_aborts_below(offset)
+        if self._aborts and self._aborts[0].last_offset == offset:
+            entry = self._aborts.popleft()
+            return entry if entry.producer_id == producer_id else None
+        return None
+
+    def _drop_aborts_below(self, offset: int) -> None:
+        while self._aborts and self._aborts[0].last_offset < offset:
+            self._aborts.popleft()
+
+    # --- Holes -----------------------------------------------------------------------------------
+
+    def _add_hole(self, first: int, last: int) -> None:
+        """No sound batch has these offsets."""
+        self.has_holes = True
+        self._holes_so_far += 1
+        segment = self._segment_of(first, last)
+        is_inside = segment is not None and segment == self._segment_of_last
+        if is_inside and not self._has_damage:
+            self._is_compacted = True
+        is_damaged = self._has_damage or (segment is None and not self._is_compacted)
+        markers = [
+            (batch.last_offset, batch.producer_id)
+            for batch in self._damaged
+            if batch.is_control
+            and batch.producer_id is not None
+            and first <= batch.last_offset <= last
+        ]
+        has_index = segment is not None and segment in self._indexed
+        self._holes.append(Hole(first, last, segment, is_damaged, has_index, tuple(markers)))
+        if len(self._holes) > _MAX_HOLES:
+            self._forget_holes()
+        self._drop_aborts_below(first)
+        while self._aborts and self._aborts[0].last_offset <= last:
+            self._abort_in_hole(self._aborts.popleft())
+
+    def _segment_of(self, first: int, last: int) -> int | None:
+        """The segment that had all of these offsets; ``None`` if one may be missing."""
+        before, after = self._segment_of_last, self._segment
+        if before == after or first == after:
+            return after
+        for batch in self._damaged:
+            if batch.last_offset == last and (batch.base_offset or 0) >= first:
+                return before
+        return None
+
+    def _forget_holes(self) -> None:
+        """Keep the holes that open transactions need; join old ones if these are many."""
+        first = min((known.first for known in self._open.values()), default=None)
+        while self._holes and (first is None or self._holes[0].last < first):
+            self._holes.popleft()
+        while len(self._holes) > _MAX_HOLES:
+            one, other = self._holes.popleft(), self._holes.popleft()
+            joined = Hole(
+                one.first,
+                other.last,
+                one.segment if one.segment == other.segment else None,
+                one.is_damaged or other.is_damaged,
+                one.has_index and other.has_index,
+            )
+            self._holes.appendleft(joined)
+
+    def _holes_within(self, first: int, last: int) -> list[Hole]:
+        """The holes from ``first`` on, cut at ``last``."""
+        start = bisect_right(self._holes, first - 1, key=lambda hole: hole.first)
+        found = (self._holes[place] for place in range(start, len(self._holes)))
+        return [
+            hole if hole.last <= last else replace(hole, last=last)
+            for hole in found
+            if hole.first <= last
+        ]
+
+    # --- Lost markers ----------------------------------------------------------------------------
+
+    def _abort_in_hole(self, entry: AbortedTxn) -> None:
+        """An entry of a transaction index whose marker lies in a hole."""
+        known = self._open.get(entry.producer_id)
+        if known is None:
+            return
+        if entry.first_offset > known.first:
+            self._lose(entry.producer_id, entry.first_offset, BY_INDEX)
+            known = self._open.get(entry.producer_id)
+            if known is None:
+                return
+        self._forget(entry.producer_id)
+        ended = replace(
+            _transaction(entry.producer_id, known.epoch, ABORTED, known.parts),
+            marker_offset=entry.last_offset,
+            last_stable_offset=self._first_open_offset(entry.last_offset + 1),
+        )
+        at = self._holes[-1]
+        self.ended.append(ended)
+        self.lost.append(LostMarker(ended, (at,), BY_INDEX))
+
+    def _lose(self, producer_id: int, before: int, evidence: str) -> bool:
+        """End what an open transaction has below an offset; its marker must lie in a hole.
+
+        Returns whether nothing of it is left. Without a hole nothing is ended.
+        """
+        known = self._open[producer_id]
+        ended = [part for part in known.parts if part.first < before]
+        left = known.parts[len(ended) :]
+        if not ended:
+            return False
+        holes = self._holes_within(ended[-1].last + 1, before - 1)
+        if not holes:
+            return False
+        marker_offset, holes = _place(producer_id, holes)
+        state = COMMITTED if all(hole.has_index for hole in holes) else None
+        lost = replace(
+            _transaction(producer_id, known.epoch, state, ended), marker_offset=marker_offset
+        )
+        self.ended.append(lost)
+        self.lost.append(LostMarker(lost, tuple(holes), evidence))
+        if left:
+            known.parts = left
+            self._open.move_to_end(producer_id)
+        else:
+            self._forget(producer_id)
+        return not left
+
+    def _doubt(self, producer_id: int, known: _Open, after: int, state: str) -> None:
+        """Note that a marker may be lost within a transaction, without a proof."""
+        last = known.last if state != OPEN else (self._next_offset or 0) - 1
+        holes = [
+            hole
+            for hole in self._holes_within(after + 1, last)
+            if hole.is_damaged and not (hole.has_index and state == COMMITTED)
+        ]
+        if holes:
+            doubtful = _transaction(producer_id, known.epoch, state, known.parts)
+            self.lost.append(LostMarker(doubtful, tuple(holes), None))
+
+    def _forget(self, producer_id: int) -> None:
+        self._open.pop(producer_id, None)
+        self._holes_of_open.pop(producer_id, None)
+
+
+def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]:
+    """The offset of a lost marker, if it is known, and the holes that can have had it."""
+    for hole in holes:
+        for offset, producer in hole.markers:
+            if producer == producer_id:
+                return offset, [hole]
+    if len(holes) == 1 and holes[0].first == holes[0].last:
+        return holes[0].first, holes
+    return None, holes
+
+
+def _part(batch: Batch) -> _Part:
+    first = NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
+    if batch.timestamp_type == LOG_APPEND_TIME or batch.delete_horizon_ms is not None:
+        first = batch.max_timestamp  # of the records; the field has something else
+    base = batch.last_offset if batch.base_offset is None else batch.base_offset
+    return _Part(base, batch.last_offset, batch.count or 0, first, batch.max_timestamp)
+
+
+def _transaction(
+    producer_id: int, epoch: int, state: str | None, parts: list[_Part]
+) -> Transaction:
+    whole = replace(parts[0])
+    for part in parts[1:]:
+        whole.extend(part)
+    return Transaction(
+        producer_id,
+        epoch,
+        state,
+        whole.first,
+        whole.last,
+        whole.records,
+        whole.first_timestamp,
+        whole.last_timestamp,
+    )

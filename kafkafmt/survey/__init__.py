@@ -1,0 +1,1 @@
+"""What is on a disk: inventory, verification, transactions, producers, differences."""

@@ -1,0 +1,170 @@
+"""Goes through one log: its batches in offset order, with the side files at their places.
+
+Strategy: the segments are read once, header by header, and each observer gets the same steps. A
+transaction index comes with its segment, before the batches; a producer snapshot comes before the
+first batch at or above its offset.
+
+Invariant: nothing stops at damage. What cannot be read goes to the damage policy, side files to
+:attr:`Following.unreadable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from kafkafmt.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt.engine.batches import steps
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.record.batch import Batch
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
+from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.survey.log_directory import LogDirectory
+
+READ_ERROR = "read_error"
+"""The kind of damage where the operating system could not read."""
+
+_STEPS = 1024
+"""Batches between two moments at which a caller can take what was found."""
+
+
+class Observer(Protocol):
+    """Receives the steps of a log in offset order, as :class:`TransactionFollower` does."""
+
+    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
+        """A segment, or the transaction index of one that is missing, begins."""
+
+    def reach(self, offset: int) -> None:
+        """No sound batch lies below this offset any more."""
+
+    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
+        """A producer snapshot."""
+
+    def add(self, batch: Batch) -> None:
+        """A sound batch."""
+
+    def add_damaged(self, batch: Batch | None = None) -> None:
+        """An entry with a wrong checksum; ``None`` for bytes between entries."""
+
+    def finish(self, end_offset: int | None = None) -> None:
+        """The log ends."""
+
+
+@dataclass
+class Following:
+    """One way through a log.
+
+    Attributes:
+        log: the log.
+        observers: those that get the steps.
+        limits: upper bounds on the size of one entry.
+        policy: takes the damage; it must not raise.
+        unreadable: path, base offset and reason of each side file that could not be read.
+    """
+
+    log: LogDirectory
+    observers: Sequence[Observer]
+    limits: Limits = DEFAULT_LIMITS
+    policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT))
+    unreadable: list[tuple[str, int, str]] = field(default_factory=list)
+
+    def steps(self) -> Iterator[None]:
+        """Go through the log; a step is some batches long."""
+        bases = {each.base_offset for each in self.log.segments}
+        orphans = [base for base in sorted(self.log.transaction_indexes) if base not in bases]
+        snapshots = sorted(self.log.snapshots)
+        for segment in self.log.segments:
+            base = 0 if segment.base_offset is None else segment.base_offset
+            while orphans and orphans[0] < base:
+                self._begin(orphans.pop(0))
+            self._begin(base)
+            yield from self._segment(segment, snapshots)
+        for base in orphans:
+            self._begin(base)
+        ends = [*bases, *snapshots, *orphans]
+        end = max((each for each in ends if each is not None), default=None)
+        for observer in self.observers:
+            if end is not None:
+                observer.reach(end)
+        for offset in snapshots:
+            self._snapshot(offset)
+        for observer in self.observers:
+            observer.finish(end)
+        yield
+
+    def _begin(self, base: int) -> None:
+        path = self.log.transaction_indexes.get(base)
+        aborts: list[AbortedTxn] | None = None
+        if path is not None:
+            try:
+                aborts = list(aborted_txns(self._read(path)))
+            except (KafkaFormatError, OSError) as error:
+                self.unreadable.append((path, base, _reason(error)))
+        for observer in self.observers:
+            observer.begin_segment(base, aborts)
+
+    def _snapshot(self, offset: int) -> None:
+        path = self.log.snapshots[offset]
+        try:
+            entries = list(producer_entries(self._read(path)))
+        except (KafkaFormatError, OSError) as error:
+            self.unreadable.append((path, offset, _reason(error)))
+            return
+        for observer in self.observers:
+            observer.add_snapshot(offset, entries)
+
+    def _read(self, path: str) -> side_file.SideFile:
+        return side_file.read(path, self.limits, self.log.storage)
+
+    def _segment(self, segment: SegmentFile, snapshots: list[int]) -> Iterator[None]:
+        try:
+            with segment.open() as window:
+                found = steps(window, Extent(segment), self.policy, self.limits)
+                for number, batch in enumerate(found):
+                    self._add(batch, snapshots)
+                    if number % _STEPS == 0:
+                        yield
+        except OSError as error:
+            message = _reason(error)
+            self.policy.found.append(
+                Damage(
+                    segment.topic,
+                    segment.partition,
+                    segment.name,
+                    0,
+                    segment.size,
+                    READ_ERROR,
+                    message,
+                )
+            )
+            for observer in self.observers:
+                observer.add_damaged()
+        yield
+
+    def _add(self, batch: Batch | None, snapshots: list[int]) -> None:
+        observers = self.observers
+        if batch is None or not batch.is_valid:
+            if batch is None and self.policy.found and self.policy.found[-1].is_tail:
+                return
+            for observer in observers:
+                observer.add_damaged(batch)
+            return
+        if snapshots:
+            base = batch.last_offset if batch.base_offset is None else batch.base_offset
+            if snapshots[0] <= base:
+                for observer in observers:
+                    observer.reach(base)
+                while snapshots and snapshots[0] <= base:
+                    self._snapshot(snapshots.pop(0))
+        for observer in observers:
+            observer.add(batch)
+
+
+def _reason(error: KafkaFormatError | OSError) -> str:
+    if isinstance(error, KafkaFormatError):
+        return error.reason
+    return error.strerror or str(error)

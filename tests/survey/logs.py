@@ -1,0 +1,124 @@
+"""Logs of one partition, made entry by entry, with their transaction indexes and snapshots."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import crc32c
+
+from tests.support.encoder import Rec, control_key, control_value, record_batch
+from tests.support.encoder.control import ABORT, COMMIT
+
+DAY = 1_790_000_000_000
+"""Milliseconds since 1970: the time of offset 0. Each offset is a second later."""
+
+
+def time_of(offset: int) -> int:
+    """The timestamp of a record."""
+    return DAY + 1000 * offset
+
+
+@dataclass
+class Log:
+    """A partition that grows: segments by base offset, each a list of entries."""
+
+    end: int = 0
+    segments: dict[int, list[bytes]] = field(default_factory=dict)
+    indexes: dict[int, list[tuple[int, int, int, int]]] = field(default_factory=dict)
+    snapshots: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.segments.setdefault(self.end, [])
+
+    def _append(self, entry: bytes, count: int) -> int:
+        first, self.end = self.end, self.end + count
+        self.segments[max(self.segments)].append(entry)
+        return first
+
+    def data(
+        self, producer: int = -1, epoch: int = 0, count: int = 1, sequence: int = 0, **fields: Any
+    ) -> int:
+        """Append a batch; with a producer, of a transaction. Returns its first offset."""
+        entry = record_batch(
+            [
+                Rec(
+                    key=b"k%d" % number,
+                    value=b"v%d" % (self.end + number),
+                    offset_delta=number,
+                    timestamp_delta=1000 * number,
+                )
+                for number in range(count)
+            ],
+            **{
+                "base_offset": self.end,
+                "base_timestamp": time_of(self.end),
+                "max_timestamp": time_of(self.end + count - 1),
+                "producer_id": producer,
+                "producer_epoch": -1 if producer < 0 else epoch,
+                "base_sequence": -1 if producer < 0 else sequence,
+                "transactional": producer >= 0,
+                "leader_epoch": 0,
+                **fields,
+            },
+        )
+        return self._append(entry, count)
+
+    def marker(self, producer: int, epoch: int, *, commit: bool, coordinator_epoch: int = 3) -> int:
+        """Append the marker of a transaction; returns its offset."""
+        kind = COMMIT if commit else ABORT
+        entry = record_batch(
+            [
+                Rec(
+                    key=control_key(kind),
+                    value=control_value(kind, coordinator_epoch=coordinator_epoch),
+                )
+            ],
+            base_offset=self.end,
+            base_timestamp=time_of(self.end),
+            max_timestamp=time_of(self.end),
+            producer_id=producer,
+            producer_epoch=epoch,
+            transactional=True,
+            control=True,
+            leader_epoch=0,
+        )
+        return self._append(entry, 1)
+
+    def roll(self) -> None:
+        """Begin a segment."""
+        self.segments[self.end] = []
+
+    def spoil(self, offset: int) -> None:
+        """Flip a bit in the last byte of the entry that has this base offset."""
+        for entries in self.segments.values():
+            for place, entry in enumerate(entries):
+                if struct.unpack_from(">q", entry)[0] == offset:
+                    entries[place] = entry[:-1] + bytes([entry[-1] ^ 1])
+                    return
+        raise AssertionError(f"no entry begins at offset {offset}")
+
+    def cut(self, offset: int) -> None:
+        """Take out the entry that has this base offset: its bytes are gone."""
+        for entries in self.segments.values():
+            entries[:] = [each for each in entries if struct.unpack_from(">q", each)[0] != offset]
+
+    def write(self, directory: Path) -> Path:
+        """Write the files."""
+        directory.mkdir(parents=True, exist_ok=True)
+        for base, entries in self.segments.items():
+            (directory / f"{base:020}.log").write_bytes(b"".join(entries))
+        for base, aborts in self.indexes.items():
+            (directory / f"{base:020}.txnindex").write_bytes(
+                b"".join(struct.pack(">hqqqq", 0, *each) for each in aborts)
+            )
+        for offset, producers in self.snapshots.items():
+            body = struct.pack(">i", len(producers)) + b"".join(
+                struct.pack(">qhiqiqiq", *each) for each in producers
+            )
+            (directory / f"{offset:020}.snapshot").write_bytes(
+                struct.pack(">hI", 1, crc32c.crc32c(body)) + body
+            )
+        return directory

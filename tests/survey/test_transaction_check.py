@@ -1,0 +1,269 @@
+"""Markers that were lost are found, and decided where a file beside the log tells the outcome."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.log.transactions import LostMarker
+from kafkafmt.survey.log_directory import log_directories
+from kafkafmt.survey.transaction_check import TransactionCheck, check_transactions
+from tests.support.truth import GOLDEN
+from tests.survey.logs import Log
+
+TRANSACTIONAL = sorted({path.parent.name for path in GOLDEN.glob("*/*.txnindex")})
+NO_TRANSACTION = -1
+
+
+def check(log: Log, tmp_path: Path) -> TransactionCheck:
+    (found,) = log_directories(str(log.write(tmp_path / "payments-0")))
+    return check_transactions(found)
+
+
+def only(found: TransactionCheck) -> LostMarker:
+    (lost,) = found.lost
+    return lost
+
+
+def two_transactions(*, first_commits: bool = False) -> Log:
+    """Offsets 0-1 and a marker at 2, offsets 3-4 and a marker at 5: transactions v2."""
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 1, commit=first_commits)
+    log.data(7, 1, 2)
+    log.marker(7, 2, commit=not first_commits)
+    return log
+
+
+def test_the_corpus_has_transactional_logs() -> None:
+    assert len(TRANSACTIONAL) >= 10
+
+
+@pytest.mark.parametrize("name", TRANSACTIONAL)
+def test_nothing_is_doubtful_in_a_log_that_a_broker_wrote(name: str, tmp_path: Path) -> None:
+    directory = tmp_path / "t-0"
+    shutil.copytree(GOLDEN / name, directory)
+    (log,) = log_directories(str(directory))
+    found = check_transactions(log)
+    assert (found.lost, found.differences) == ((), ())
+    assert all(each.is_tail for each in found.damage)
+    assert log.transaction_indexes
+
+
+@pytest.mark.parametrize("damage", ["spoil", "cut"])
+def test_a_lost_abort_is_undecided_without_an_index(damage: str, tmp_path: Path) -> None:
+    log = two_transactions()
+    getattr(log, damage)(2)
+    lost = only(check(log, tmp_path))
+    assert (lost.evidence, lost.transaction.state) == ("epoch", None)
+    assert (lost.transaction.first_offset, lost.transaction.last_offset) == (0, 1)
+    assert lost.transaction.marker_offset == 2
+    assert [(hole.first, hole.last) for hole in lost.holes] == [(2, 2)]
+    assert lost.is_proven
+    assert not lost.is_decided
+
+
+def test_an_index_decides_an_abort(tmp_path: Path) -> None:
+    log = two_transactions()
+    log.indexes[0] = [(7, 0, 2, 3)]
+    log.spoil(2)
+    lost = only(check(log, tmp_path))
+    assert (lost.evidence, lost.transaction.state) == ("transaction_index", "aborted")
+    assert lost.transaction.marker_offset == 2
+
+
+def test_a_sound_index_without_an_entry_decides_a_commit(tmp_path: Path) -> None:
+    log = two_transactions(first_commits=True)
+    log.indexes[0] = [(7, 3, 5, 6)]
+    log.spoil(2)
+    lost = only(check(log, tmp_path))
+    assert (lost.evidence, lost.transaction.state) == ("epoch", "committed")
+
+
+def test_a_missing_segment_is_not_covered_by_its_neighbour_s_index(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.roll()
+    log.marker(7, 1, commit=True)
+    log.roll()
+    log.data(7, 1, 2)
+    log.marker(7, 2, commit=False)
+    log.indexes = {0: [], 3: [(7, 3, 5, 6)]}
+    del log.segments[2]
+    lost = only(check(log, tmp_path))
+    assert (lost.transaction.state, lost.holes[0].segment) == (None, None)
+
+
+def test_the_index_of_a_segment_whose_log_is_gone_decides(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.roll()
+    log.marker(7, 1, commit=False)
+    log.roll()
+    log.data(7, 1, 2)
+    log.indexes = {2: [(7, 0, 2, 3)]}
+    del log.segments[2]
+    lost = only(check(log, tmp_path))
+    assert (lost.evidence, lost.transaction.state) == ("transaction_index", "aborted")
+
+
+def test_a_marker_of_a_later_epoch_proves_that_one_before_it_is_lost(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 1, commit=True)
+    log.data(7, 1, 2)
+    log.marker(7, 2, commit=False)
+    log.cut(2)
+    log.cut(3)
+    lost = only(check(log, tmp_path))
+    assert lost.evidence == "marker"
+    assert [(hole.first, hole.last) for hole in lost.holes] == [(2, 4)]
+    assert lost.transaction.marker_offset is None
+
+
+def test_a_snapshot_proves_it_where_the_epoch_stays(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 0, commit=True)  # before transactions v2 the marker has the epoch of the data
+    log.data(7, 0, 2, 2)
+    log.roll()
+    log.marker(7, 0, commit=False)
+    log.snapshots[5] = [(7, 0, 3, 4, 1, 0, 3, 3)]
+    log.cut(2)
+    lost = only(check(log, tmp_path))
+    assert lost.evidence == "producer_snapshot"
+    assert (lost.transaction.first_offset, lost.transaction.last_offset) == (0, 1)
+
+
+def test_the_index_entry_of_the_next_transaction_proves_it_too(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 0, commit=True)
+    log.data(7, 0, 2, 2)
+    log.marker(7, 0, commit=False)
+    log.indexes[0] = [(7, 3, 5, 6)]
+    log.cut(2)
+    lost = only(check(log, tmp_path))
+    assert (lost.evidence, lost.transaction.state) == ("transaction_index", "committed")
+    assert lost.transaction.last_offset == 1
+
+
+def test_without_evidence_a_transaction_over_damage_is_only_doubtful(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 0, commit=True)
+    log.data(7, 0, 2, 2)
+    log.marker(7, 0, commit=False)
+    log.spoil(2)
+    lost = only(check(log, tmp_path))
+    assert not lost.is_proven
+    assert lost.transaction.state == "aborted"
+
+
+def test_lost_data_is_no_lost_marker(tmp_path: Path) -> None:
+    log = two_transactions()
+    log.indexes[0] = [(7, 0, 2, 3)]
+    log.spoil(3)
+    found = check(log, tmp_path)
+    assert (found.lost, found.differences) == ((), ())
+    assert found.damage == ()  # an entry with a wrong checksum is an entry
+
+
+def test_without_a_hole_no_side_file_makes_a_marker_lost(tmp_path: Path) -> None:
+    log = two_transactions()
+    log.indexes[0] = [(9, 0, 2, 3), (7, 4, 5, 6)]
+    log.snapshots[2] = [(7, 0, 1, 1, 1, 0, 3, NO_TRANSACTION)]
+    found = check(log, tmp_path)
+    assert found.lost == ()
+    assert {each.kind for each in found.differences} == {
+        "transaction_index_mismatch",
+        "snapshot_mismatch",
+    }
+
+
+def test_a_missing_index_is_told(tmp_path: Path) -> None:
+    (difference,) = check(two_transactions(), tmp_path).differences
+    assert difference.kind == "index_missing"
+    assert difference.path.endswith("payments-0/00000000000000000000.txnindex")
+    assert (difference.first_offset, difference.last_offset) == (0, 2)
+
+
+def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
+    log = two_transactions()
+    log.snapshots[3] = []
+    directory = log.write(tmp_path / "payments-0")
+    (directory / f"{0:020}.txnindex").write_bytes(b"\0" * 33)
+    (directory / f"{3:020}.snapshot").write_bytes(b"\0" * 5)
+    (found,) = log_directories(str(directory))
+    kinds = [each.kind for each in check_transactions(found).differences]
+    assert kinds == ["transaction_index_mismatch", "snapshot_damaged"]
+
+
+@pytest.mark.parametrize(
+    ("entries", "words"),
+    [
+        ([], "no entry for the transaction of producer 7"),
+        ([(8, 0, 2, 3)], "expected producer 7 from 0"),
+        ([(7, 0, 2, 3), (8, 3, 4, 5)], "which the log does not have"),
+    ],
+)
+def test_an_index_that_differs_is_told(
+    entries: list[tuple[int, int, int, int]], words: str, tmp_path: Path
+) -> None:
+    log = two_transactions()
+    log.indexes[0] = entries
+    (difference,) = check(log, tmp_path).differences
+    assert words in difference.message
+
+
+@pytest.mark.parametrize(
+    ("producer", "words"),
+    [
+        ((7, 5, 1, 1, 1, 0, 3, 0), "producer epoch 5, expected 0"),
+        ((7, 0, 9, 1, 1, 0, 3, 0), "last sequence 9, expected 1"),
+        ((7, 0, 1, 0, 1, 0, 3, 0), "last offset 0, expected 1"),
+        ((8, 0, 1, 1, 1, 0, 3, 0), "does not have producer 7"),
+    ],
+)
+def test_a_snapshot_that_differs_is_told(
+    producer: tuple[int, ...], words: str, tmp_path: Path
+) -> None:
+    log = two_transactions(first_commits=True)
+    log.indexes[0] = [(7, 3, 5, 6)]
+    log.snapshots[2] = [producer]
+    (difference,) = check(log, tmp_path).differences
+    assert difference.kind == "snapshot_mismatch"
+    assert words in difference.message
+
+
+def test_a_snapshot_may_know_producers_that_the_log_has_lost(tmp_path: Path) -> None:
+    log = two_transactions(first_commits=True)
+    log.indexes[0] = [(7, 3, 5, 6)]
+    log.snapshots[2] = [(7, 0, 1, 1, 1, 0, 3, 0), (1, 0, 1, 1, 1, 0, 3, NO_TRANSACTION)]
+    assert check(log, tmp_path).differences == ()
+
+
+def test_markers_lost_at_the_end_show_by_a_later_snapshot(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 2)
+    log.marker(7, 1, commit=True)
+    log.snapshots[3] = [(7, 1, -1, -1, 0, 0, 3, NO_TRANSACTION)]
+    log.cut(2)
+    lost = only(check(log, tmp_path))
+    assert (lost.evidence, lost.transaction.marker_offset) == ("producer_snapshot", 2)
+
+
+def test_many_holes_take_bounded_memory(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 1)
+    for _ in range(5000):
+        log.end += 1
+        log.data(-1, 0, 1)
+    log.end += 1
+    log.data(7, 1, 1)
+    lost = only(check(log, tmp_path))
+    assert lost.evidence == "epoch"
+    assert len(lost.holes) <= 4096
+    assert (lost.holes[0].first, lost.holes[-1].last) == (1, log.end - 2)
