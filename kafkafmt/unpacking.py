@@ -32,7 +32,8 @@ from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.versions import frames
 from kafkafmt.segment import SegmentSource, one_segment
-from kafkafmt.storage.new_file import new_file
+from kafkafmt.storage.new_file import new_file, permissions_of
+from kafkafmt.storage.open_file import descriptor_of
 
 if TYPE_CHECKING:
     from kafkafmt.record.batch import Batch
@@ -69,7 +70,8 @@ def unpack(
             file. A leading ``~`` is the home directory. An open file is read whole into memory, and
             its position stays where it is. Segments of Kafka 0.7 cannot be unpacked.
         target: the path of the new file, or an open binary file. A path is written under another
-            name beside it and then renamed.
+            name beside it, flushed to the disk and then renamed. The new file has at most the
+            permissions of the source; a link is not followed.
         on_damage: ``raise`` an error at the first damaged entry; ``skip`` it; ``collect``, as skip,
             and return the damaged ranges; or ``copy`` it unchanged, and return the damaged ranges.
             Tails are always copied.
@@ -101,7 +103,10 @@ def unpack(
     policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage)
     pieces = _pieces(segment, policy, limits_or_default(limits), copy=on_damage == COPY)
     if isinstance(target, (str, os.PathLike)):
-        with new_file(os.path.expanduser(target), overwrite=overwrite) as stream:
+        descriptor = descriptor_of(source)
+        permissions = permissions_of([segment.path if descriptor is None else descriptor])
+        path = os.path.expanduser(target)
+        with new_file(path, overwrite=overwrite, permissions=permissions) as stream:
             stream.writelines(pieces)
     else:
         for piece in pieces:

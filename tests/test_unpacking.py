@@ -285,3 +285,23 @@ def test_one_segment_of_kafka_0_8_or_later(golden: Path) -> None:
         kafkafmt.unpack(golden / "k431-tx", io.BytesIO())
     with pytest.raises(ValueError, match="on_damage is"):
         kafkafmt.unpack(SOUND, io.BytesIO(), on_damage="ignore")
+
+
+@pytest.mark.parametrize("how", ["path", "file"])
+def test_the_copy_is_no_more_open_than_the_segment(how: str, tmp_path: Path) -> None:
+    path, out = tmp_path / f"{0:020}.log", tmp_path / "out.log"
+    path.write_bytes(SOUND)
+    path.chmod(0o600)
+    with path.open("rb") as file:
+        kafkafmt.unpack(file if how == "file" else path, out)
+    assert stat.S_IMODE(out.stat().st_mode) == 0o600
+
+
+def test_a_link_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "precious").write_bytes(b"mine")
+    for name in ("precious", "missing"):
+        (tmp_path / f"to-{name}").symlink_to(tmp_path / name)
+        with pytest.raises(FileExistsError, match="is a link"):
+            kafkafmt.unpack(SOUND, tmp_path / f"to-{name}", overwrite=True)
+    assert (tmp_path / "precious").read_bytes() == b"mine"
+    assert not (tmp_path / "missing").exists()

@@ -14,7 +14,7 @@ from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector import page
 from kafkafmt.inspector.files import LogFile, log_files
 from kafkafmt.inspector.server import InspectorServer
-from kafkafmt.storage.new_file import new_file
+from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.options import StorageOptions
 
 
@@ -66,7 +66,9 @@ def command(
             text = page.embedded(files)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
-        with new_file(os.path.expanduser(out), overwrite=force) as file:
+        permissions = permissions_of(segment.path for segment in segments)
+        path = os.path.expanduser(out)
+        with new_file(path, overwrite=force, permissions=permissions) as file:
             file.write(text.encode())
         return exits.SOUND
 

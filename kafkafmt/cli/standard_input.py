@@ -3,7 +3,8 @@
 Strategy: decoding needs random access and sizes, so ``-`` is copied to a temporary file, which
 bounds memory for any size of input. The file is removed when the command ends.
 
-Invariant: a command line has at most one ``-``.
+Invariant: a command line has at most one ``-``. The copy has at most the permissions of a file that
+standard input is.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import click
+
+from kafkafmt.storage.new_file import create, permissions_of
+from kafkafmt.storage.open_file import descriptor_of
 
 STANDARD_INPUT = "-"
 COPY = "stdin.log"
@@ -37,6 +41,6 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
     # Without a hyphen: the directory must not look like a partition's, <topic>-<partition>.
     with tempfile.TemporaryDirectory(prefix="kafkafmt_") as directory:
         copy = Path(directory, COPY)
-        with copy.open("wb") as file:
+        with create(str(copy), permissions_of([descriptor_of(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
         yield [str(copy) if name == STANDARD_INPUT else name for name in names]

@@ -1,6 +1,12 @@
-"""A file of this machine that is written whole or not at all.
+"""Files of this machine that are written whole or not at all, and never through a link.
 
-Invariant: the path has what it had before until everything is written; nothing partial stays.
+Strategy: the bytes go to a new file of a random name in the same directory. It is flushed to the
+disk before a rename gives it the path, and the directory is flushed after it. The new file gets
+the permissions that the caller allows, less those that the process's umask takes away, and at most
+those of a file that it replaces.
+
+Invariant: the path has what it had before until everything is on the disk; nothing partial stays;
+no link is followed in the last part of a path.
 """
 
 from __future__ import annotations
@@ -9,41 +15,167 @@ import errno
 import os
 import secrets
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import IO
+
+READ_WRITE = 0o666
+"""The permissions of a file that may be as open as the umask of the process allows."""
+
+_IS_POSIX = os.name == "posix"
+_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_FOLLOW
 
 
 @contextmanager
-def new_file(path: str, *, overwrite: bool) -> Iterator[IO[bytes]]:
+def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> Iterator[IO[bytes]]:
     """A file that takes the path when the block ends well, and is gone when it does not.
 
+    Args:
+        path: where the file is wanted; a link is never followed or replaced.
+        overwrite: whether a file at the path may be replaced.
+        permissions: the most that the file may have, such as those of the file that it is made of
+            (:func:`permissions_of`).
+
     Raises:
-        FileExistsError: the path is taken, and ``overwrite`` does not say that it may be replaced.
+        FileExistsError: the path is taken, and ``overwrite`` does not say that it may be replaced;
+            or it is a link, a device or a FIFO.
         IsADirectoryError: the path is a directory.
+        OSError: the file cannot be written.
     """
-    _ensure_free(path, overwrite)
+    present = _present(path, overwrite)
+    if present is not None:
+        permissions &= present
     directory, name = os.path.split(path)
-    partial = os.path.join(directory, f".{name}.{secrets.token_hex(4)}.partial")
+    partial = os.path.join(directory, f".{name[:200]}.{secrets.token_hex(8)}.partial")
     try:
-        with open(partial, "xb") as stream:
+        with create(partial, permissions) as stream:
             yield stream
-        _ensure_free(path, overwrite)
+            stream.flush()
+            os.fsync(stream.fileno())
+        _present(path, overwrite)
         os.replace(partial, path)
     finally:
         with suppress(FileNotFoundError):
             os.unlink(partial)
+    sync_directory(directory or os.curdir)
 
 
-def _ensure_free(path: str, overwrite: bool) -> None:
-    """Raise unless the path is free, or a file that may be replaced."""
-    try:
-        mode = os.stat(path).st_mode
-    except FileNotFoundError:
+def create(path: str, permissions: int = READ_WRITE) -> IO[bytes]:
+    """A new file, open for writing; for a directory that only this process writes to.
+
+    Raises:
+        FileExistsError: something is at the path, also a link that leads nowhere.
+    """
+    return os.fdopen(os.open(path, _NEW, permissions), "wb")
+
+
+def write_new(path: str, data: bytes, *, permissions: int = READ_WRITE) -> None:
+    """Write a file whole, or keep what the path had; replaces a file, never a link.
+
+    Raises:
+        OSError: as :func:`new_file`.
+    """
+    with new_file(path, overwrite=True, permissions=permissions) as stream:
+        stream.write(data)
+
+
+def open_lock(path: str) -> int:
+    """A descriptor of an empty file to lock, which is created if it is missing.
+
+    Nothing is written to the file: its content, if it has one, stays.
+
+    Raises:
+        OSError: the path is a link, or not a regular file.
+    """
+    descriptor = os.open(
+        path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | _NO_FOLLOW, 0o600
+    )
+    if stat.S_ISREG(os.fstat(descriptor).st_mode):
+        return descriptor
+    os.close(descriptor)
+    raise FileExistsError(errno.EEXIST, "is not a file that can be locked", path)
+
+
+def permissions_of(sources: Iterable[str | int | None]) -> int:
+    """The permissions that all of some files have, so that a copy of them has no more.
+
+    Args:
+        sources: paths or descriptors. URLs, names of bytes, pipes and ``None`` have no permissions,
+            and so allow everything.
+    """
+    permissions = READ_WRITE
+    for source in sources:
+        if source is None:
+            continue
+        with suppress(OSError, ValueError):
+            found = os.stat(source).st_mode
+            if stat.S_ISREG(found):
+                permissions &= found
+    return permissions
+
+
+def directory_permissions(permissions: int) -> int:
+    """The permissions of a directory for such files: who can read them can search it."""
+    return 0o700 | permissions | (permissions & 0o444) >> 2
+
+
+def make_directories(path: Path, permissions: int = READ_WRITE) -> None:
+    """Make a directory for files of some permissions, and the missing ones above it."""
+    if path.is_dir():
         return
+    make_directories(path.parent, permissions)
+    with suppress(FileExistsError):  # another task made it meanwhile
+        path.mkdir(directory_permissions(permissions))
+    if path.is_symlink() or not path.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, "is not a directory", str(path))
+
+
+def sync_directory(path: str) -> None:
+    """Flush the names of a directory's files to the disk, where the system can do that."""
+    if not _IS_POSIX:
+        return
+    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def sync_tree(root: str) -> None:
+    """Flush a file, or a directory with everything in it, to the disk; no link is followed."""
+    if not os.path.isdir(root):
+        _sync_file(root)
+        return
+    for folder, _, files in os.walk(root):
+        for name in files:
+            _sync_file(os.path.join(folder, name))
+        sync_directory(folder)
+
+
+def _sync_file(path: str) -> None:
+    if not _IS_POSIX or not stat.S_ISREG(os.lstat(path).st_mode):
+        return
+    descriptor = os.open(path, os.O_RDONLY | _NO_FOLLOW)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _present(path: str, overwrite: bool) -> int | None:
+    """The permissions of the file at the path, which may be replaced; None if there is none."""
+    try:
+        mode = os.lstat(path).st_mode
+    except FileNotFoundError:
+        return None
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "is a directory, expected a file to write", path)
+    if stat.S_ISLNK(mode):
+        raise FileExistsError(errno.EEXIST, "is a link, which is not followed or replaced", path)
     if not stat.S_ISREG(mode):
         raise FileExistsError(errno.EEXIST, "is not a file that can be replaced", path)
     if not overwrite:
         raise FileExistsError(errno.EEXIST, "is there already", path)
+    return mode & READ_WRITE

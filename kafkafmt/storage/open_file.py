@@ -36,6 +36,15 @@ def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
         file.seek(position)
 
 
+def descriptor_of(source: object) -> int | None:
+    """The descriptor of an open file; ``None`` for anything else."""
+    try:
+        descriptor: int = source.fileno()  # type: ignore[attr-defined]
+    except (AttributeError, OSError, ValueError):
+        return None
+    return descriptor
+
+
 def path_of(file: IO[bytes]) -> str | None:
     """The absolute path that a file was opened by; ``None`` where it has none."""
     name = getattr(file, "name", None)

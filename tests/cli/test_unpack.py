@@ -1,5 +1,8 @@
 """`kafkafmt unpack`: files and streams, damage, and errors."""
 
+import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -81,3 +84,14 @@ def test_the_commands_follow_one_another(segment: Path) -> None:
     (batch,) = json_lines(run("batches", "-", stdin=made).stdout)
     assert (batch["compression"], batch["isValid"]) == ("none", True)
     assert run("verify", "-", stdin=made).exit_code == 0
+
+
+def test_a_copy_of_redirected_input_is_no_more_open_than_it(tmp_path: Path) -> None:
+    source, out = tmp_path / "in.log", tmp_path / "out.log"
+    source.write_bytes(GZIP)
+    source.chmod(0o600)
+    with source.open("rb") as file:
+        subprocess.run(
+            [sys.executable, "-m", "kafkafmt", "unpack", "-", str(out)], stdin=file, check=True
+        )
+    assert (out.read_bytes(), stat.S_IMODE(out.stat().st_mode)) == (PLAIN, 0o600)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.spark.export.replacing_output import Output, OutputError, open_output
+from kafkafmt.spark.export.out_directory import OutputError
+from kafkafmt.spark.export.replacing_output import Output, open_output
 
 NAMES = ("records", "batches", "report.json")
 FOREIGN = ("notes.txt", "records/notes.txt", "records/topic=a/mine.parquet", "mine/deep.txt")
@@ -33,7 +35,7 @@ def write_run(output: Output, run: str) -> None:
 def export(out: Path, run: str) -> None:
     with open_output(out, NAMES) as output:
         write_run(output, run)
-        output.replace(NAMES)
+        output.replace()
 
 
 def content(out: Path) -> dict[str, str]:
@@ -101,7 +103,8 @@ def die_at(monkeypatch: pytest.MonkeyPatch, step: int) -> list[str]:
 
         return change
 
-    for name in ("rename", "replace", "unlink", "mkdir"):
+    monkeypatch.setattr(os, "replace", guarded("os.replace", os.replace))  # of a new file
+    for name in ("rename", "unlink", "mkdir"):
         monkeypatch.setattr(Path, name, guarded(name, getattr(Path, name)))
     monkeypatch.setattr(shutil, "rmtree", guarded("rmtree", shutil.rmtree))
     return done

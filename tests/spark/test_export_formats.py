@@ -10,7 +10,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
 from kafkafmt.spark.export import running, table_formats
-from kafkafmt.spark.export.replacing_output import OutputError
+from kafkafmt.spark.export.out_directory import OutputError
 from tests.spark.conftest import collected
 from tests.support.tables import rows
 

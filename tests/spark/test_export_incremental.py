@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from pyspark.sql import SparkSession
 from kafkafmt.spark.export import running
 from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.replacing_output import OutputError
+from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.report.figures import ExportReport
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
@@ -242,5 +243,6 @@ def die_at(patch: pytest.MonkeyPatch, step: int) -> None:
 
         return change
 
-    for name in ("rename", "replace", "unlink", "mkdir"):
+    patch.setattr(os, "replace", guarded(os.replace))  # of a new file
+    for name in ("rename", "unlink", "mkdir"):
         patch.setattr(Path, name, guarded(getattr(Path, name)))

@@ -27,19 +27,31 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.replacing_output import (
+from kafkafmt.spark.export.job import DELTA, Job
+from kafkafmt.spark.export.out_directory import (
     HOME,
     OutputError,
+    inside,
     locked,
+    new_directory,
+    read_json,
     refuse_foreign,
+    refuse_table_links,
+    texts,
     write_json,
 )
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
+from kafkafmt.storage.new_file import (
+    READ_WRITE,
+    make_directories,
+    sync_directory,
+    sync_tree,
+    write_new,
+)
 
 SUCCESS = "_SUCCESS"
 """The empty file that marks a complete table, as Spark and Hadoop write it."""
@@ -71,11 +83,13 @@ class Appendable:
         path: OUT itself.
         staging: an empty directory for the new files.
         checkpoint: the directory of Spark's checkpoint.
+        permissions: the most that the new files may have.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, permissions: int = READ_WRITE) -> None:
         home = path / HOME
         self.path = path
+        self.permissions = permissions
         self.staging = home / "staging"
         self._stream = home / "stream"
         self.checkpoint = self._stream / "checkpoint"
@@ -91,7 +105,7 @@ class Appendable:
                 f"{self.path} has a full export; choose another directory for an incremental export"
             )
         if self._job.exists():
-            before = json.loads(self._job.read_text(encoding="utf-8"))
+            before = read_json(self._job)
             changed = [
                 f"{name} is {value!r} and was {before.get(name)!r}"
                 for name, value in job.made_of().items()
@@ -114,24 +128,21 @@ class Appendable:
                 raise OutputError(
                     f"{self.path / table} was not written by kafkafmt export; move it away"
                 )
-        self._commits.mkdir(parents=True, exist_ok=True)
-        write_json(self._job, job.made_of())
+        make_directories(self._commits, self.permissions)
+        self._write_json(self._job, job.made_of())
 
     def query_of_checkpoint(self) -> str | None:
         """The id of the query that wrote the checkpoint; `None` if there is none."""
         try:
             found = json.loads((self.checkpoint / "metadata").read_text(encoding="utf-8"))
-        except (FileNotFoundError, json.JSONDecodeError):
+            return str(found["id"])
+        except (FileNotFoundError, ValueError, LookupError, TypeError):
             return None
-        return str(found["id"])
 
     @property
     def commits(self) -> dict[int, Commit]:
         """The commits of the micro-batches, by number."""
-        return {
-            int(file.stem): _commit(json.loads(file.read_text(encoding="utf-8")))
-            for file in sorted(self._commits.glob("*.json"))
-        }
+        return {number: _commit(file, read_json(file)) for number, file in self._numbered()}
 
     @property
     def sums(self) -> Sums:
@@ -153,25 +164,27 @@ class Appendable:
 
     def is_committed(self, number: int) -> bool:
         """Whether a micro-batch has a commit file, so that its files belong to the tables."""
-        return number <= max((int(file.stem) for file in self._commits.glob("*.json")), default=-1)
+        return number <= max((found for found, _ in self._numbered()), default=-1)
 
     def note_damage(self, query: str, number: int, damage: Sequence[Damage]) -> None:
         """Saves the damage of a micro-batch that is not yet committed."""
         rows = [astuple(row) for row in damage]
-        write_json(self._damage, {"query": query, "number": number, "damage": rows})
+        self._write_json(self._damage, {"query": query, "number": number, "damage": rows})
 
     def noted_damage(self, query: str, number: int) -> list[Damage]:
         """The damage that a run saved for a micro-batch before it died."""
         try:
-            found = json.loads(self._damage.read_text(encoding="utf-8"))
+            found = read_json(self._damage)
         except FileNotFoundError:
             return []
-        if (found["query"], found["number"]) != (query, number):
+        if (found.get("query"), found.get("number")) != (query, number):
             return []
-        return [Damage(*row) for row in found["damage"]]
+        with _expected(self._damage):
+            return [Damage(*row) for row in cast("list[list[Any]]", found["damage"])]
 
     def commit(self, number: int, made: Commit) -> None:
         """Adds the staged files of a micro-batch to the tables: all of them or none."""
+        sync_tree(str(self.staging))
         self._write(number, made)
         self._move(made)
 
@@ -184,14 +197,13 @@ class Appendable:
 
     def clear(self) -> None:
         """Deletes what is in the staging directory, which was not committed."""
-        shutil.rmtree(self.staging, ignore_errors=True)
-        self.staging.mkdir()
+        new_directory(self.staging, self.permissions)
 
     def complete(self) -> None:
         """Marks the tables as complete, and all micro-batches as reported."""
         for table in TABLES:
-            (self.path / table).mkdir(exist_ok=True)
-            (self.path / table / SUCCESS).touch()
+            make_directories(inside(self.path, table), self.permissions)
+            write_new(str(self.path / table / SUCCESS), b"", permissions=self.permissions)
         known = self.commits
         for number, made in known.items():
             if number == max(known):
@@ -202,30 +214,53 @@ class Appendable:
 
     def _write(self, number: int, made: Commit) -> None:
         content = vars(made) | {"sums": made.sums.as_json()}
-        write_json(self._commits / f"{number}.json", content)
+        self._write_json(self._commits / f"{number}.json", content)
+
+    def _write_json(self, path: Path, content: Mapping[str, object]) -> None:
+        write_json(path, content, self.permissions)
+
+    def _numbered(self) -> list[tuple[int, Path]]:
+        """The commit files, by the number of their micro-batch."""
+        files = self._commits.glob("*.json")
+        return sorted((int(file.stem), file) for file in files if file.stem.isdecimal())
 
     def _move(self, made: Commit) -> None:
+        """Moves the files of a micro-batch into the tables, as far as they are still staged.
+
+        Raises OutputError when the commit names a file outside the tables.
+        """
+        moves = [
+            (inside(inside(self.staging, table), file), inside(inside(self.path, table), file))
+            for table, files in made.files.items()
+            for file in files
+        ]
         for table in made.files:
             (self.path / table / SUCCESS).unlink(missing_ok=True)
-        for table, files in made.files.items():
-            for file in files:
-                staged, target = self.staging / table / file, self.path / table / file
-                if staged.exists():
-                    target.parent.mkdir(parents=True, exist_ok=True)
-                    staged.rename(target)
+        changed: set[Path] = set()
+        for staged, target in moves:
+            if staged.exists():
+                make_directories(target.parent, self.permissions)
+                staged.rename(target)
+                changed.update((target.parent, *target.parent.relative_to(self.path).parents))
+        for directory in changed:
+            sync_directory(str(self.path / directory))
 
 
 @contextmanager
-def open_appendable(path: Path, job: Job) -> Iterator[Appendable]:
+def open_appendable(path: Path, job: Job, permissions: int = READ_WRITE) -> Iterator[Appendable]:
     """Locks OUT for one incremental run; creates OUT if it is missing.
 
     First completes what a crash interrupted, and deletes staged files that were not committed.
+    `permissions` are the most that the new files may have.
 
-    Raises OutputError when OUT was made by another job or by something else, or is in use.
+    Raises OutputError when OUT was made by another job or by something else, is in use, or has
+    something in it that leads out of it.
     """
     refuse_foreign(path)
-    with locked(path):
-        output = Appendable(path)
+    with locked(path, permissions):
+        if job.format == DELTA:  # Spark writes into the tables themselves
+            refuse_table_links(path, TABLES)
+        output = Appendable(path, permissions)
         output.check(job)
         output.finish()
         yield output
@@ -233,11 +268,30 @@ def open_appendable(path: Path, job: Job) -> Iterator[Appendable]:
         shutil.rmtree(output.staging, ignore_errors=True)
 
 
-def _commit(content: Mapping[str, Any]) -> Commit:
-    return Commit(
-        content["query"],
-        content["files"],
-        [(topic, partition, start, end) for topic, partition, start, end in content["spans"]],
-        Sums.of_json(content["sums"]),
-        content["is_reported"],
-    )
+def _commit(path: Path, content: Mapping[str, Any]) -> Commit:
+    """The commit in a file; raises OutputError when the export did not write it."""
+    with _expected(path):
+        files = {table: texts(path, content["files"], table) for table in content["files"]}
+        if not set(files) <= set(TABLES):
+            raise OutputError(f"{path} names tables that no export writes")
+        return Commit(
+            str(content["query"]),
+            files,
+            [
+                (str(topic), int(partition), int(start), int(end))
+                for topic, partition, start, end in content["spans"]
+            ],
+            Sums.of_json(content["sums"]),
+            bool(content["is_reported"]),
+        )
+
+
+@contextmanager
+def _expected(path: Path) -> Iterator[None]:
+    """Turns errors about the content of a file into an OutputError."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise OutputError(
+            f"{path} is not a file of kafkafmt export: {type(error).__name__}: {error}"
+        ) from error

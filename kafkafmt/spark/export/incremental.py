@@ -174,9 +174,12 @@ class _Appender:
 
     def _by_tasks(self, work: Sequence[Work], query: str, number: int) -> Commit:
         staging, job = self._output.staging, self._job
-        sink = parquet.Sink(self._reader, str(staging), job.partition_by, job.is_whole)
+        permissions = self._output.permissions
+        sink = parquet.Sink(
+            self._reader, str(staging), job.partition_by, job.is_whole, permissions=permissions
+        )
         written = parquet.run(self._spark.sparkContext, sink, work)
-        files = parquet.place(written, staging)
+        files = parquet.place(written, staging, permissions)
         found = [
             Damage(**row)
             for file in files.pop("damage", ())
@@ -185,7 +188,8 @@ class _Appender:
         damage = self._new(found)
         if damage:
             name = f"part-{number:05}-{query}.zstd.parquet"
-            parquet.write_file(staging / "damage" / name, "damage", damage_rows(damage))
+            file = staging / "damage" / name
+            parquet.write_file(file, "damage", damage_rows(damage), permissions=permissions)
             files["damage"] = [name]
         return Commit(query, files, sums=_with_damage(written, damage))
 

@@ -26,6 +26,7 @@ from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import SCHEMAS, TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
+from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
 
 if TYPE_CHECKING:
     from pyspark import SparkContext
@@ -71,6 +72,7 @@ class Sink:
         is_whole: whether all records are exported.
         tables: the tables to write; `records` is always written.
         compression: a codec of Parquet.
+        permissions: the most that a file may have.
     """
 
     reader: TableReader
@@ -79,6 +81,7 @@ class Sink:
     is_whole: bool = True
     tables: tuple[str, ...] = TABLES
     compression: str = "zstd"
+    permissions: int = READ_WRITE
 
     def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Written]:
         """Writes the tables of each task; `numbered` has the tasks' numbers and work."""
@@ -91,7 +94,7 @@ class Sink:
         name = f"part-{number:05}-{written.attempt}"
         found: list[Damage] = []
         tally = Tally(is_whole=self.is_whole)
-        with _Directories(home / "records", name, self.partition_by, self.compression) as records:
+        with _Directories(home / "records", name, self) as records:
             for log in work.logs():
                 for batch in tally.records(self.reader.records(log, found)):
                     records.write(batch)
@@ -104,7 +107,7 @@ class Sink:
             ("damage", damage_rows(found)),
         ):
             if table in self.tables and write_file(
-                home / table / file, table, rows, self.compression
+                home / table / file, table, rows, self.compression, self.permissions
             ):
                 written.files[table] = [file]
         written.sums, written.damage = packed(tally.sums), packed(damage_sums(found))
@@ -119,21 +122,27 @@ def run(context: SparkContext, sink: Sink, work: Sequence[Work]) -> list[Written
     return numbered.mapPartitions(sink.write).collect()
 
 
-def place(written: Iterable[Written], staging: Path) -> dict[str, list[str]]:
+def place(
+    written: Iterable[Written], staging: Path, permissions: int = READ_WRITE
+) -> dict[str, list[str]]:
     """Moves the files of the attempts to the tables in `staging`; returns their names by table."""
     placed: dict[str, list[str]] = {}
     for each in written:
         for table, files in each.files.items():
             for file in files:
                 target = staging / table / file
-                target.parent.mkdir(parents=True, exist_ok=True)
+                make_directories(target.parent, permissions)
                 (staging / ATTEMPTS / each.attempt / table / file).rename(target)
                 placed.setdefault(table, []).append(file)
     return placed
 
 
 def write_file(
-    path: Path, table: str, rows: Iterable[pa.RecordBatch], compression: str = "zstd"
+    path: Path,
+    table: str,
+    rows: Iterable[pa.RecordBatch],
+    compression: str = "zstd",
+    permissions: int = READ_WRITE,
 ) -> int:
     """Writes rows of a table to one file, unless there are none; returns their number."""
     written = 0
@@ -142,15 +151,17 @@ def write_file(
         for batch in rows:
             if batch.num_rows:
                 if file is None:
-                    file = stack.enter_context(_File(path, SCHEMAS[table], compression))
+                    file = stack.enter_context(
+                        _File(path, SCHEMAS[table], compression, permissions)
+                    )
                 file.write(batch)
                 written += batch.num_rows
     return written
 
 
-def write_empty(path: Path, table: str) -> None:
+def write_empty(path: Path, table: str, permissions: int = READ_WRITE) -> None:
     """Writes a file without rows, so that readers know the columns of an empty table."""
-    with _File(path, SCHEMAS[table], "zstd"):
+    with _File(path, SCHEMAS[table], "zstd", permissions):
         pass
 
 
@@ -165,30 +176,28 @@ def directory(column: str, value: object) -> str:
 class _Directories:
     """The files of a task in the directories of a partitioned table, one open at a time."""
 
-    def __init__(
-        self, root: Path, name: str, partition_by: Sequence[str], compression: str
-    ) -> None:
+    def __init__(self, root: Path, name: str, sink: Sink) -> None:
         self.files: list[str] = []
         self._root = root
         self._name = name
-        self._partition_by = partition_by
-        self._compression = compression
-        self._schema = _without(SCHEMAS["records"], partition_by)
+        self._sink = sink
+        self._schema = _without(SCHEMAS["records"], sink.partition_by)
         self._place: str | None = None
         self._open = ExitStack()
 
     def write(self, batch: pa.RecordBatch) -> None:
         """Adds rows that all belong to one directory."""
-        keys = (batch.column(name)[0].as_py() for name in self._partition_by)
+        sink = self._sink
+        keys = (batch.column(name)[0].as_py() for name in sink.partition_by)
         place = "".join(
-            f"{directory(*pair)}/" for pair in zip(self._partition_by, keys, strict=True)
+            f"{directory(*pair)}/" for pair in zip(sink.partition_by, keys, strict=True)
         )
         if place != self._place:
             self._open.close()
             number = len(self.files)
-            file = f"{place}{self._name}-{number:03}.{self._compression}.parquet"
+            file = f"{place}{self._name}-{number:03}.{sink.compression}.parquet"
             self._file = self._open.enter_context(
-                _File(self._root / file, self._schema, self._compression)
+                _File(self._root / file, self._schema, sink.compression, sink.permissions)
             )
             self._place = place
             self.files.append(file)
@@ -209,8 +218,9 @@ class _Directories:
 class _File:
     """One Parquet file, in row groups of bounded rows and bytes."""
 
-    def __init__(self, path: Path, schema: pa.Schema, compression: str) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    def __init__(self, path: Path, schema: pa.Schema, compression: str, permissions: int) -> None:
+        make_directories(path.parent, permissions)
+        create(str(path), permissions).close()
         self._schema = schema
         dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
         self._writer = pq.ParquetWriter(

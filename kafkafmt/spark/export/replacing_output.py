@@ -1,9 +1,9 @@
 """Replacing the output of an earlier run, either completely or not at all.
 
 Strategy: a run writes to a staging directory inside OUT, on the same file system. When all files
-are there, it writes a journal: this decides the swap, which consists of renames only. After a
-crash, the next run that opens OUT completes the swap by the journal. A manifest lists the files
-that the export wrote; no other file is ever deleted.
+are there and on the disk, it writes a journal: this decides the swap, which consists of renames
+only. After a crash, the next run that opens OUT completes the swap by the journal. A manifest lists
+the files that the export wrote; no other file is ever deleted.
 
     OUT/records/ batches/ damage/ report.html report.json
     OUT/_kafkafmt/lock            locked while a run writes
@@ -20,19 +20,25 @@ place in the new table.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-HOME = "_kafkafmt"
-"""The directory of the export's own files. Spark ignores directories whose name starts with _."""
-
-
-class OutputError(OSError):
-    """OUT cannot be used; the message says why and what to do."""
+from kafkafmt.spark.export.out_directory import (
+    HOME,
+    REPLACED,
+    OutputError,
+    inside,
+    locked,
+    new_directory,
+    read_json,
+    refuse_foreign,
+    texts,
+    write_json,
+)
+from kafkafmt.storage.new_file import READ_WRITE, make_directories, sync_directory, sync_tree
 
 
 class Output:
@@ -43,39 +49,55 @@ class Output:
         staging: an empty directory for the new tables and reports.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, names: Sequence[str], permissions: int = READ_WRITE) -> None:
+        """`names` are the entries of OUT that an export may write."""
         home = path / HOME
         self.path = path
         self.staging = home / "staging"
-        self._replaced = home / "replaced"
+        self._names = tuple(names)
+        self._permissions = permissions
+        self._replaced = home / REPLACED
         self._manifest = home / "manifest.json"
         self._journal = home / "journal.json"
 
-    def replace(self, names: Sequence[str]) -> None:
-        """Replaces the entries `names` of the last run by the staged ones."""
+    def replace(self) -> None:
+        """Replaces the entries of the last run by the staged ones."""
         files = [
             file.relative_to(self.staging).as_posix()
-            for name in names
+            for name in self._names
             for file in _walk(self.staging / name)
         ]
-        write_json(self._journal, {"names": list(names), "files": files})
+        sync_tree(str(self.staging))
+        self._write(self._journal, {"names": list(self._names), "files": files})
         self.finish()
 
     def finish(self) -> None:
-        """Completes the swap that the journal decided, from the step at which it stopped."""
+        """Completes the swap that the journal decided, from the step at which it stopped.
+
+        Raises OutputError when the export cannot have written that journal.
+        """
         if self._journal.exists():
-            journal = _read_json(self._journal)
-            for name in journal["names"]:
+            journal = read_json(self._journal)
+            names = texts(self._journal, journal, "names")
+            files = texts(self._journal, journal, "files")
+            for name in names:
+                if name not in self._names:
+                    raise OutputError(f"{self._journal} names {name!r}, which no export writes")
+            for file in files:
+                inside(self.path, file)
+            for name in names:
                 self._swap(name)
             self._empty_replaced()
-            write_json(self._manifest, {"files": journal["files"]})
+            sync_directory(str(self.path))
+            self._write(self._manifest, {"files": files})
             self._journal.unlink()
+            sync_directory(str(self._journal.parent))
         shutil.rmtree(self.staging, ignore_errors=True)
 
-    def check(self, names: Sequence[str]) -> None:
-        """Raises OutputError when the export did not write an entry with one of these names."""
+    def check(self) -> None:
+        """Raises OutputError when the export did not write an entry with one of its names."""
         written = {file.partition("/")[0] for file in self._written()}
-        for name in names:
+        for name in self._names:
             entry = self.path / name
             if entry.is_symlink() or (entry.exists() and name not in written):
                 raise OutputError(f"{entry} was not written by kafkafmt export; move it away")
@@ -85,6 +107,9 @@ class Output:
         if not self._journal.exists():
             shutil.rmtree(self.staging, ignore_errors=True)
 
+    def _write(self, path: Path, content: Mapping[str, object]) -> None:
+        write_json(path, content, self._permissions)
+
     def _swap(self, name: str) -> None:
         staged, entry = self.staging / name, self.path / name
         if not staged.exists():
@@ -93,7 +118,7 @@ class Output:
             staged.replace(entry)
             return
         if entry.exists():
-            self._replaced.mkdir(exist_ok=True)
+            make_directories(self._replaced, self._permissions)
             entry.rename(self._replaced / name)
         staged.rename(entry)
 
@@ -103,76 +128,47 @@ class Output:
         for file in _walk(self._replaced):
             relative = file.relative_to(self._replaced)
             if relative.as_posix() not in written:
+                if len(relative.parts) > 1:
+                    inside(self.path, str(relative.parent))
                 place = _free_name(self.path / relative)
-                place.parent.mkdir(parents=True, exist_ok=True)
+                make_directories(place.parent, self._permissions)
                 file.rename(place)
         shutil.rmtree(self._replaced, ignore_errors=True)
 
     def _written(self) -> list[str]:
         if not self._manifest.exists():
             return []
-        return [str(file) for file in _read_json(self._manifest)["files"]]
-
-
-def refuse_foreign(path: Path) -> None:
-    """Raises OutputError unless `path` is missing, empty, or a directory that the export made."""
-    if path.exists() and not path.is_dir():
-        raise OutputError(f"{path} is not a directory")
-    if path.is_dir() and not (path / HOME).is_dir() and any(path.iterdir()):
-        raise OutputError(
-            f"{path} is not empty and was not made by kafkafmt export;"
-            " choose a new or an empty directory"
-        )
+        return texts(self._manifest, read_json(self._manifest), "files")
 
 
 @contextmanager
-def open_output(path: Path, names: Sequence[str]) -> Iterator[Output]:
+def open_output(
+    path: Path, names: Sequence[str], permissions: int = READ_WRITE
+) -> Iterator[Output]:
     """Locks OUT for one run that will replace the entries `names`; creates OUT if it is missing.
 
     First completes a swap that a crash interrupted. At the end, deletes the staged files unless
-    `Output.replace` was called.
+    `Output.replace` was called. `permissions` are the most that the new files may have.
 
     Raises OutputError when the export did not write an entry with one of these names, when OUT is
-    not empty and was not made by the export, or when another run uses it.
+    not empty and was not made by the export, when another run uses it, or when something in it
+    leads out of it.
     """
     refuse_foreign(path)
-    with locked(path):
+    with locked(path, permissions):
         if (path / HOME / "stream").exists():
             raise OutputError(
                 f"{path} has an incremental export; run with --incremental, or choose another"
                 " directory"
             )
-        output = Output(path)
+        output = Output(path, names, permissions)
         output.finish()
-        output.check(names)
-        output.staging.mkdir()
+        output.check()
+        new_directory(output.staging, permissions)
         try:
             yield output
         finally:
             output.discard()
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Locks OUT against other runs while the block runs; creates OUT if it is missing.
-
-    A crash releases the lock. Without fcntl (Windows) there is no lock.
-
-    Raises OutputError when another run has the lock.
-    """
-    home = path / HOME
-    home.mkdir(parents=True, exist_ok=True)
-    with (home / "lock").open("wb") as file:
-        try:
-            import fcntl
-        except ImportError:
-            pass
-        else:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError as error:
-                raise OutputError(f"another kafkafmt export is writing to {path}") from error
-        yield
 
 
 def _walk(root: Path) -> Iterator[Path]:
@@ -192,18 +188,3 @@ def _free_name(place: Path) -> Path:
         number += 1
         free = place.with_name(f"{place.name}.{number}")
     return free
-
-
-def _read_json(path: Path) -> dict[str, list[str]]:
-    content: dict[str, list[str]] = json.loads(path.read_text(encoding="utf-8"))
-    return content
-
-
-def write_json(path: Path, content: Mapping[str, object]) -> None:
-    """Writes a JSON file atomically: after a crash it has its old or its new content."""
-    fresh = path.with_name(f"{path.name}.new")
-    with fresh.open("w", encoding="utf-8") as file:
-        json.dump(content, file, indent=1)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)

@@ -27,7 +27,6 @@ from pyspark.errors import PySparkException, PySparkRuntimeError
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.export import (
     parquet,
-    replacing_output,
     spark_writer,
     table_formats,
     tally,
@@ -35,10 +34,12 @@ from kafkafmt.spark.export import (
 )
 from kafkafmt.spark.export.appending_output import SUCCESS, open_appendable
 from kafkafmt.spark.export.job import BY_LOG, DELTA, MICRO_BATCH, PARQUET, Job
+from kafkafmt.spark.export.out_directory import OutputError, refuse_foreign
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
+from kafkafmt.spark.export.replacing_output import open_output
 from kafkafmt.spark.export.url_output import HadoopDirectory
-from kafkafmt.spark.export.work import TableReader, Work
+from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
@@ -46,6 +47,7 @@ from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Key, Sums, merged
 from kafkafmt.spark.session import local_session
 from kafkafmt.spark.stream.logs import find_logs
+from kafkafmt.storage.new_file import create, permissions_of, write_new
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 if TYPE_CHECKING:
@@ -154,15 +156,16 @@ class _Export:
     def replace(self, target: Path) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
-        replacing_output.refuse_foreign(target)  # Spark takes seconds to start
-        spark = self._session()
-        with replacing_output.open_output(target, _NAMES) as output, self._steps(spark) as steps:
-            sums = _write(spark, self.job, tasks, output.staging, steps)
+        permissions = work.permissions(tasks)
+        refuse_foreign(target)  # Spark takes seconds to start
+        spark = self._session(permissions)
+        with open_output(target, _NAMES, permissions) as output, self._steps(spark) as steps:
+            sums = _write(spark, self.job, tasks, output.staging, permissions, steps)
             for table in TABLES:
-                (output.staging / table / SUCCESS).touch()
+                create(str(output.staging / table / SUCCESS), permissions).close()
             report = self._report(sums)
-            _write_report(report, output.staging)
-            output.replace(_NAMES)
+            _write_report(report, output.staging, permissions)
+            output.replace()
         return report
 
     def append(self, target: Path) -> ExportReport:
@@ -170,27 +173,30 @@ class _Export:
         from kafkafmt.spark.export import incremental  # which needs PySpark 4.2
 
         with _as_export_errors():
-            find_logs(self.job.options())
-        replacing_output.refuse_foreign(target)
-        with open_appendable(target, self.job) as output:
-            spark = self._session()
+            logs = find_logs(self.job.options())
+        permissions = permissions_of(
+            segment.path for log in logs.values() for segment in log.segments
+        )
+        refuse_foreign(target)
+        with open_appendable(target, self.job, permissions) as output:
+            spark = self._session(permissions)
             with self._steps(spark) as steps:
                 with steps.step("what is new"):
                     incremental.append(spark, self.job, output)
                 report = self._report(output.sums, output.spans)
-                _write_report(report, target)
+                _write_report(report, target, permissions)
                 output.complete()
         return report
 
     def overwrite(self, url: str) -> ExportReport:
         """Overwrites the old tables one after the other."""
         if self.job.incremental:
-            raise replacing_output.OutputError(
+            raise OutputError(
                 f"{url} is a URL, but an incremental export needs a directory;"
                 " docs/reference/spark.md shows how a stream writes to a URL"
             )
         tasks = self._planned()
-        spark = self._session()
+        spark = self._session(work.permissions(tasks))
         directory = HadoopDirectory(spark, url)
         with self._steps(spark) as steps:
             directory.take()
@@ -203,12 +209,15 @@ class _Export:
                 directory.write(f"{table}/{SUCCESS}", "")
         return report
 
-    def _planned(self) -> list[Work]:
+    def _planned(self) -> list[PlannedExtents]:
         with _as_export_errors():
             return work.plan(self.job.options())
 
-    def _session(self) -> SparkSession:
-        """A new session, so that a user's session keeps its settings and views."""
+    def _session(self, permissions: int) -> SparkSession:
+        """A new session, so that a user's session keeps its settings and views.
+
+        The files that Spark writes with it have at most these permissions.
+        """
         conf = table_formats.start_conf(self.job.format, self.conf)
         try:
             running = local_session(self.master, conf=conf)
@@ -216,7 +225,7 @@ class _Export:
             hint = table_formats.how_to_start(self.job.format)
             raise ExportError(f"Spark did not start: {hint}") from error
         spark = running.newSession()
-        for key, value in table_formats.SESSION_CONF.items():
+        for key, value in table_formats.session_conf(permissions).items():
             spark.conf.set(key, value)
         table_formats.require(spark, self.job.format)
         return spark
@@ -259,16 +268,25 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
 
 
 def _write(
-    spark: SparkSession, job: Job, tasks: Sequence[Work], staging: Path, steps: Steps
+    spark: SparkSession,
+    job: Job,
+    tasks: Sequence[Work],
+    staging: Path,
+    permissions: int,
+    steps: Steps,
 ) -> Sums:
     """Writes all tables and returns their sums."""
     if job.format == PARQUET and job.is_by_log:
         sink = parquet.Sink(
-            TableReader(job.options()), str(staging), job.partition_by, job.is_whole
+            TableReader(job.options()),
+            str(staging),
+            job.partition_by,
+            job.is_whole,
+            permissions=permissions,
         )
         with steps.step("tables"):
             written = parquet.run(spark.sparkContext, sink, tasks)
-        parquet.place(written, staging)
+        parquet.place(written, staging, permissions)
         shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
         sums = _merged(written)
     else:
@@ -276,7 +294,8 @@ def _write(
     for table in TABLES:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
             # Without a file, other readers would find no columns.
-            parquet.write_empty(staging / table / "part-00000-empty.zstd.parquet", table)
+            file = staging / table / "part-00000-empty.zstd.parquet"
+            parquet.write_empty(file, table, permissions)
     return sums
 
 
@@ -306,12 +325,10 @@ def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
     return write.option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
 
 
-def _write_report(report: ExportReport, folder: Path) -> None:
+def _write_report(report: ExportReport, folder: Path, permissions: int) -> None:
     """Writes the report to a directory, as JSON and as a page."""
     for name, content in ((REPORT_JSON, report.to_json()), (REPORT_HTML, page.render(report))):
-        fresh = folder / f".{name}.new"
-        fresh.write_text(content, encoding="utf-8")
-        fresh.replace(folder / name)
+        write_new(str(folder / name), content.encode(), permissions=permissions)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
 from kafkafmt.spark import schema
 from kafkafmt.spark.export.job import DATE, DELTA, JSON, PARQUET
+from kafkafmt.storage.new_file import directory_permissions
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
@@ -51,6 +52,15 @@ SESSION_CONF = {
     # Keeps a null topic, and a topic that looks like a number, unchanged.
     "spark.sql.sources.partitionColumnTypeInference.enabled": "false",
 }
+
+
+_USUAL_UMASK = 0o022  # Hadoop's default
+
+
+def session_conf(permissions: int) -> dict[str, str]:
+    """The settings of a session whose files have at most some permissions."""
+    umask = _USUAL_UMASK | (0o777 & ~directory_permissions(permissions))
+    return {**SESSION_CONF, "fs.permissions.umask-mode": f"{umask:03o}"}
 
 
 class FormatError(OSError):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
-from kafkafmt.spark.export.replacing_output import HOME, OutputError
+from kafkafmt.spark.export.out_directory import HOME, OutputError
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

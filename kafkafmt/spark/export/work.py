@@ -30,6 +30,7 @@ from kafkafmt.spark.batch.planning import PlannedExtent
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.stream.admission import OffsetRange
 from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
+from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches
@@ -204,7 +205,13 @@ def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
         yield schema.to_spark(batch, SCHEMAS["damage"])
 
 
-def plan(options: Options) -> list[Work]:
+def permissions(tasks: Iterable[PlannedExtents]) -> int:
+    """The permissions that all segments of some tasks have: the most for a copy of them."""
+    planned = (extent for task in tasks for extent, _ in task.extents)
+    return permissions_of({extent.segment.path for extent in planned})
+
+
+def plan(options: Options) -> list[PlannedExtents]:
     """The work of each task of a full export.
 
     Raises FileNotFoundError, ValueError and DataLossError as `planning.plan` does.

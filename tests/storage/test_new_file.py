@@ -1,0 +1,148 @@
+"""New files: whole or not at all, on the disk, through no link, and for nobody else to read."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.storage.contained import contained, refuse_links
+from kafkafmt.storage.new_file import (
+    create,
+    directory_permissions,
+    make_directories,
+    new_file,
+    open_lock,
+    permissions_of,
+    sync_tree,
+    write_new,
+)
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def write(path: Path, *, overwrite: bool = True, permissions: int = 0o666) -> None:
+    with new_file(str(path), overwrite=overwrite, permissions=permissions) as stream:
+        stream.write(b"new")
+
+
+def test_a_link_is_neither_followed_nor_replaced(tmp_path: Path) -> None:
+    target, link, dangling = tmp_path / "target", tmp_path / "link", tmp_path / "dangling"
+    target.write_text("precious")
+    link.symlink_to(target)
+    dangling.symlink_to(tmp_path / "nowhere")
+    for path in (link, dangling):
+        for overwrite in (True, False):
+            with pytest.raises(FileExistsError, match="is a link"):
+                write(path, overwrite=overwrite)
+        with pytest.raises(FileExistsError, match="is a link"):
+            write_new(str(path), b"new")
+        with pytest.raises(OSError, match=r"symbolic link|exists"):
+            open_lock(str(path))
+        with pytest.raises(FileExistsError):
+            create(str(path))
+    assert target.read_text() == "precious"
+    assert sorted(tmp_path.iterdir()) == sorted([target, link, dangling])
+
+
+def test_permissions_are_at_most_those_allowed_and_those_replaced(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        for allowed in (0o600, 0o640, 0o400, 0o666):
+            path = tmp_path / f"{allowed:o}"
+            write(path, permissions=allowed)
+            assert mode(path) == allowed
+        write(tmp_path / "600", permissions=0o644)
+        assert mode(tmp_path / "600") == 0o600
+        make_directories(tmp_path / "a" / "b", 0o640)
+    finally:
+        os.umask(old)
+    assert [mode(tmp_path / name) for name in ("a", "a/b")] == [0o750, 0o750]
+    assert directory_permissions(0o600) == 0o700
+
+
+def test_permissions_of_several_files_are_what_they_share(tmp_path: Path) -> None:
+    for number, bits in enumerate((0o664, 0o640)):
+        (tmp_path / str(number)).touch()
+        (tmp_path / str(number)).chmod(bits)
+    names = [str(tmp_path / "0"), str(tmp_path / "1"), "s3://bucket/object", "<bytes>", None]
+    assert permissions_of(names) == 0o640
+    with (tmp_path / "1").open("rb") as file:
+        assert permissions_of([file.fileno()]) == 0o640
+    assert permissions_of([]) == permissions_of([str(tmp_path), "a\0b"]) == 0o666
+
+
+def test_bytes_are_on_the_disk_before_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    flushed, renamed = os.fsync, os.replace
+
+    def fsync(descriptor: int) -> None:
+        kind = "directory" if stat.S_ISDIR(os.fstat(descriptor).st_mode) else "file"
+        steps.append(f"{kind} of {os.fstat(descriptor).st_size}" if kind == "file" else kind)
+        flushed(descriptor)
+
+    def replace(source: str, target: str) -> None:
+        steps.append("rename")
+        renamed(source, target)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    monkeypatch.setattr(os, "replace", replace)
+    write(tmp_path / "out")
+    assert steps == ["file of 3", "rename", "directory"]
+    steps.clear()
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "file").write_text("four")
+    (tmp_path / "deep" / "link").symlink_to("/etc/passwd")
+    sync_tree(str(tmp_path))
+    assert sorted(steps) == ["directory", "directory", "file of 3", "file of 4"]
+
+
+def test_a_run_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "out").write_text("old")
+
+    def fail() -> None:
+        with new_file(str(tmp_path / "out"), overwrite=True) as stream:
+            stream.write(b"half")
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fail()
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
+    assert (tmp_path / "out").read_text() == "old"
+
+
+def test_what_is_no_file_is_not_locked(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    with pytest.raises(FileExistsError, match="can be locked"):
+        open_lock(str(tmp_path / "fifo"))
+    (tmp_path / "lock").write_text("mine")
+    os.close(open_lock(str(tmp_path / "lock")))
+    assert (tmp_path / "lock").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    "name", ["", ".", "..", "../a", "a/../../b", "/etc/passwd", "a/..", "a\0b", None, 7, ["a"]]
+)
+def test_names_that_leave_the_directory(tmp_path: Path, name: object) -> None:
+    with pytest.raises(OSError, match="a name that leaves it"):
+        contained(tmp_path, name)
+
+
+def test_links_on_the_way(tmp_path: Path) -> None:
+    (tmp_path / "real" / "deep").mkdir(parents=True)
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    (tmp_path / "real" / "file").symlink_to("nowhere")
+    assert contained(tmp_path, "real/deep/x..parquet") == tmp_path / "real/deep/x..parquet"
+    for name in ("link/deep", "link", "real/file"):
+        with pytest.raises(OSError, match="is a link"):
+            contained(tmp_path, name)
+    with pytest.raises(OSError, match="neither a file nor a directory"):
+        refuse_links(tmp_path / "real")
+    with pytest.raises(OSError, match="is a link"):
+        refuse_links(tmp_path / "link")
