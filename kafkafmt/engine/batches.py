@@ -64,11 +64,14 @@ def _by_kernel(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
     """The kernel finds the valid entries; framing handles the bytes between them."""
+    from kafkafmt.engine.kernel._kernel import find_entry
     from kafkafmt.engine.valid_entries import SoundEntries
 
     segment = extent.segment
     end = window.size if extent.end is None else min(extent.end, window.size)
-    framer = EntryFramer(window, limits, end, segment.base_offset)
+    framer = EntryFramer(
+        window, limits, end, segment.base_offset, start=extent.start, search=find_entry
+    )
     sound = SoundEntries(window, limits, end, segment.base_offset)
     classes = [batch_class(magic) for magic in KNOWN_MAGICS]
     position = extent.start

@@ -35,6 +35,7 @@ from kafkafmt.engine.kernel._kernel import (
     REFUSED,
     EntryHeader,
     Kernel,
+    find_entry,
     memory,
 )
 from kafkafmt.engine.reader import Reader, Stretch, collected
@@ -141,7 +142,9 @@ class _Scanner(ABC):
     def _read(self, extent: Extent, window: Window) -> Iterator[pa.RecordBatch]:
         kernel, segment = self._kernel, extent.segment
         end = window.size if extent.end is None else min(extent.end, window.size)
-        framer = EntryFramer(window, self._limits, end, segment.base_offset)
+        framer = EntryFramer(
+            window, self._limits, end, segment.base_offset, start=extent.start, search=find_entry
+        )
         self._begin(segment, framer.last_offset)
         position, needed = extent.start, 1
         while position < end:

@@ -28,6 +28,11 @@ def computed(entry: memoryview, magic: int) -> int:
     return _crc32c()(covered) if magic == MAGIC_V2 else zlib.crc32(covered)
 
 
+def hold(entry: memoryview, magic: int) -> bool:
+    """Whether a whole entry has the checksum that is stored in it."""
+    return stored(entry, magic) == computed(entry, magic)
+
+
 @cache
 def _crc32c() -> Callable[[memoryview], int]:
     """The function of a library that is slow to load; the kernel has its own."""

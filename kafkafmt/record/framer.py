@@ -13,9 +13,7 @@ Invariant: the frames of a segment cover it without overlap: every byte belongs 
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import ClassVar
 
 from kafkafmt import damage
@@ -44,10 +42,6 @@ class Framer(ABC):
     """The least length field that Kafka's reader accepts."""
     _MIN_LEFT: ClassVar[int]
     """Bytes that must be left for Kafka's reader to look for an entry in them."""
-    _HEAD_SIZE: ClassVar[int]
-    """Bytes that a search looks at to decide whether an entry may begin there."""
-    _CANDIDATE: ClassVar[re.Pattern[bytes]]
-    """Matches, without consuming bytes, where an entry may begin: cheap, and rare in data."""
 
     def __init__(
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
@@ -132,11 +126,8 @@ class Framer(ABC):
         """Where a damaged entry ends: where its length says, or else at a valid entry."""
 
     @abstractmethod
-    def _test_after(self, damaged: int) -> Callable[[int], bool]:
-        """Whether a candidate is the valid entry to continue with after one at ``damaged``.
-
-        The returned function is called with ascending positions.
-        """
+    def _find_valid(self, damaged: int, stop: int) -> int | None:
+        """The first position after ``damaged`` and below ``stop`` where a valid entry begins."""
 
     def _valid_size(self, position: int) -> int | None:
         """The size of the valid entry that begins here; ``None`` if none does."""
@@ -205,20 +196,3 @@ class Framer(ABC):
         if length >= self._MIN_LEFT and self._window.is_zero(position, self.end):
             return Gap(position, length, damage.ZERO_TAIL, f"{length} zero bytes")
         return Gap(position, length, damage.TRUNCATED_TAIL, reason)
-
-    def _find_valid(self, damaged: int, stop: int) -> int | None:
-        """The first position after ``damaged`` and below ``stop`` where a valid entry begins."""
-        is_next = self._test_after(damaged)
-        start = damaged + 1
-        while start < stop:
-            length = min(SEARCH_SIZE, self.end - start)
-            if length < self._HEAD_SIZE:
-                return None
-            for match in self._CANDIDATE.finditer(self._window.view(start, length)):
-                position = start + match.start()
-                if position >= stop:
-                    return None
-                if is_next(position):
-                    return position
-            start += length - self._HEAD_SIZE + 1
-        return None

@@ -10,29 +10,31 @@ because those checksums do not cover the offset.
 
 Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.record.framer.Framer`; and all searches together compute
-checksums that do not hold over at most :data:`_EFFORT` times the size of the segment, besides those
-of small entries.
+Invariant: that of :class:`~kafkafmt.record.framer.Framer`. All checksums that turn out to be wrong
+cover at most :data:`_EFFORT` times the bytes between the first frame and the end, and one entry
+more. After that nothing is searched: the length of each damaged entry is believed, and bytes
+without such a length are damage up to the end.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry import Entry, length_of, magic_of, offset_of
-from kafkafmt.record.framer import Framer
+from kafkafmt.record.framer import SEARCH_SIZE, Framer
 from kafkafmt.record.plausibility import plausible, wrapper_offset
+from kafkafmt.record.search import NOT_FOUND, Search, Sought, find_entry
 from kafkafmt.storage.window import Window
 
 _MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
-# Headers in damaged bytes can each claim all the rest, and checksums over all claims would take
-# quadratic time. Once they have taken so much, only small entries are found.
-_EFFORT = 16
-_SMALL_ENTRY = 4096
+_MAX_OFFSET = 2**63 - 1
+# Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
+_EFFORT = 8
+_MIN_EFFORT = 32 * 1024 * 1024
+_FIRST_LOOK = 64 * 1024
 
 
 def walk(window: Window) -> Iterator[tuple[int, int]]:
@@ -60,18 +62,20 @@ class EntryFramer(Framer):
     _LOG_OVERHEAD = layout.LOG_OVERHEAD
     _MIN_LENGTH = layout.RECORD_OVERHEAD_V0
     _MIN_LEFT = layout.HEADER_SIZE_UP_TO_MAGIC + 1
-    _HEAD_SIZE = layout.HEADER_SIZE_UP_TO_MAGIC
-    # A length field above zero whose top bit is clear, and a known magic.
-    _CANDIDATE = re.compile(
-        rb"(?s)(?=.{%d}(?!\0{4})[\0-\x7f].{%d}[\0-\x02])"
-        % (layout.SIZE_OFFSET, layout.MAGIC_OFFSET - layout.SIZE_OFFSET - 1)
-    )
 
     def __init__(
-        self, window: Window, limits: Limits, end: int, base_offset: int | None = None
+        self,
+        window: Window,
+        limits: Limits,
+        end: int,
+        base_offset: int | None = None,
+        *,
+        start: int = 0,
+        search: Search = find_entry,
     ) -> None:
         super().__init__(window, limits, end, base_offset)
-        self._effort = _EFFORT * end
+        self._search = search
+        self._effort = max(_EFFORT * (end - start), _MIN_EFFORT)
         self.last_offset = -1 if base_offset is None else base_offset - 1
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
@@ -87,7 +91,10 @@ class EntryFramer(Framer):
         return Entry(position, magic, data, crc, valid)
 
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
-        return checksums.stored(entry, magic), checksums.computed(entry, magic)
+        stored, computed = checksums.stored(entry, magic), checksums.computed(entry, magic)
+        if stored != computed:
+            self._effort -= len(entry)
+        return stored, computed
 
     def _has_plausible_header(self, position: int) -> bool:
         return self._plausible_size(position) is not None
@@ -128,38 +135,40 @@ class EntryFramer(Framer):
         is_confirmed = end == self.end or self.is_valid_at(end)
         return end if is_confirmed and not self._leads_to(found, end) else found
 
-    def _test_after(self, damaged: int) -> Callable[[int], bool]:
-        fitting = self._fitting_offsets(damaged)
+    def _find_valid(self, damaged: int, stop: int) -> int | None:
+        sought = self._sought_after(damaged)
+        position, length = damaged + 1, _FIRST_LOOK
+        while position < stop and self._effort > 0:
+            piece = self._window.view(position, min(length, self.end - position))
+            is_last = position + len(piece) == self.end
+            whole_heads = len(piece) - (0 if is_last else layout.RECORD_BATCH_OVERHEAD - 1)
+            at, size, self._effort = self._search(
+                piece, position, min(whole_heads, stop - position), sought, self._effort
+            )
+            if at == NOT_FOUND:
+                position += whole_heads
+                length = min(2 * length, SEARCH_SIZE)
+            elif at + size <= len(piece) or self._holds(position + at, size):
+                return position + at
+            else:
+                position += at + 1
+        return None
 
-        def is_next(position: int) -> bool:
-            offset = offset_of(self._window.view(position, layout.SIZE_OFFSET))
-            return offset in fitting and self._is_found_at(position)
+    def _sought_after(self, damaged: int) -> Sought:
+        """What may follow an entry at ``damaged``.
 
-        return is_next
-
-    def _is_found_at(self, position: int) -> bool:
-        """Whether a valid entry begins here; large ones count while there is effort left."""
-        size = self._whole_size(position)
-        if size is None or self._effort < size > _SMALL_ENTRY:
-            return False
-        if self._holds(position, size):
-            return True
-        if size > _SMALL_ENTRY:
-            self._effort -= size
-        return False
-
-    def _fitting_offsets(self, damaged: int) -> range:
-        """The offsets that entries after ``damaged`` may have.
-
-        They are above the last one, and above those inside a damaged wrapper.
+        Offsets are above the last one, and above those inside a damaged wrapper.
         """
         left = self.end - damaged
         head = self._window.view(damaged, min(left, layout.RECORD_BATCH_OVERHEAD))
         within = wrapper_offset(head, magic_of(head))
         last = self.last_offset if within is None else self._highest(within)
+        greatest = _MAX_OFFSET
         if self._base_offset is not None:
-            return range(last + 1, self._base_offset + _MAX_RELATIVE_OFFSET + 1)
-        return range(last + 1, last + _MAX_RELATIVE_OFFSET + 1 if last >= 0 else 2**63)
+            greatest = self._base_offset + _MAX_RELATIVE_OFFSET
+        elif last >= 0:
+            greatest = last + _MAX_RELATIVE_OFFSET
+        return Sought(last + 1, greatest, self.end, self._limits.batch_bytes)
 
     def _highest(self, offset: int) -> int:
         """The higher of ``offset`` and the last one, if both can be in one segment.

@@ -45,6 +45,12 @@ COMPRESSION_MASK = grammar.BATCH_ATTRIBUTES_COMPRESSION_ID_MASK
 """Of the flags: the codec (``compressionType``)."""
 TIMESTAMP_TYPE_MASK = grammar.BATCH_ATTRIBUTES_TIMESTAMP_TYPE_MASK
 """Of the flags: whether the broker set the time."""
+LAST_OFFSET_DELTA_OFFSET = grammar.BATCH_HEADER_LAST_OFFSET_DELTA_OFFSET
+"""Of the int32 delta in a v2 batch (``DefaultRecordBatch.LAST_OFFSET_DELTA_OFFSET``)."""
+PRODUCER_ID_OFFSET = grammar.BATCH_HEADER_PRODUCER_ID_OFFSET
+"""Of the int64 producer id in a v2 batch (``DefaultRecordBatch.PRODUCER_ID_OFFSET``)."""
+NUM_RECORDS_OFFSET = grammar.BATCH_HEADER_NUM_RECORDS_OFFSET
+"""Of the int32 count in a v2 batch (``DefaultRecordBatch.RECORDS_COUNT_OFFSET``)."""
 TIMESTAMP_OFFSET_V1 = grammar.MESSAGE_HEADER_TIMESTAMP_OFFSET
 """Of the int64 time in a message of v1 (``LegacyRecord.TIMESTAMP_OFFSET``)."""
 
@@ -52,6 +58,11 @@ TIMESTAMP_OFFSET_V1 = grammar.MESSAGE_HEADER_TIMESTAMP_OFFSET
 def min_entry_size(magic: int) -> int:
     """The fewest bytes that an entry of a known magic can have."""
     return _MIN_ENTRY_SIZE[magic]
+
+
+def message_header_size(magic: int) -> int:
+    """The bytes before the key's length in a message of v0 or v1, offset and length included."""
+    return grammar.MESSAGE_HEADER_MIN_SIZE if magic == MAGIC_V0 else grammar.MESSAGE_HEADER_MAX_SIZE
 
 
 def crc_offset(magic: int) -> int:

@@ -13,16 +13,17 @@ from kafkafmt.errors import MalformedError
 from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
 from kafkafmt.record import grammar, layout
 
+_INT32_SIZE = 4
+
 
 def plausible(head: memoryview, magic: int, size: int) -> bool:
     """Whether ``head``, the first bytes of an entry of ``size`` bytes, may be a header.
 
     ``head`` has :data:`layout.RECORD_BATCH_OVERHEAD` bytes, or fewer at the end of the log.
     """
-    try:
-        return _batch(head, size) if magic == MAGIC_V2 else _message(head, size)
-    except MalformedError:
-        return len(head) < layout.RECORD_BATCH_OVERHEAD
+    if magic == MAGIC_V2:
+        return _batch(head, size)
+    return _message(head, size, layout.message_header_size(magic))
 
 
 def wrapper_offset(head: memoryview, magic: int) -> int | None:
@@ -47,15 +48,14 @@ def wrapper_offset(head: memoryview, magic: int) -> int | None:
 
 
 def _batch(head: memoryview, size: int) -> bool:
-    from kafkafmt.generated import KafkaRecordBatchHeader
-
-    header = grammar.parse(KafkaRecordBatchHeader, head)
+    if len(head) < layout.RECORD_BATCH_OVERHEAD:
+        return True
     return plausible_batch(
         size,
-        codec=header.attributes.compression_id,
-        last_offset_delta=header.last_offset_delta,
-        num_records=header.num_records,
-        producer_id=header.producer_id,
+        codec=head[layout.flags_offset(MAGIC_V2)] & layout.COMPRESSION_MASK,
+        last_offset_delta=_int32(head, layout.LAST_OFFSET_DELTA_OFFSET),
+        num_records=_int32(head, layout.NUM_RECORDS_OFFSET),
+        producer_id=_int64(head, layout.PRODUCER_ID_OFFSET),
     )
 
 
@@ -73,13 +73,18 @@ def plausible_batch(
     )
 
 
-def _message(head: memoryview, size: int) -> bool:
-    from kafkafmt.generated import KafkaMessageHeader
-
-    stream = grammar.stream(head)
-    with grammar.parsing("KafkaMessageHeader"):
-        header = KafkaMessageHeader(stream)
-        len_key = stream.read_s4be()
-    codec = header.attributes.compression_id
+def _message(head: memoryview, size: int, header_size: int) -> bool:
+    rest = header_size + _INT32_SIZE
+    if len(head) < rest:
+        return True
+    codec = head[layout.flags_offset(MAGIC_V1)] & layout.COMPRESSION_MASK
     # The length of the key has been read; the key and the length of the value must fit the rest.
-    return bool(codec <= codecs.LZ4 and -1 <= len_key <= size - stream.pos() - 4)
+    return codec <= codecs.LZ4 and -1 <= _int32(head, header_size) <= size - rest - _INT32_SIZE
+
+
+def _int32(head: memoryview, at: int) -> int:
+    return int.from_bytes(head[at : at + _INT32_SIZE], "big", signed=True)
+
+
+def _int64(head: memoryview, at: int) -> int:
+    return int.from_bytes(head[at : at + 2 * _INT32_SIZE], "big", signed=True)

@@ -37,7 +37,7 @@ def frames(
     ``base_offset`` is that of the segment, from its name; it limits which offsets fit after damage.
     """
     stop = window.size if end is None else min(end, window.size)
-    segment = _framer(window, limits, stop, base_offset, log_format)
+    segment = _framer(window, limits, stop, base_offset, log_format, start)
     position = start
     while position < stop:
         frame = segment.frame_at(position)
@@ -53,11 +53,16 @@ def is_valid_at(
 
 
 def _framer(
-    window: Window, limits: Limits, end: int, base_offset: int | None, log_format: str | None
+    window: Window,
+    limits: Limits,
+    end: int,
+    base_offset: int | None,
+    log_format: str | None,
+    start: int = 0,
 ) -> Framer:
     if log_format == FORMAT_0_7:
         return MessageFramer(window, limits, end, base_offset)
-    return EntryFramer(window, limits, end, base_offset)
+    return EntryFramer(window, limits, end, base_offset, start=start)
 
 
 def batch_class(magic: int, log_format: str | None = None) -> type[Batch]:

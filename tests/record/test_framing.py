@@ -1,19 +1,23 @@
 """record.framing: entries and gaps cover the whole segment; the search finds valid entries."""
 
+import random
 import struct
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import kafkafmt
 from kafkafmt.limits import Limits
+from kafkafmt.record import framing, layout
 from kafkafmt.record.entry import Entry, Frame
-from kafkafmt.record.framing import walk
+from kafkafmt.record.framing import EntryFramer, walk
+from kafkafmt.record.search import Sought, find_entry
 from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.support.encoder import Rec, message, record_batch
+from tests.support.roads import ROADS, taking
 from tests.support.roads import road as road
 
 V0 = message(magic=0, offset=1, key=b"k", value=b"value")
@@ -144,23 +148,88 @@ def claims(size: int) -> bytes:
     return bytes(log) + bytes(size - len(log))
 
 
-def test_the_work_for_claims_of_all_the_rest_is_linear(road: str) -> None:
-    def seconds(size: int) -> float:
-        data = claims(size)
-        times = []
-        for _ in range(3):
-            started = time.process_time()
-            found = kafkafmt.read_damage(data)
-            times.append(time.process_time() - started)
-        assert sum(found["length"].to_pylist()) == size
-        return min(times)
-
-    assert seconds(400_000) < 8 * seconds(100_000)
+def alternating(count: int) -> bytes:
+    """Heads that claim nearly all that is left, each before a valid batch."""
+    batches = [record_batch([Rec(b"k", b"v")], base_offset=n) for n in range(count)]
+    log = bytearray()
+    size = count * (layout.HEADER_SIZE_UP_TO_MAGIC + len(batches[0]))
+    for number, batch in enumerate(batches):
+        log += struct.pack(">qiIb", number, size - len(log) - layout.LOG_OVERHEAD - 5, 1, 0) + batch
+    return bytes(log)
 
 
-@pytest.mark.parametrize(("size", "value"), [(300_000, 1), (2000, 9000)])
+@pytest.mark.parametrize("attack", [claims, lambda size: alternating(size // 87)])
+def test_wrong_checksums_cover_a_stated_number_of_bytes(
+    attack: Callable[[int], bytes], road: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
+    data = attack(100_000)
+    covered = []
+    checksums_of = EntryFramer._checksums
+
+    def counted(framer: EntryFramer, entry: memoryview, magic: int) -> tuple[int, int]:
+        found = checksums_of(framer, entry, magic)
+        covered.append(len(entry) if found[0] != found[1] else 0)
+        return found
+
+    monkeypatch.setattr(EntryFramer, "_checksums", counted)
+    kafkafmt.read_damage(data)
+    assert sum(covered) <= (framing._EFFORT + 1) * len(data)
+
+
+@pytest.mark.parametrize("attack", [claims, lambda size: alternating(size // 87)])
+def test_both_engines_give_up_at_the_same_entry(
+    attack: Callable[[int], bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
+    data = attack(30_000) + V2
+    found = []
+    for name in ROADS:
+        with taking(name):
+            found.append(
+                (kafkafmt.read_damage(data), kafkafmt.read_records(data, on_damage="skip"))
+            )
+    assert found[0] == found[1]
+    assert found[0][0].num_rows
+
+
+@pytest.mark.parametrize(("size", "value"), [(20_000, 1), (2000, 9000)])
 def test_entries_are_found_behind_claims(road: str, size: int, value: int) -> None:
-    """Small ones always, large ones while the effort is not spent."""
+    """While the effort is not spent."""
     entry = record_batch([Rec(b"k", bytes(value))], base_offset=10**6)
     table = kafkafmt.read_records(claims(size) + entry, on_damage="skip")
     assert table["offset"].to_pylist() == [10**6]
+    log = alternating(200)
+    assert kafkafmt.read_records(log, on_damage="skip").num_rows == 200
+
+
+def test_behind_too_many_claims_only_lengths_are_believed(
+    road: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
+    followed, lost = V2 + claims(20_000) + LATER_V2, V2 + claims(20_000) + b"\xff" + LATER_V2
+    assert kafkafmt.read_records(followed, on_damage="skip").num_rows == 2
+    assert kafkafmt.read_records(lost, on_damage="skip").num_rows == 1
+    lengths = kafkafmt.read_damage(lost)["length"].to_pylist()
+    assert lengths == [20_000, 1 + len(LATER_V2)]
+
+
+def test_the_kernel_searches_as_the_reference_engine() -> None:
+    kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
+    chance = random.Random(3)
+    entries = [*ENTRIES, claims(60)[:26], bytes(30), b"\xff" * 9, V2[:40], V1[:20]]
+    hits = 0
+    for _ in range(3000):
+        data = bytearray(b"".join(chance.choices(entries, k=chance.randrange(1, 5))))
+        for _ in range(chance.randrange(3)):
+            data[chance.randrange(len(data))] = chance.choice((0, 1, 2, 255, chance.randrange(256)))
+        piece = memoryview(data)[: chance.randrange(len(data) + 1)]
+        least = chance.choice((0, 4, 2**63))
+        most = chance.choice((4, 2**63 - 1))
+        sought = Sought(least, most, 100 + chance.choice((len(piece), len(data))), 1 << 20)
+        stop = chance.randrange(len(piece) + 1)
+        effort = chance.choice((1, 100, 10_000))
+        found = find_entry(piece, 100, stop, sought, effort)
+        assert kernel.find_entry(piece, 100, stop, sought, effort) == found, data.hex()
+        hits += found[0] >= 0
+    assert hits > 300

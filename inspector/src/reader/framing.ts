@@ -7,8 +7,8 @@
 // offset that fits.
 //
 // Invariant: the frames of a segment touch and cover it whole. Nothing throws for bad bytes. All
-// searches together compute checksums that do not hold over at most EFFORT times the size of the
-// segment, besides those of small entries.
+// checksums that turn out to be wrong cover at most EFFORT times the size of the segment, and one
+// entry more. After that nothing is searched: the length of each damaged entry is believed.
 
 import { computedCrc, storedCrc } from './checksums';
 import type { DamageKind } from './errors';
@@ -21,10 +21,9 @@ import type { Window } from './window';
 const MAX_RELATIVE_OFFSET = 0x7fffffffn; // of an entry to its segment's base (LogSegment)
 const MAX_OFFSET = 0x7fffffffffffffffn;
 const SEARCH_SIZE = 1024 * 1024;
-// Headers in damaged bytes can each claim all the rest, and checksums over all claims would take
-// quadratic time. Once they have taken so much, only small entries are found.
-const EFFORT = 16;
-const SMALL_ENTRY = 4096;
+// Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
+const EFFORT = 8;
+const MIN_EFFORT = 32 * 1024 * 1024;
 
 /** A whole entry: a record batch (v2), or a message of v0 or v1. */
 export interface Entry {
@@ -65,7 +64,7 @@ export class Framer {
   ) {
     this.end = window.size;
     this.lastOffset = baseOffset === null ? -1n : baseOffset - 1n;
-    this.effort = EFFORT * window.size;
+    this.effort = Math.max(EFFORT * window.size, MIN_EFFORT);
   }
 
   /** All frames from `position` on. */
@@ -123,6 +122,7 @@ export class Framer {
       this.lastOffset = this.highest(int64At(data, 0));
       return { position, length: size, magic, crc, isValid: true, data };
     }
+    this.effort -= size;
     const found = this.hiddenSound(position, size);
     if (found === null) {
       const again = this.window.view(position, size);
@@ -191,19 +191,6 @@ export class Framer {
     return follower === end ? found : null;
   }
 
-  /** Whether a sound entry begins here; large ones count while there is effort left. */
-  private isFoundAt(position: number): boolean {
-    const size = this.wholeSize(position);
-    if (size === null || (this.effort < size && size > SMALL_ENTRY)) {
-      return false;
-    }
-    if (this.holds(position, size)) {
-      return true;
-    }
-    this.effort -= size > SMALL_ENTRY ? size : 0;
-    return false;
-  }
-
   /** The size of the sound entry that begins here; `null` if none does. */
   private soundSize(position: number): number | null {
     const size = this.wholeSize(position);
@@ -225,7 +212,9 @@ export class Framer {
   private holds(position: number, size: number): boolean {
     const entry = this.window.view(position, size);
     const magic = int8At(entry, layout.MAGIC_OFFSET);
-    return storedCrc(entry, 0, magic) === computedCrc(entry, 0, size, magic);
+    const isRight = storedCrc(entry, 0, magic) === computedCrc(entry, 0, size, magic);
+    this.effort -= isRight ? 0 : size;
+    return isRight;
   }
 
   /** The size of the entry whose header may be here; `null` if none can. */
@@ -251,7 +240,7 @@ export class Framer {
     const [least, most] = this.fittingOffsets(damaged);
     const nearLeast = Number(least);
     const nearMost = Number(most);
-    for (let start = damaged + 1; start < stop; ) {
+    for (let start = damaged + 1; start < stop && this.effort > 0; ) {
       const length = Math.min(SEARCH_SIZE, this.end - start);
       if (length < layout.HEADER_SIZE_UP_TO_MAGIC) {
         return null;
@@ -274,8 +263,11 @@ export class Framer {
         if (offset < least || offset > most) {
           continue;
         }
-        if (this.isFoundAt(start + at)) {
+        if (this.soundSize(start + at) !== null) {
           return start + at;
+        }
+        if (this.effort <= 0) {
+          return null;
         }
         piece = this.window.view(start, length);
       }

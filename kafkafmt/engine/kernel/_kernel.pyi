@@ -5,6 +5,7 @@ from typing_extensions import Buffer
 
 from kafkafmt.limits import Limits
 from kafkafmt.record.record import Record
+from kafkafmt.record.search import Sought
 
 DONE: int
 MORE: int
@@ -120,6 +121,9 @@ class Kernel:
 
 def follow(data: Buffer, position: int, wanted: int, size: int) -> tuple[int, int]: ...
 def follow_file(file: int, position: int, wanted: int, size: int) -> tuple[int, int]: ...
+def find_entry(
+    piece: Buffer, position: int, stop: int, sought: Sought, effort: int
+) -> tuple[int, int, int]: ...
 def decompressed(
     functions: Mapping[str, int], codec: int, data: Buffer, room: Block, most: int
 ) -> int: ...

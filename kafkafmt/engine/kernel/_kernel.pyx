@@ -57,6 +57,7 @@ include "messages.pxi"
 include "columns.pxi"
 include "export.pxi"
 include "borders.pxi"
+include "search.pxi"
 
 
 @cython.no_gc  # the codecs point into the room, which the cycle collector would clear first

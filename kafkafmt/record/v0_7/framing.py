@@ -14,8 +14,9 @@ messages are rarely compressed twice.
 
 Kafka's own reader (``FileMessageSet.recover``) stops at the first damage.
 
-Invariant: that of :class:`~kafkafmt.record.framer.Framer`; and all searches together compute
-checksums over at most :data:`_EFFORT` times the size of the segment.
+Invariant: that of :class:`~kafkafmt.record.framer.Framer`. All checksums that do not lead on cover
+at most :data:`_EFFORT` times the size of the segment, and one message more; after that nothing is
+searched. No byte is searched twice.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from kafkafmt.storage.window import Window
 _EFFORT = 64
 _STEPS = 16
 _HEAD_SIZE = layout.payload_offset(1)
+# A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
+_CANDIDATE = re.compile(rb"(?s)(?=(?!\0{4})[\0-\x7f].{3}(?:\0|\x01[\0-\x02]))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,6 @@ class MessageFramer(Framer):
     _LOG_OVERHEAD = layout.LOG_OVERHEAD
     _MIN_LENGTH = layout.MIN_LENGTH
     _MIN_LEFT = layout.MIN_SIZE
-    _HEAD_SIZE = layout.MIN_SIZE
-    # A length field above zero whose top bit is clear, and magic 0, or magic 1 with a known codec.
-    _CANDIDATE = re.compile(rb"(?s)(?=(?!\0{4})[\0-\x7f].{3}(?:\0|\x01[\0-\x02]))")
 
     def __init__(
         self, window: Window, limits: Limits, end: int, base_offset: int | None = None
@@ -83,7 +83,10 @@ class MessageFramer(Framer):
         return MessageEntry(position, magic, data, crc, valid, self._base_offset or 0)
 
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
-        return stored_crc(entry, magic), computed_crc(entry, magic)
+        stored, computed = stored_crc(entry, magic), computed_crc(entry, magic)
+        if stored != computed:
+            self._effort -= len(entry)
+        return stored, computed
 
     def _has_plausible_header(self, position: int) -> bool:
         _, magic, attributes = self._head(position)
@@ -102,11 +105,14 @@ class MessageFramer(Framer):
     def _end_of_damaged(self, position: int, size: int) -> int:
         """As the base class; the length is not believed if messages inside lead to its end too."""
         end = position + size
-        found = self._find_valid(position, self.end)
-        if found is not None and found < end and self._leads_to(found, end):
+        is_next = self._test_after(position)
+        found = self._find(position + 1, end, is_next)
+        if found is not None and self._leads_to(found, end):
             return found
         if self._leads_on(end):
             return end
+        if found is None:
+            found = self._find(end, self.end, is_next)
         return self.end if found is None else found
 
     def _leads_on(self, position: int) -> bool:
@@ -131,22 +137,44 @@ class MessageFramer(Framer):
             position += layout.LOG_OVERHEAD + length
         return True
 
+    def _find_valid(self, damaged: int, stop: int) -> int | None:
+        return self._find(damaged + 1, stop, self._test_after(damaged))
+
+    def _find(self, start: int, stop: int, is_next: Callable[[int], bool]) -> int | None:
+        """The first candidate from ``start`` on and below ``stop`` that passes the test."""
+        while start < stop and self._effort > 0:
+            length = min(SEARCH_SIZE, self.end - start, stop - start + layout.MIN_SIZE)
+            if length < layout.MIN_SIZE:
+                return None
+            for match in _CANDIDATE.finditer(self._window.view(start, length)):
+                position = start + match.start()
+                if position >= stop:
+                    return None
+                if is_next(position):
+                    return position
+            start += length - layout.MIN_SIZE + 1
+        return None
+
     def _test_after(self, damaged: int) -> Callable[[int], bool]:
+        """Whether a candidate is the valid message to continue with after one at ``damaged``.
+
+        The returned function is called with ascending positions.
+        """
         payload = _Payload(self._window, damaged, self._head(damaged))
 
         def is_next(position: int) -> bool:
             size = self._whole_size(position)
-            if size is None or self._effort < size or not self._may_be_boundary(position + size):
+            if size is None or self._effort <= 0 or not self._may_be_boundary(position + size):
                 return False
             _, magic, attributes = self._head(position)
             if size == layout.payload_offset(magic) or not _is_sane(magic, attributes):
                 return False  # an empty payload proves nothing; brokers write only sane attributes
-            self._effort -= size
             if not self._holds(position, size):
                 return False
-            return (
-                not payload.is_compressed or attributes != codecs.NONE or payload.ends_at(position)
-            )
+            if payload.is_compressed and attributes == codecs.NONE:
+                self._effort -= size
+                return payload.ends_at(position)
+            return True
 
         return is_next
 

@@ -1,0 +1,97 @@
+"""Searches damaged bytes for the next valid entry of Kafka 0.8 or later.
+
+Strategy: an entry may begin where a length above zero and a known magic are, which a regular
+expression finds. Then its offset must fit, its length must not lead beyond the log, its header must
+be plausible, and its checksum must be right. The kernel has the same function
+(``engine/kernel/search.pxi``).
+
+Headers in hostile bytes can each claim all the rest, and checksums over all claims would take
+quadratic time. So each search has a number of bytes over which it may compute checksums that turn
+out to be wrong.
+
+Invariant: the work is at most proportional to the bytes that are searched and to that number.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+from kafkafmt.record import checksums, layout
+from kafkafmt.record.entry import length_of, magic_of, offset_of
+from kafkafmt.record.plausibility import plausible
+
+# A length field above zero whose top bit is clear, and a known magic.
+_CANDIDATE = re.compile(
+    rb"(?s)(?=.{%d}(?!\0{4})[\0-\x7f].{%d}[\0-\x02])"
+    % (layout.SIZE_OFFSET, layout.MAGIC_OFFSET - layout.SIZE_OFFSET - 1)
+)
+
+NOT_FOUND = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What a search accepts.
+
+    Attributes:
+        least_offset, greatest_offset: of an entry.
+        end: the position where the entries of the log end.
+        batch_bytes: the greatest size of an entry.
+    """
+
+    least_offset: int
+    greatest_offset: int
+    end: int
+    batch_bytes: int
+
+
+class Search(Protocol):
+    """Looks for an entry in a piece of the log."""
+
+    def __call__(
+        self, piece: memoryview, position: int, stop: int, sought: Sought, effort: int
+    ) -> tuple[int, int, int]:
+        """The first place in ``piece`` where a valid entry begins, or one that ends beyond it.
+
+        Args:
+            piece: bytes of the log.
+            position: of their first one.
+            stop: how many places of the piece count; a header fits into the piece at each of them,
+                unless the log ends there.
+            sought: what is accepted.
+            effort: how many bytes wrong checksums may cover, at least one.
+
+        Returns:
+            Where the entry begins in the piece, or :data:`NOT_FOUND`; its size; what is left of the
+            effort: none or less if the search was given up.
+        """
+        ...
+
+
+def find_entry(
+    piece: memoryview, position: int, stop: int, sought: Sought, effort: int
+) -> tuple[int, int, int]:
+    """The :class:`Search` without the kernel."""
+    for match in _CANDIDATE.finditer(piece[: stop + layout.MAGIC_OFFSET]):
+        at = match.start()
+        left = sought.end - position - at
+        head = piece[at : at + layout.RECORD_BATCH_OVERHEAD]
+        size = layout.LOG_OVERHEAD + length_of(head)
+        if (
+            size > left
+            or size > sought.batch_bytes
+            or not sought.least_offset <= offset_of(head) <= sought.greatest_offset
+        ):
+            continue
+        magic = magic_of(head)
+        if size < layout.min_entry_size(magic) or not plausible(head, magic, size):
+            continue
+        entry = piece[at : at + size]
+        if len(entry) < size or checksums.hold(entry, magic):
+            return at, size, effort
+        effort -= size
+        if effort <= 0:
+            break
+    return NOT_FOUND, 0, effort
