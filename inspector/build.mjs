@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { grammarNotes, layoutOf } from './notes.mjs';
+import { deflatedDecoder } from './zstd.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.dirname(HERE);
@@ -85,8 +86,8 @@ function virtual(files) {
       plugin.onResolve({ filter: /^(iconv-lite|zlib)$/ }, () => ({ path: 'none', namespace: 'empty' }));
       plugin.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }));
       plugin.onLoad({ filter: /^zstd\.wasm$/, namespace: 'virtual' }, () => ({
-        contents: wasm(),
-        loader: 'binary',
+        contents: deflatedDecoder().toString('base64'),
+        loader: 'text',
       }));
       plugin.onLoad({ filter: /^worker-source$/, namespace: 'virtual' }, async () => ({
         contents: await bundle('src/worker/main.ts', virtual(files)),
@@ -112,16 +113,6 @@ function commonJs(text) {
   ].join('\n');
 }
 
-/** The Zstandard decoder out of the package, which would fetch it from a data URL. */
-function wasm() {
-  const file = path.join(ROOT, 'node_modules/zstddec/dist/zstddec-stream.mjs');
-  const found = /const wasm = "([A-Za-z0-9+/=]+)"/.exec(readFileSync(file, 'utf8'));
-  if (found === null) {
-    throw new Error('zstddec does not have its decoder where it had it');
-  }
-  return Buffer.from(found[1], 'base64');
-}
-
 async function bundle(entry, plugin, options = {}) {
   const made = await build({
     entryPoints: [path.join(HERE, entry)],
@@ -144,6 +135,7 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
 
 async function page(files) {
   const script = (await bundle('src/page/main.ts', virtual(files))).replaceAll('</script', '<\\/script');
+  const start = await bundle('src/page/start.ts', virtual(files));
   const style = (
     await build({
       entryPoints: [path.join(HERE, 'style.css')],
@@ -154,7 +146,7 @@ async function page(files) {
   ).outputFiles[0].text.trim();
   const policy = [
     "default-src 'none'",
-    `script-src ${hash(script)} 'wasm-unsafe-eval'`,
+    `script-src ${hash(start)} ${hash(script)} 'wasm-unsafe-eval'`,
     `style-src ${hash(style)}`,
     'worker-src blob:',
     // Replaced by 'self' where `kafkafmt inspect` serves the page.
@@ -163,9 +155,9 @@ async function page(files) {
     "form-action 'none'",
   ].join('; ');
   const notices = readFileSync(path.join(HERE, 'notices.txt'), 'utf8').trim();
-  const parts = { NOTICES: notices, POLICY: policy, STYLE: style, SCRIPT: script };
+  const parts = { NOTICES: notices, POLICY: policy, STYLE: style, START: start, SCRIPT: script };
   return readFileSync(path.join(HERE, 'page.html'), 'utf8').replace(
-    /@(NOTICES|POLICY|STYLE|SCRIPT)@/g,
+    /@(NOTICES|POLICY|STYLE|START|SCRIPT)@/g,
     (_, name) => parts[name],
   );
 }

@@ -28,11 +28,16 @@ def watch(page: Page) -> None:
     page.call("Page.addScriptToEvaluateOnNewDocument", source=_WATCH)
 
 
+# Its script starts once it is painted.
+READY = "document.querySelector('#tabs [role=tab]')"
 _IDLE = """
 document.getElementById('busy').hidden
   && !document.getElementById('view').hidden
-  && !/^Listing/.test(document.getElementById('status').textContent)
+  && !/^(Listing|Searching)/.test(document.getElementById('status').textContent)
 """
+
+
+_SHOWN = "`${document.body.innerHTML.length} ${scrollY} ${location.hash}`"
 
 
 class Inspector:
@@ -44,7 +49,7 @@ class Inspector:
     def load(self, url: str = PAGE.as_uri(), *, width: int = 1400, height: int = 900) -> None:
         """Load the page anew."""
         self.page.open("about:blank", "true")
-        self.page.open(url, "document.readyState === 'complete'")
+        self.page.open(url, READY)
         self.page.screenshot(width, height)  # sets the size
 
     def open(self, *paths: Path) -> None:
@@ -61,7 +66,7 @@ class Inspector:
     def settle(self) -> None:
         """Wait until nothing in the page changes any more."""
         before = None
-        while (now := self.js("document.body.innerHTML.length + scrollY")) != before:
+        while (now := self.js(_SHOWN)) != before:
             before = now
             time.sleep(0.15)
 

@@ -99,8 +99,7 @@ def test_damage_is_listed_with_what_kafka_does(inspector: Inspector) -> None:
     inspector.open(*_files(name))
     found = load(name).damage[0]
     assert "1 damaged range" in inspector.text("#status")
-    inspector.js("document.getElementById('next-damage').click()")
-    inspector.settle()
+    inspector.click("#next-damage")
     (current,) = [row for row in inspector.rows("batches") if row["checksum"].endswith("fails")]
     assert current["position"] == f"{found['position']:,}"
     assert "checksum does not hold" in inspector.text("#problem")
@@ -389,7 +388,7 @@ def test_names_roles_and_contrasts(inspector: Inspector, name: str, theme: str) 
     inspector.js(f"document.documentElement.dataset.theme = {json.dumps(theme)}")
     assert inspector.js(_ACCESSIBLE) == []
     inspector.open(*_files(name))
-    inspector.js("document.getElementById('next-damage').click()")
+    inspector.click("#next-damage")
     inspector.click("#records [data-row='0']")
     for tab in ("fields", "value", "damage", "transactions", "side", "hits"):
         inspector.click(f"#tab-{tab}")

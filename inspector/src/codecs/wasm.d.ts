@@ -1,5 +1,5 @@
 declare module 'zstd.wasm' {
-  /** The Zstandard decoder, of the package zstddec; `build.mjs` takes it out. */
-  const bytes: Uint8Array;
-  export default bytes;
+  /** The Zstandard decoder, deflated, as Base64; `zstd.mjs` takes it out of the package zstddec. */
+  const text: string;
+  export default text;
 }

@@ -8,8 +8,9 @@
 //
 // Invariant: at most `limit` bytes and a window of 128 MiB are held.
 
-import wasm from 'zstd.wasm';
+import deflated from 'zstd.wasm';
 import { FormatError, malformed, tooLarge } from '../reader/errors';
+import { inflate } from './inflate';
 import { Output } from './output';
 
 const SKIPPABLE = 0x184d2a50;
@@ -20,6 +21,7 @@ const JNI_BUFFER_SIZE = MAX_BLOCK_SIZE + 3; // ZSTD_DStreamInSize
 const OUTPUT_SIZE = 256 * 1024;
 // More than this is given back after use.
 const MAX_KEPT_MEMORY = 64 * 1024 * 1024;
+const MAX_PROGRAM_SIZE = 1024 * 1024;
 const FIRST_ERROR = -120; // a size_t above this is an error code
 
 /** Where a frame or its header ends, and the size that it declares (0 for none). */
@@ -41,8 +43,14 @@ interface Exports {
 let module: WebAssembly.Module | undefined;
 let exports: Exports | undefined;
 
+function program(): BufferSource {
+  const output = new Output(MAX_PROGRAM_SIZE, MAX_PROGRAM_SIZE);
+  inflate(Uint8Array.from(atob(deflated), (each) => each.charCodeAt(0)), 0, output);
+  return output.value() as BufferSource;
+}
+
 function decoder(): Exports {
-  module ??= new WebAssembly.Module(wasm as BufferSource);
+  module ??= new WebAssembly.Module(program());
   exports ??= new WebAssembly.Instance(module, {
     env: { emscripten_notify_memory_growth: () => undefined },
   }).exports as unknown as Exports;

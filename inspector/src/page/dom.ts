@@ -31,6 +31,19 @@ export function byId<T extends HTMLElement>(id: string): T {
   return found as T;
 }
 
+/** Listens to an element; a form sends nothing anywhere. */
+export function on(id: string, event: string, listen: () => void): void {
+  byId(id).addEventListener(event, (happened) => {
+    if (event === 'submit') {
+      happened.preventDefault();
+    }
+    listen();
+  });
+}
+
+/** What is written or chosen in an element of a form. */
+export const valueOf = (id: string): string => byId<HTMLInputElement>(id).value;
+
 /** Puts text on the clipboard, also where the page has no right to it (file: URLs). */
 export async function copyText(text: string): Promise<void> {
   try {

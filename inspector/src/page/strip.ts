@@ -14,6 +14,8 @@ export class StripView {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
+    /** Lies over the canvas, so that a move draws nothing again. */
+    private readonly marker: HTMLElement,
     private readonly load: (width: number) => Promise<Strip>,
     private readonly chosen: (position: number) => void,
   ) {
@@ -62,7 +64,7 @@ export class StripView {
     this.at = position;
     this.canvas.setAttribute('aria-valuenow', String(position));
     this.canvas.setAttribute('aria-valuetext', `byte ${count(position)} of ${count(this.size)}`);
-    this.draw();
+    this.marker.style.left = `${(position / Math.max(1, this.size)) * 100}%`;
   }
 
   async reload(): Promise<void> {
@@ -91,7 +93,7 @@ export class StripView {
       return;
     }
     const style = getComputedStyle(document.documentElement);
-    const colours = [...CODEC_COLOURS, '--gap', '--text', '--mark'].map((name) =>
+    const colours = [...CODEC_COLOURS, '--gap', '--text'].map((name) =>
       style.getPropertyValue(name).trim(),
     );
     const room = height - TICKS - 2;
@@ -108,7 +110,5 @@ export class StripView {
         context.fillRect(x, height - TICKS, 1, TICKS);
       }
     }
-    context.fillStyle = colours[10] as string;
-    context.fillRect(Math.floor((this.at / Math.max(1, this.size)) * width) - 1, 0, 3, height);
   }
 }

@@ -74,11 +74,16 @@ export class ValueView {
   private part = 'value';
   private format: Format = 'auto';
 
-  constructor(
-    private readonly element: HTMLElement,
-    private readonly jsonOf: (record: RecordBytes) => string,
-    private readonly saveAll: () => void,
-  ) {}
+  private jsonOf: (record: RecordBytes) => string = () => '';
+  private saveAll: () => void = () => undefined;
+
+  constructor(private readonly element: HTMLElement) {}
+
+  /** How a record is copied as JSON, and how all records of its batch are saved. */
+  connect(jsonOf: (record: RecordBytes) => string, saveAll: () => void): void {
+    this.jsonOf = jsonOf;
+    this.saveAll = saveAll;
+  }
 
   show(record: RecordBytes | null): void {
     this.record = record;

@@ -1,0 +1,107 @@
+// Finding: a search over all records and its hits, and the ways to an offset, a time, a position, or
+// the next damage.
+
+import { type Hit, MAX_HITS, type Query, timeOf } from '../worker/query';
+import type { Remote } from './client';
+import { byId, valueOf } from './dom';
+import { count } from './format';
+import { hitList } from './lists';
+import type { Saving } from './saving';
+import { busy, run, say } from './status';
+import type { View } from './view';
+
+export class Finding {
+  private hits: Hit[] = [];
+
+  constructor(
+    private readonly remote: Remote,
+    private readonly view: View,
+    private readonly saving: Saving,
+  ) {}
+
+  /** Takes hits while the search goes on. */
+  add(hits: readonly Hit[]): void {
+    this.hits.push(...hits);
+    this.show('Searching…');
+  }
+
+  async search(): Promise<void> {
+    say('Searching…');
+    const query: Query = {
+      text: valueOf('text'),
+      mode: valueOf('mode') as Query['mode'],
+      where: valueOf('where') as Query['where'],
+      producerId: valueOf('producer'),
+      fromOffset: valueOf('from-offset'),
+      toOffset: valueOf('to-offset'),
+      fromTime: valueOf('from-time'),
+      toTime: valueOf('to-time'),
+    };
+    const problem = await this.remote.problemOf(query);
+    if (problem !== null) {
+      throw new Error(`Search: ${problem}`);
+    }
+    this.hits = [];
+    this.view.tabs.choose('hits');
+    this.show('Searching…');
+    const begun = performance.now();
+    const isDone = await busy(() => this.remote.search(query));
+    const most = this.hits.length >= MAX_HITS ? ` Stopped at ${count(MAX_HITS)} hits.` : '';
+    const took = `${isDone ? 'Done' : 'Stopped'} after ${count(Math.round(performance.now() - begun))} ms.${most}`;
+    this.show(took);
+    say(`${took} ${count(this.hits.length)} found.`);
+  }
+
+  private show(words: string): void {
+    const { hits, saving, view } = this;
+    byId('panel-hits').replaceChildren(
+      ...hitList(
+        hits,
+        `${words} ${count(hits.length)} found.`,
+        (hit) =>
+          run(async () => {
+            await view.goToRow(hit.row);
+            await view.openRecord(hit.record, true);
+            view.tabs.choose('value');
+          }),
+        () => run(() => saving.saveRecords('search.jsonl', hits.map(({ row, record }) => [row, record]))),
+      ),
+    );
+  }
+
+  /** Goes where the form says. */
+  async go(): Promise<void> {
+    const { remote, view } = this;
+    const to = valueOf('go-to').trim();
+    if (valueOf('go-kind') === 'time') {
+      const time = timeOf(to);
+      if (time === null) {
+        throw new Error('expected a time');
+      }
+      await view.goToRow(await remote.rowOfTime(time));
+      return;
+    }
+    if (!/^\d+$/.test(to)) {
+      throw new Error('expected a whole number');
+    }
+    if (valueOf('go-kind') === 'position') {
+      await view.goToPosition(view.opened?.row.segment ?? 0, Number(to));
+      return;
+    }
+    await view.goToRow(await remote.rowOfOffset(BigInt(to)));
+    const at = view.opened?.records ? await remote.recordOfOffset(view.row, BigInt(to)) : -1;
+    if (at >= 0) {
+      await view.openRecord(at, true);
+    }
+  }
+
+  /** Goes to the next damage (1), or to the one before (-1). */
+  async goToDamage(step: number): Promise<void> {
+    const row = await this.remote.nextDamage(this.view.row, step);
+    if (row === null) {
+      say(step > 0 ? 'No damage behind this place.' : 'No damage before this place.');
+    } else {
+      await this.view.goToRow(row);
+    }
+  }
+}
