@@ -10,11 +10,12 @@ no comparison; another schema is compared once.
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.values.decoding import Decoded, Writer, one_by_one, without_prefix
+from kafkafmt.values.decoding import Decoded, Writer, one_by_one, with_judged, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
     NO_FRAME,
@@ -24,6 +25,7 @@ from kafkafmt.values.errors import (
     ValueDecodeError,
 )
 from kafkafmt.values.json import shape as shapes
+from kafkafmt.values.json.decoder import plan_of
 from kafkafmt.values.json.shape import MAX_COLUMNS, Shape, array_of, python_type
 from kafkafmt.values.libraries import load
 
@@ -60,18 +62,20 @@ class ConnectDecoder:
 
     Args:
         schema: the JSON text of the ``schema`` member that is the reader's.
+        is_compiled: whether to use the kernel, if it is there.
 
     Raises:
         SchemaError: it is not a schema of Connect.
     """
 
-    def __init__(self, schema: bytes) -> None:
+    def __init__(self, schema: bytes, *, is_compiled: bool = True) -> None:
         msgspec = load("msgspec", "json")
         self._msgspec = msgspec
         self._envelope = envelope_decoder()
         self._shape = shape_of(_document(schema))
         self._payload = msgspec.json.Decoder(python_type(self._shape))
         self._judged: dict[bytes, ValueDecodeError | None] = {schema: None}
+        self._plan = plan_of(self._shape, schema) if is_compiled else None
 
     @property
     def type(self) -> pa.DataType:
@@ -80,8 +84,13 @@ class ConnectDecoder:
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; each value has its schema in it."""
-        bodies = without_prefix(bodies, skip)
-        return one_by_one(bodies, self._read, lambda values: array_of(self._shape, values))
+        if self._plan is None:
+            return self._by_msgspec(without_prefix(bodies, skip))
+        array, refused = self._plan.read(bodies, skip)
+        return with_judged(array, refused, bodies, skip, self._by_msgspec)
+
+    def _by_msgspec(self, bodies: pa.Array) -> Decoded:
+        return one_by_one(bodies, self._read, partial(array_of, self._shape))
 
     def _read(self, body: bytes) -> Any:
         schema, payload = split(self._envelope, body)

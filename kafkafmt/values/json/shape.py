@@ -10,6 +10,7 @@ is rounded to one, as JSON has no other meaning for it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
@@ -37,6 +38,9 @@ TEXT, INTEGER, FLOAT, STRING, BOOLEAN, BYTES, DECIMAL, LIST, MAP, PAIRS, STRUCT,
 )
 MAX_COLUMNS = 10_000
 """Nodes of one tree; a schema of a few definitions can repeat them exponentially often."""
+
+
+_ODD = re.compile(r'[\x00-\x1f"\\]')
 
 
 @dataclass(eq=False)
@@ -83,21 +87,11 @@ def pairs_of(key: Shape, item: Shape) -> Shape:
 
 
 def struct_of(names: list[str], children: list[Shape]) -> Shape:
-    """An object with known members."""
+    """An object with known members; JSON text if msgspec does not take one of their names."""
+    if any(_ODD.search(name) for name in names):
+        return json_text()
     fields = [pa.field(name, child.arrow) for name, child in zip(names, children, strict=True)]
     return Shape(STRUCT, pa.struct(fields), names=names, children=children)
-
-
-def is_plain(shape: Shape) -> bool:
-    """Whether pyarrow's own reader of JSON reads the same."""
-    if shape.kind in (STRUCT, LIST):
-        return bool(shape.children) and all(is_plain(child) for child in shape.children)
-    return shape.kind in (INTEGER, FLOAT, STRING, BOOLEAN) and shape.arrow in (
-        pa.int64(),
-        pa.float64(),
-        pa.string(),
-        pa.bool_(),
-    )
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -162,7 +156,9 @@ def array_of(shape: Shape, values: list[Any]) -> pa.Array:
             for index, child in enumerate(shape.children)
         ]
         return pa.StructArray.from_arrays(
-            children, fields=list(shape.arrow), mask=pa.array([each is None for each in values])
+            children,
+            fields=list(shape.arrow),
+            mask=pa.array([each is None for each in values], pa.bool_()),
         )
     if shape.kind == LIST:
         items = array_of(shape.children[0], [item for each in values for item in each or ()])
