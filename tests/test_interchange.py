@@ -11,7 +11,9 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timezone
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -129,11 +131,12 @@ def test_what_is_left_out_is_known_behind_the_stream(take: Taker) -> None:
 
 
 @takers
-def test_a_scan_is_read_once(take: Taker) -> None:
+def test_a_scan_can_be_read_again(take: Taker) -> None:
     scan = kafkafmt.scan_records(small())
-    assert take(scan).num_rows == 3
-    with pytest.raises((ValueError, duckdb.Error), match="can be read only once: make a new one"):
-        take(scan)
+    first = take(scan)
+    assert first.num_rows == 3
+    assert take(scan).equals(first)
+    assert scan.read_all().num_rows == 3
 
 
 def test_all_three_tables_are_streams() -> None:
@@ -158,59 +161,85 @@ def test_polars_unnests_what_from_arrow_gives() -> None:
     assert taken.struct.unnest().equals(frame)
 
 
-# --- read once ---------------------------------------------------------------------------------
+# --- read again --------------------------------------------------------------------------------
 
 
-def test_a_stream_gives_what_is_left() -> None:
+def test_every_reading_begins_at_the_first_row() -> None:
+    truth = kafkafmt.read_records(SOURCE)
     scan = kafkafmt.scan_records(SOURCE)
-    first = next(scan)
-    rest = of_pyarrow(scan)
-    assert pa.Table.from_batches([first, *rest.to_batches()]).equals(kafkafmt.read_records(SOURCE))
+    assert next(scan).equals(truth.to_batches()[0])
+    for _ in range(2):
+        assert pa.Table.from_batches(list(scan)).equals(truth)
+        assert scan.read_all().equals(truth)
+        assert of_pyarrow(scan).equals(truth)
 
 
-def test_a_scan_that_was_iterated_to_its_end_is_no_empty_stream() -> None:
-    scan = kafkafmt.scan_records(small())
-    assert len(list(scan)) == 1
-    with pytest.raises(ValueError, match="read only once"):
-        of_pyarrow(scan)
+def test_two_iterations_at_once_give_all_rows_each() -> None:
+    scan = kafkafmt.scan_records(SOURCE)
+    pairs = list(zip(scan, scan, strict=True))
+    assert pairs
+    assert all(one.equals(other) for one, other in pairs)
 
 
-def test_reading_twice_is_an_error_and_not_empty() -> None:
-    for read in (list, Scan.read_all, of_pyarrow):
-        scan = kafkafmt.scan_records(small())
-        assert scan.read_all().num_rows == 3
-        with pytest.raises(ValueError, match="read only once: make a new one"):
-            read(scan)
+def test_next_steps_through_one_reading() -> None:
+    scan = kafkafmt.scan_records(SOURCE)
+    steps = []
+    while (batch := next(scan, None)) is not None:
+        steps.append(batch)
+    assert pa.Table.from_batches(steps).equals(scan.read_all())
+    assert next(scan, None) is None
 
 
-def test_a_scan_that_ended_with_an_error_is_not_an_empty_one() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_threads_that_read_one_scan_get_all_rows_each(threads: int, tmp_path: Path) -> None:
+    log = tmp_path / f"{0:020}.log"
+    with log.open("wb") as file:
+        for number in range(200):
+            records = [Rec(b"k", bytes(9_000), offset_delta=at) for at in range(3)]
+            file.write(record_batch(records, base_offset=3 * number))
+    scan = kafkafmt.scan_records(log, columns=["offset"], threads=threads)
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(lambda _: scan.read_all(), range(3)))
+    assert [table["offset"].to_pylist() for table in found] == [list(range(600))] * 3
+
+
+def test_an_error_comes_with_every_reading() -> None:
     scan = kafkafmt.scan_records(DAMAGED)
-    with pytest.raises(kafkafmt.ChecksumError):
-        scan.read_all()
-    with pytest.raises(ValueError, match="read only once"):
-        list(scan)
+    for _ in range(2):
+        with pytest.raises(kafkafmt.ChecksumError):
+            scan.read_all()
 
 
-def test_a_scan_that_was_left_half_read_goes_on() -> None:
-    scan = kafkafmt.scan_records(SOURCE)
-    first = next(iter(scan))
-    rest = scan.read_all()
-    assert first.num_rows + rest.num_rows == kafkafmt.read_records(SOURCE).num_rows
+def test_damage_is_that_of_the_last_reading() -> None:
+    scan = kafkafmt.scan_records(DAMAGED, on_damage="collect")
+    for _ in range(2):
+        assert scan.read_all().num_rows == 20
+        assert [item.position for item in scan.damage] == [852]
 
 
-def test_of_two_streams_one_can_be_read() -> None:
+def test_the_streams_of_a_scan_do_not_share_rows() -> None:
     scan = kafkafmt.scan_records(small())
-    first, second = (pa.RecordBatchReader.from_stream(scan) for _ in range(2))
-    assert second.read_all().num_rows == 3
-    with pytest.raises(pa.ArrowInvalid, match="read only once"):
-        first.read_all()
+    readers = [pa.RecordBatchReader.from_stream(scan) for _ in range(2)]
+    assert [reader.read_all().num_rows for reader in readers] == [3, 3]
 
 
-def test_a_join_of_a_scan_with_itself_is_an_error_and_not_empty() -> None:
+def test_a_file_that_is_gone_is_an_error_and_not_an_empty_table(tmp_path: Path) -> None:
+    log = tmp_path / f"{0:020}.log"
+    log.write_bytes(small())
+    scan = kafkafmt.scan_records(log)
+    assert scan.read_all().num_rows == 3
+    log.unlink()
+    with pytest.raises(FileNotFoundError):
+        scan.read_all()
+
+
+def test_a_scan_is_joined_with_itself() -> None:
     joined = 'SELECT count(*) FROM scan a JOIN scan b USING ("offset")'
-    with pytest.raises(duckdb.Error, match="read only once"):
-        asked_of_duckdb(joined, kafkafmt.scan_records(small()))
-    assert asked_of_duckdb(joined, kafkafmt.read_records(small())) == [(3,)]
+    assert asked_of_duckdb(joined, kafkafmt.scan_records(small())) == [(3,)]
+    with duckdb.connect() as connection:
+        connection.register("scan", kafkafmt.scan_records(small()))
+        for _ in range(2):
+            assert connection.execute("SELECT count(*) FROM scan").fetchall() == [(3,)]
 
 
 def test_a_time_that_does_not_fit_fails_in_duckdb_only_where_it_is_asked_for() -> None:

@@ -20,16 +20,14 @@ def first(data: bytes) -> kafkafmt.Batch:
 
 def test_of_a_scan(tmp_path: Path) -> None:
     scan = kafkafmt.scan_records(LOG)
-    assert repr(scan) == "<Scan of records: 1 segment, 18 columns, not read yet>"
-    next(scan)
-    assert repr(scan) == "<Scan of records: 1 segment, 18 columns, partly read>"
-    assert list(scan) == []
-    assert repr(scan) == "<Scan of records: 1 segment, 18 columns, read>"
-    assert repr(kafkafmt.scan_records([], columns=["key"])).startswith(
-        "<Scan of records: 0 segments, 1 column,"
+    for _ in range(2):
+        assert repr(scan) == "<Scan of records: 1 segment, 18 columns>"
+        assert len(list(scan)) == 1
+    assert repr(kafkafmt.scan_records([], columns=["key"])) == (
+        "<Scan of records: 0 segments, 1 column>"
     )
-    assert repr(kafkafmt.scan_batches(LOG)).startswith("<Scan of batches: 1 segment, 23 columns,")
-    assert repr(kafkafmt.scan_damage(LOG)).startswith("<Scan of damage: 1 segment, 7 columns,")
+    assert repr(kafkafmt.scan_batches(LOG)) == "<Scan of batches: 1 segment, 23 columns>"
+    assert repr(kafkafmt.scan_damage(LOG)) == "<Scan of damage: 1 segment, 7 columns>"
 
 
 def test_of_a_segment(tmp_path: Path) -> None:

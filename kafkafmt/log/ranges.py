@@ -1,8 +1,7 @@
 """A range of offsets and timestamps, and the segments that may contain a part of it.
 
 Strategy: segments are chosen by their names: each ends where the next one of its log begins. These
-are then cut by :mod:`~kafkafmt.log.offset_search` and filtered by
-:mod:`~kafkafmt.log.time_range`.
+are then cut by :mod:`~kafkafmt.log.offset_search` and :mod:`~kafkafmt.log.header_pruning`.
 
 Invariant: offsets ascend in a log.
 """
@@ -52,6 +51,10 @@ class Range:
         return _crossed(self.start_offset, self.end_offset) or _crossed(
             self.start_timestamp, self.end_timestamp
         )
+
+
+EVERYWHERE = Range()
+"""All offsets and times."""
 
 
 def _crossed(start: int | None, end: int | None) -> bool:

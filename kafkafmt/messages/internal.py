@@ -9,7 +9,6 @@ Invariant: rows come in the order of topic, partition and offset, and in bounded
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
@@ -21,6 +20,7 @@ from kafkafmt.errors import MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.messages import coordinator_text, json_text
 from kafkafmt.messages.decoding import TOPICS, Decode, Decoded, decoder
+from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.record import control
 from kafkafmt.record.record import Record
 from kafkafmt.scan import scan_records
@@ -99,7 +99,7 @@ class ReadingOptions(TypedDict, total=False):
     on_damage: str
     damage: list[Damage]
     as_of_offset: int | None
-    as_of_timestamp: int | str | datetime.datetime | None
+    as_of_timestamp: Moment | None
     threads: int
     limits: Limits | None
     storage_options: Mapping[str, Any] | None
@@ -121,26 +121,8 @@ class Reading:
     def of(cls, options: ReadingOptions) -> Reading:
         """The options of a call."""
         given: dict[str, Any] = {**options}
-        given["as_of_timestamp"] = milliseconds(options.get("as_of_timestamp"))
+        given["as_of_timestamp"] = expect_moment("as_of_timestamp", options.get("as_of_timestamp"))
         return cls(**given)
-
-
-def milliseconds(moment: int | str | datetime.datetime | None) -> int | None:
-    """A moment as milliseconds since 1970: a number, ISO 8601 text, or a datetime.
-
-    A time without a zone is UTC.
-
-    Raises:
-        ValueError: the text is not a moment.
-    """
-    if moment is None or isinstance(moment, int):
-        return moment
-    if isinstance(moment, str):
-        moment = datetime.datetime.fromisoformat(moment.replace("Z", "+00:00"))
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=datetime.timezone.utc)
-    since = moment - datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
-    return since // datetime.timedelta(milliseconds=1)
 
 
 def batches_of(

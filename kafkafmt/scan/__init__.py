@@ -4,6 +4,7 @@ from kafkafmt.scan.batches import read_batches, scan_batches
 from kafkafmt.scan.damage import read_damage, scan_damage
 from kafkafmt.scan.query import READ_COMMITTED, READ_UNCOMMITTED, Query
 from kafkafmt.scan.records import read_records, scan_records
+from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import gather_outcomes
 
@@ -12,6 +13,7 @@ __all__ = [
     "READ_UNCOMMITTED",
     "Query",
     "Scan",
+    "Selection",
     "gather_outcomes",
     "read_batches",
     "read_damage",

@@ -8,7 +8,9 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.limits import Limits
+from kafkafmt.moments import Moment
 from kafkafmt.scan.query import Query
+from kafkafmt.scan.selection import Numbers, Selection, Topics
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 
@@ -17,6 +19,14 @@ def scan_batches(
     source: Source,
     *,
     on_damage: str = "raise",
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: Moment | None = None,
+    end_timestamp: Moment | None = None,
+    producer_ids: Numbers | None = None,
+    limit: int | None = None,
     limits: Limits | None = None,
     format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
@@ -35,6 +45,22 @@ def scan_batches(
         on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
             next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
             ``damage``.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        start_offset: only records with this offset or a higher one, in each log; of batches, those
+            that may have such a record. Bytes before it are not read, and damage there is not
+            reported.
+        end_offset: only records with a lower offset than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
+            a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
+            largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record, and
+            reads everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise. Of batches,
+            those whose first timestamp is.
+        producer_ids: only records and batches of these producers: a number, or a list of them.
+            Batches of others are skipped by their headers.
+        limit: only so many rows, the first ones; nothing is read after them.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
             not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
@@ -50,11 +76,21 @@ def scan_batches(
         OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
+        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return Query(
         source=source,
         on_damage=on_damage,
+        wanted=Selection.of(
+            topics=topics,
+            partitions=partitions,
+            start_offset=start_offset,
+            end_offset=end_offset,
+            start_timestamp=start_timestamp,
+            end_timestamp=end_timestamp,
+            producer_ids=producer_ids,
+            limit=limit,
+        ),
         limits=limits,
         format=format,
         storage_options=storage_options,
@@ -65,6 +101,14 @@ def read_batches(
     source: Source,
     *,
     on_damage: str = "raise",
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
+    start_offset: int | None = None,
+    end_offset: int | None = None,
+    start_timestamp: Moment | None = None,
+    end_timestamp: Moment | None = None,
+    producer_ids: Numbers | None = None,
+    limit: int | None = None,
     limits: Limits | None = None,
     format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
@@ -83,6 +127,22 @@ def read_batches(
         on_damage: ``raise`` an error at the first damaged entry; ``skip`` it and continue at the
             next sound one; or ``collect``, as skip, with the damaged ranges in the scan's
             ``damage``.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        start_offset: only records with this offset or a higher one, in each log; of batches, those
+            that may have such a record. Bytes before it are not read, and damage there is not
+            reported.
+        end_offset: only records with a lower offset than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
+            a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
+            largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record, and
+            reads everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise. Of batches,
+            those whose first timestamp is.
+        producer_ids: only records and batches of these producers: a number, or a list of them.
+            Batches of others are skipped by their headers.
+        limit: only so many rows, the first ones; nothing is read after them.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
             not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
@@ -98,7 +158,7 @@ def read_batches(
         OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
+        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     # Exactly the arguments: nothing else has a name yet.
     return scan_batches(**locals()).read_all()

@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import pyarrow as pa
+
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
 from kafkafmt.damage import COLLECT, SKIP, DamagePolicy
 from kafkafmt.engine import parallel
@@ -23,11 +25,13 @@ from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
+from kafkafmt.log.header_pruning import has_batches, parts_with
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.splits import stretches_for, useful
-from kafkafmt.log.time_range import has_batches, recent, rows_within
 from kafkafmt.record.transactions import Transactions
+from kafkafmt.scan.row_filter import limited, selected_batches, selected_records
+from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import committed
 from kafkafmt.storage.discovery import Source, find_extents
@@ -37,7 +41,7 @@ from kafkafmt.tables.columns import record_batches, schema_of, select
 
 READ_UNCOMMITTED, READ_COMMITTED = ISOLATION_LEVELS = ("read_uncommitted", "read_committed")
 
-EVERYTHING = Range()
+EVERYTHING = Selection()
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -46,7 +50,7 @@ class Query:
 
     Attributes:
         source: paths, URLs, bytes, or extents that were found before.
-        wanted: the range of offsets and times.
+        wanted: the filters.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
     """
@@ -56,7 +60,7 @@ class Query:
     on_damage: str = "raise"
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
-    wanted: Range = EVERYTHING
+    wanted: Selection = EVERYTHING
     threads: int = 1
     limits: Limits | None = None
     format: str | None = None
@@ -68,53 +72,72 @@ class Query:
         expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
         expect_flag("include_control", self.include_control)
         expect_integer("threads", self.threads, positive=True)
-        for name in ("start_offset", "end_offset"):
-            _expect_border(name, getattr(self.wanted, name), "")
-        for name in ("start_timestamp", "end_timestamp"):
-            _expect_border(name, getattr(self.wanted, name), " of milliseconds since 1970")
 
     def records(self) -> Scan:
         """The table of records."""
-        limits, policy = limits_or_default(self.limits), DamagePolicy(self.on_damage)
+        limits, wanted = limits_or_default(self.limits), self.wanted
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
-        deciding = [name for name in self.wanted.columns if name not in names]
+        deciding = [name for name in wanted.columns if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, deciding)
-        found = self._extents()
+        found = self.extents()
         engine = engine_for(found)
-        stretches = self._stretches(_within(found, self.wanted, engine, limits), engine, limits)
-
         threads = useful(found, self.threads)
         make_reader = partial(
             engine.record_reader, read, limits, include_control=self.include_control
         )
-        made = (
-            make_reader()(stretches, policy)
-            if threads == 1
-            else parallel.in_order(
-                stretches_for(stretches, limits, threads), make_reader, policy, threads
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            stretches = self._stretches(_parts(found, wanted, engine, limits), engine, limits)
+            made = (
+                make_reader()(stretches, policy)
+                if threads == 1
+                else parallel.in_order(
+                    stretches_for(stretches, limits, threads), make_reader, policy, threads
+                )
             )
-        )
-        if not self.wanted.is_everything:
-            made = rows_within(made, self.wanted, names)
-        return Scan("records", len(found), schema_of(chosen), policy, made)
+            if wanted.columns:
+                made = selected_records(made, wanted, names)
+            return made if wanted.limit is None else limited(made, wanted.limit)
+
+        return Scan("records", len(found), schema_of(chosen), self.on_damage, make)
 
     def batches(self) -> Scan:
         """The table of batches."""
-        limits, policy = limits_or_default(self.limits), DamagePolicy(self.on_damage)
-        found = self._extents()
-        made = engine_for(found).batches(found, policy, limits)
-        return Scan("batches", len(found), tables.BATCH_SCHEMA, policy, made)
+        limits, wanted = limits_or_default(self.limits), self.wanted
+        wanted.expect_of_batches()
+        found = self.extents()
+        engine = engine_for(found)
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            extents = (part for part, _ in _within(found, wanted.range, limits))
+            made = selected_batches(engine.batches(extents, policy, limits), wanted)
+            return made if wanted.limit is None else limited(made, wanted.limit)
+
+        return Scan("batches", len(found), tables.BATCH_SCHEMA, self.on_damage, make)
 
     def damage(self) -> Scan:
         """The table of damaged ranges."""
-        limits, found = limits_or_default(self.limits), self._extents()
-        rows = engine_for(found).damage(found, limits)
-        made = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
-        return Scan("damage", len(found), tables.DAMAGE_SCHEMA, DamagePolicy(COLLECT), made)
+        limits, found = limits_or_default(self.limits), self.extents()
+        engine = engine_for(found)
 
-    def _extents(self) -> list[Extent]:
-        return find_extents(self.source, self.format, self.storage_options)
+        def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            rows = engine.damage(found, limits)
+            return record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+
+        return Scan("damage", len(found), tables.DAMAGE_SCHEMA, COLLECT, make)
+
+    def extents(self) -> list[Extent]:
+        """The extents of the source that are of selected topics and partitions.
+
+        Raises:
+            ValueError: the source has no topic of a name that is selected.
+        """
+        logs = self.wanted.logs()
+        found = find_extents(self.source, self.format, self.storage_options, logs)
+        if logs is not None:
+            logs.expect_topics()
+        return found
 
     def _stretches(
         self, extents: Iterator[Extent], engine: Engine, limits: Limits
@@ -127,24 +150,27 @@ class Query:
         return ((extent, self.transactions) for extent in extents)
 
 
-def _expect_border(name: str, value: object, unit: str) -> None:
-    if value is not None:
-        expect_integer(name, value, unit=unit)
-
-
 def _within(
-    extents: Iterable[Extent], wanted: Range, engine: Engine, limits: Limits
-) -> Iterator[Extent]:
-    """The parts of the extents that may have records in the range."""
+    extents: Iterable[Extent], wanted: Range, limits: Limits
+) -> Iterator[tuple[Extent, Range]]:
+    """The parts of the extents that may have offsets in the range, and what is left to check."""
     if wanted.is_everything:
-        yield from extents
+        yield from ((extent, wanted) for extent in extents)
         return
     for extent, left in ranges.prune(extents, wanted):
         part = cut(extent, left, limits)
-        if part is None:
-            continue
-        if "timestamp" in left.columns and has_batches(part):
+        if part is not None:
+            yield part, left
+
+
+def _parts(
+    extents: Iterable[Extent], wanted: Selection, engine: Engine, limits: Limits
+) -> Iterator[Extent]:
+    """The parts of the extents that may have selected records."""
+    for part, left in _within(extents, wanted.range, limits):
+        is_by_header = "timestamp" in left.columns or wanted.producer_ids is not None
+        if is_by_header and has_batches(part):
             entries = engine.batches([part], DamagePolicy(SKIP), limits)
-            yield from recent(part, entries, left)
+            yield from parts_with(part, entries, left, wanted.producer_ids)
         else:
             yield part

@@ -12,8 +12,9 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.limits import Limits
-from kafkafmt.log.ranges import Range
+from kafkafmt.moments import Moment
 from kafkafmt.scan.query import READ_UNCOMMITTED, Query
+from kafkafmt.scan.selection import Headers, Keys, Numbers, Pattern, Selection, Topics
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 
@@ -25,10 +26,17 @@ def scan_records(
     on_damage: str = "raise",
     isolation: str = READ_UNCOMMITTED,
     include_control: bool = False,
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
     start_offset: int | None = None,
     end_offset: int | None = None,
-    start_timestamp: int | None = None,
-    end_timestamp: int | None = None,
+    start_timestamp: Moment | None = None,
+    end_timestamp: Moment | None = None,
+    keys: Keys | None = None,
+    headers: Headers | None = None,
+    pattern: Pattern | None = None,
+    producer_ids: Numbers | None = None,
+    limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
     format: str | None = None,
@@ -51,13 +59,29 @@ def scan_records(
             transaction markers, the whole log is read first.
         include_control: whether to include control records (transaction markers and those of KRaft;
             column ``isControl``).
-        start_offset: only records with this offset or a higher one, in each log. Bytes before it
-            are not read, and damage there is not reported.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        start_offset: only records with this offset or a higher one, in each log; of batches, those
+            that may have such a record. Bytes before it are not read, and damage there is not
+            reported.
         end_offset: only records with a lower offset than this; likewise.
-        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
-            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
-            everything after it.)
-        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
+            a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
+            largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record, and
+            reads everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise. Of batches,
+            those whose first timestamp is.
+        keys: only records with one of these keys: bytes or text (as UTF-8), or a list of them;
+            ``None`` in the list is the null key.
+        headers: only records with all of these headers: a name, a tuple of a name and a value
+            (bytes, text, or ``None`` for null), a list of these, or a dict of names and values.
+        pattern: only records where this regular expression matches in the key, the value, or the
+            value of a header: text (as UTF-8), bytes, or what :func:`re.compile` returns. It is
+            Python's, on bytes, and matches anywhere, as ``re.search`` does.
+        producer_ids: only records and batches of these producers: a number, or a list of them.
+            Batches of others are skipped by their headers.
+        limit: only so many rows, the first ones; nothing is read after them.
         threads: how many threads decode; rows and their order stay the same. They help with gzip
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
@@ -76,7 +100,7 @@ def scan_records(
         OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: while iterating with ``on_damage="raise"``, at the first damage.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
+        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     return Query(
         source=source,
@@ -84,7 +108,19 @@ def scan_records(
         on_damage=on_damage,
         isolation=isolation,
         include_control=include_control,
-        wanted=Range(start_offset, end_offset, start_timestamp, end_timestamp),
+        wanted=Selection.of(
+            topics=topics,
+            partitions=partitions,
+            start_offset=start_offset,
+            end_offset=end_offset,
+            start_timestamp=start_timestamp,
+            end_timestamp=end_timestamp,
+            keys=keys,
+            headers=headers,
+            pattern=pattern,
+            producer_ids=producer_ids,
+            limit=limit,
+        ),
         threads=threads,
         limits=limits,
         format=format,
@@ -99,10 +135,17 @@ def read_records(
     on_damage: str = "raise",
     isolation: str = READ_UNCOMMITTED,
     include_control: bool = False,
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
     start_offset: int | None = None,
     end_offset: int | None = None,
-    start_timestamp: int | None = None,
-    end_timestamp: int | None = None,
+    start_timestamp: Moment | None = None,
+    end_timestamp: Moment | None = None,
+    keys: Keys | None = None,
+    headers: Headers | None = None,
+    pattern: Pattern | None = None,
+    producer_ids: Numbers | None = None,
+    limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
     format: str | None = None,
@@ -128,13 +171,29 @@ def read_records(
             transaction markers, the whole log is read first.
         include_control: whether to include control records (transaction markers and those of KRaft;
             column ``isControl``).
-        start_offset: only records with this offset or a higher one, in each log. Bytes before it
-            are not read, and damage there is not reported.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        start_offset: only records with this offset or a higher one, in each log; of batches, those
+            that may have such a record. Bytes before it are not read, and damage there is not
+            reported.
         end_offset: only records with a lower offset than this; likewise.
-        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
-            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
-            everything after it.)
-        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
+            a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
+            largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record, and
+            reads everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise. Of batches,
+            those whose first timestamp is.
+        keys: only records with one of these keys: bytes or text (as UTF-8), or a list of them;
+            ``None`` in the list is the null key.
+        headers: only records with all of these headers: a name, a tuple of a name and a value
+            (bytes, text, or ``None`` for null), a list of these, or a dict of names and values.
+        pattern: only records where this regular expression matches in the key, the value, or the
+            value of a header: text (as UTF-8), bytes, or what :func:`re.compile` returns. It is
+            Python's, on bytes, and matches anywhere, as ``re.search`` does.
+        producer_ids: only records and batches of these producers: a number, or a list of them.
+            Batches of others are skipped by their headers.
+        limit: only so many rows, the first ones; nothing is read after them.
         threads: how many threads decode; rows and their order stay the same. They help with gzip
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
@@ -153,7 +212,7 @@ def read_records(
         OSError: a file or store cannot be read, or a file was replaced since it was listed.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
+        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     # Exactly the arguments: nothing else has a name yet.
     return scan_records(**locals()).read_all()

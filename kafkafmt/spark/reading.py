@@ -102,7 +102,7 @@ class Reading:
                 on_damage=on_damage,
                 isolation=self._options.isolation,
                 include_control=self._options.include_control,
-                wanted=bounds,
+                wanted=scan.Selection(range=bounds),
                 transactions=transactions,
             ).records()
         reported = 0

@@ -6,7 +6,6 @@ removes it. A transaction is open from ``Ongoing`` on until it is complete.
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -18,9 +17,9 @@ from kafkafmt.messages.internal import (
     InternalRecord,
     Reading,
     ReadingOptions,
-    milliseconds,
     records_of,
 )
+from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.discovery import Source
 
 if TYPE_CHECKING:
@@ -145,7 +144,7 @@ def read_transaction_states(
 def read_open_transactions(
     source: Source,
     *,
-    now: int | str | datetime.datetime | None = None,
+    now: Moment | None = None,
     **options: Unpack[ReadingOptions],
 ) -> pa.Table:
     """The transactional ids whose transaction is open, as of a moment.
@@ -170,7 +169,7 @@ def read_open_transactions(
     reading = Reading.of(options)
     moment = reading.as_of_timestamp
     latest: dict[str, Row] = {}
-    end = milliseconds(now) if now is not None else moment
+    end = expect_moment("now", now) if now is not None else moment
     for row in _rows(source, reading):
         if now is None and moment is None and row["timestamp"] is not None:
             end = max(end or 0, row["timestamp"])

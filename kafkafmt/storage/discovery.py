@@ -11,7 +11,7 @@ to find them.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import IO, Any, Union, cast
@@ -49,14 +49,23 @@ Source = Union[
 ]
 
 
+LogFilter = Callable[[names.TopicPartition], bool]
+"""Whether the log of a topic and partition is wanted."""
+
+
 def find_extents(
-    source: Source, log_format: str | None = None, storage: Mapping[str, Any] | None = None
+    source: Source,
+    log_format: str | None = None,
+    storage: Mapping[str, Any] | None = None,
+    logs: LogFilter | None = None,
 ) -> list[Extent]:
     """The extents of a source: each segment whole, except where the source has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
     once. Segments that were found before keep their log format; the others have ``log_format``
-    (:mod:`kafkafmt.log_format`). ``storage`` are options for the drivers of URLs.
+    (:mod:`kafkafmt.log_format`). ``storage`` are options for the drivers of URLs. The segments of
+    logs that ``logs`` refuses are left out, and their directories are not listed; that can leave
+    none.
 
     Raises:
         TypeError: the source is none of the types above.
@@ -70,7 +79,8 @@ def find_extents(
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     extents = {
         (extent.segment.path, extent.segment.data, extent.start): extent
-        for extent in _extents(source, log_format, options)
+        for extent in _extents(source, log_format, options, logs)
+        if logs is None or logs((extent.segment.topic, extent.segment.partition))
     }
     return sorted(extents.values(), key=_offset_order)
 
@@ -124,7 +134,9 @@ def _offset_order(extent: Extent) -> tuple[str, int, str, int, str, int]:
     )
 
 
-def _extents(source: Source, log_format: str | None, storage: StorageOptions) -> Iterator[Extent]:
+def _extents(
+    source: Source, log_format: str | None, storage: StorageOptions, logs: LogFilter | None
+) -> Iterator[Extent]:
     if isinstance(source, Extent):
         yield source
     elif isinstance(source, SegmentFile):
@@ -135,7 +147,7 @@ def _extents(source: Source, log_format: str | None, storage: StorageOptions) ->
         path = os.fsdecode(source)
         if not path:
             raise FileNotFoundError("'': the path is empty; '.' is the current directory")
-        finder = _Finder(tree_of(path, storage), log_format, storage)
+        finder = _Finder(tree_of(path, storage), log_format, storage, logs)
         for segment in finder.resolved(path):
             yield Extent(segment)
     elif is_open_file(source):
@@ -143,7 +155,7 @@ def _extents(source: Source, log_format: str | None, storage: StorageOptions) ->
         yield Extent(_of_bytes(read_whole(file), path_of(file), log_format))
     elif isinstance(source, Iterable):
         for item in source:
-            yield from _extents(item, log_format, storage)
+            yield from _extents(item, log_format, storage, logs)
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"
@@ -176,10 +188,18 @@ def _expect_segment(path: str) -> None:
 class _Finder:
     """Finds segments in one tree."""
 
-    def __init__(self, tree: Tree, log_format: str | None, storage: StorageOptions) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        log_format: str | None,
+        storage: StorageOptions,
+        logs: LogFilter | None = None,
+    ) -> None:
         self.tree = tree
         self._format = log_format
         self._storage = storage
+        self._logs = logs
+        self._has_refused = False
 
     def resolved(self, source: str) -> list[SegmentFile]:
         """The segments of a path, URL or glob."""
@@ -190,7 +210,7 @@ class _Finder:
             return [self.segment(self.tree.item(path))]
         if kind == "directory":
             segments = self._directory(path)
-            if not segments:
+            if not segments and not self._has_refused:
                 raise FileNotFoundError(f"{source}: {self.why_empty(path)}")
             return segments
         if kind is not None:
@@ -200,11 +220,11 @@ class _Finder:
         files = []
         for match in matches:
             if match.is_directory:
-                segments += self._directory(match.path)
+                segments += self._directory(match.path) if self._is_wanted(match.path) else []
             elif match.name.endswith(suffixes(self._format)):
                 files.append(match)
         segments += self._segments(files)
-        if not segments:
+        if not segments and not self._has_refused:
             found = "no such file or directory" if not matches else "matches no log segment"
             raise FileNotFoundError(f"{source}: {found}")
         return segments
@@ -215,7 +235,7 @@ class _Finder:
         segments = self.listed(items)
         if segments:
             return segments
-        logs = _directories(items)
+        logs = [log for log in _directories(items) if self._is_wanted(log)]
         partitions: list[str] = []
         for log, found in zip(logs, self.tree.items_of(logs), strict=True):
             segments += self.listed(found)
@@ -228,6 +248,14 @@ class _Finder:
         for found in self.tree.items_of(partitions):
             segments += self.listed(found)
         return segments
+
+    def _is_wanted(self, directory: str) -> bool:
+        """Whether a directory may have segments of a log that is wanted."""
+        log = None if self._logs is None else names.log_of(self.tree.name(directory))
+        if self._logs is None or log is None or self._logs(log):
+            return True
+        self._has_refused = True
+        return False
 
     def nested(self, paths: list[str]) -> Iterator[SegmentFile]:
         """The segments of directories, and of those in them."""

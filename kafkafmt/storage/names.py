@@ -15,6 +15,9 @@ import re
 
 from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, UUID
 
+TopicPartition = tuple[str | None, int | None]
+"""The name of a log; ``None`` where the directory does not tell."""
+
 _LOG = re.compile(r"(?P<topic>.+)-(?P<partition>\d+)(\.[0-9a-f]{32}-(delete|future|stray))?")
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
 _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
@@ -61,6 +64,17 @@ def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] |
     if log := _LOG.fullmatch(directory):
         return log["topic"], int(log["partition"])
     return None, None
+
+
+def log_of(directory: str) -> TopicPartition | None:
+    """The log that a directory is, by its name alone.
+
+    ``None`` if the name tells nothing, or may be that of a directory of tiered storage.
+    """
+    log = _LOG.fullmatch(directory)
+    if log is None or is_tiered_topic(directory):
+        return None
+    return log["topic"], int(log["partition"])
 
 
 def index_of(file: str) -> str | None:

@@ -1,7 +1,7 @@
 """The readers of records, with decoded keys and values: what ``kafkafmt.scan_records`` is.
 
-Strategy: :class:`kafkafmt.scan.Query` reads; here its batches are decoded one by one. Where
-nothing is to be decoded, the scan is the query's own.
+Strategy: :class:`kafkafmt.scan.Query` reads and filters; here its batches are decoded one by one.
+Where nothing is to be decoded, the scan is the query's own. Each reading has a decoder of its own.
 
 Invariant: rows, order and damage are those of the query; the schema is known before the first
 batch is given out.
@@ -9,18 +9,19 @@ batch is given out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt.damage import DamagePolicy
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log.ranges import Range
+from kafkafmt.moments import Moment
 from kafkafmt.scan.query import READ_UNCOMMITTED, Query
+from kafkafmt.scan.selection import Headers, Keys, Numbers, Pattern, Selection, Topics
 from kafkafmt.scan.stream import Scan
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import select
 from kafkafmt.tables.schemas import RECORD_COLUMNS, RECORD_SCHEMA
 from kafkafmt.values.column import ValueFormat
@@ -32,6 +33,8 @@ from kafkafmt.values.schemas import Schemas
 class DecodedScan(Scan):
     """A scan of records whose keys or values are decoded.
 
+    The attributes are about the reading that began last.
+
     Attributes:
         failed: how many keys and values failed so far.
         dead_letters: those that failed so far, with ``on_value_error="collect"``; the columns are
@@ -41,11 +44,21 @@ class DecodedScan(Scan):
 
     __module__ = "kafkafmt"
 
-    def __init__(
-        self, below: Scan, schema: pa.Schema, decoder: RecordDecoder, made: Iterator[pa.RecordBatch]
-    ) -> None:
-        super().__init__(below._table, below._segments, schema, below._policy, made)
-        self._decoder = decoder
+    def __init__(self, below: Scan, names: Sequence[str], decoder: PreparedDecoder) -> None:
+        self._prepared = decoder
+        self._decoder = decoder.fresh()
+        schema = self._decoder.schema(below.schema)
+        self._names = [*names, *(name for name in schema.names if name not in below.schema.names)]
+        fields = [schema.field(name) for name in self._names]
+        super().__init__(
+            below._table, below._segments, pa.schema(fields), below._policy.on_damage, below._make
+        )
+        self._make_bytes, self._make = self._make, self._decoded
+
+    def _decoded(self, policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        decoder = self._decoder = self._prepared.fresh()
+        for batch in self._make_bytes(policy):
+            yield decoder.decode(batch).select(self._names)
 
     @property
     def failed(self) -> int:
@@ -70,10 +83,17 @@ def scan_records(
     on_damage: str = "raise",
     isolation: str = READ_UNCOMMITTED,
     include_control: bool = False,
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
     start_offset: int | None = None,
     end_offset: int | None = None,
-    start_timestamp: int | None = None,
-    end_timestamp: int | None = None,
+    start_timestamp: Moment | None = None,
+    end_timestamp: Moment | None = None,
+    keys: Keys | None = None,
+    headers: Headers | None = None,
+    pattern: Pattern | None = None,
+    producer_ids: Numbers | None = None,
+    limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
     format: str | None = None,
@@ -100,13 +120,29 @@ def scan_records(
             transaction markers, the whole log is read first.
         include_control: whether to include control records (transaction markers and those of KRaft;
             column ``isControl``).
-        start_offset: only records with this offset or a higher one, in each log. Bytes before it
-            are not read, and damage there is not reported.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        start_offset: only records with this offset or a higher one, in each log; of batches, those
+            that may have such a record. Bytes before it are not read, and damage there is not
+            reported.
         end_offset: only records with a lower offset than this; likewise.
-        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
-            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
-            everything after it.)
-        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
+            a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
+            largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record, and
+            reads everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise. Of batches,
+            those whose first timestamp is.
+        keys: only records with one of these keys: bytes or text (as UTF-8), or a list of them;
+            ``None`` in the list is the null key.
+        headers: only records with all of these headers: a name, a tuple of a name and a value
+            (bytes, text, or ``None`` for null), a list of these, or a dict of names and values.
+        pattern: only records where this regular expression matches in the key, the value, or the
+            value of a header: text (as UTF-8), bytes, or what :func:`re.compile` returns. It is
+            Python's, on bytes, and matches anywhere, as ``re.search`` does.
+        producer_ids: only records and batches of these producers: a number, or a list of them.
+            Batches of others are skipped by their headers.
+        limit: only so many rows, the first ones; nothing is read after them.
         threads: how many threads decode; rows and their order stay the same. They help with gzip
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
@@ -136,7 +172,7 @@ def scan_records(
             decode.
         SchemaError: a schema is missing or does not parse.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
+        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     query = Query(
         source=source,
@@ -144,7 +180,19 @@ def scan_records(
         on_damage=on_damage,
         isolation=isolation,
         include_control=include_control,
-        wanted=Range(start_offset, end_offset, start_timestamp, end_timestamp),
+        wanted=Selection.of(
+            topics=topics,
+            partitions=partitions,
+            start_offset=start_offset,
+            end_offset=end_offset,
+            start_timestamp=start_timestamp,
+            end_timestamp=end_timestamp,
+            keys=keys,
+            headers=headers,
+            pattern=pattern,
+            producer_ids=producer_ids,
+            limit=limit,
+        ),
         threads=threads,
         limits=limits,
         format=format,
@@ -169,10 +217,17 @@ def read_records(
     on_damage: str = "raise",
     isolation: str = READ_UNCOMMITTED,
     include_control: bool = False,
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
     start_offset: int | None = None,
     end_offset: int | None = None,
-    start_timestamp: int | None = None,
-    end_timestamp: int | None = None,
+    start_timestamp: Moment | None = None,
+    end_timestamp: Moment | None = None,
+    keys: Keys | None = None,
+    headers: Headers | None = None,
+    pattern: Pattern | None = None,
+    producer_ids: Numbers | None = None,
+    limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
     format: str | None = None,
@@ -202,13 +257,29 @@ def read_records(
             transaction markers, the whole log is read first.
         include_control: whether to include control records (transaction markers and those of KRaft;
             column ``isControl``).
-        start_offset: only records with this offset or a higher one, in each log. Bytes before it
-            are not read, and damage there is not reported.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        start_offset: only records with this offset or a higher one, in each log; of batches, those
+            that may have such a record. Bytes before it are not read, and damage there is not
+            reported.
         end_offset: only records with a lower offset than this; likewise.
-        start_timestamp: only records whose own timestamp is this or later, in milliseconds since
-            1970. (A consumer's ``offsetsForTimes`` finds the first such record, and reads
-            everything after it.)
-        end_timestamp: only records whose own timestamp is earlier than this; likewise.
+        start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
+            a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
+            largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record, and
+            reads everything after it.)
+        end_timestamp: only records whose own timestamp is earlier than this; likewise. Of batches,
+            those whose first timestamp is.
+        keys: only records with one of these keys: bytes or text (as UTF-8), or a list of them;
+            ``None`` in the list is the null key.
+        headers: only records with all of these headers: a name, a tuple of a name and a value
+            (bytes, text, or ``None`` for null), a list of these, or a dict of names and values.
+        pattern: only records where this regular expression matches in the key, the value, or the
+            value of a header: text (as UTF-8), bytes, or what :func:`re.compile` returns. It is
+            Python's, on bytes, and matches anywhere, as ``re.search`` does.
+        producer_ids: only records and batches of these producers: a number, or a list of them.
+            Batches of others are skipped by their headers.
+        limit: only so many rows, the first ones; nothing is read after them.
         threads: how many threads decode; rows and their order stay the same. They help with gzip
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
@@ -238,7 +309,7 @@ def read_records(
             decode.
         SchemaError: a schema is missing or does not parse.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value.
+        ValueError: an argument has an unknown value, or the source has no such topic.
     """
     # Exactly the arguments: nothing else has a name yet.
     return scan_records(**locals()).read_all()
@@ -256,20 +327,39 @@ def _format(
 def _decoded(query: Query, decoding: Decoding) -> Scan:
     """The records of a query, decoded."""
     chosen = RECORD_SCHEMA.names if query.columns is None else list(query.columns)
-    extents = find_extents(query.source, query.format, query.storage_options)
+    extents = query.extents()
     read = [*dict.fromkeys(chosen), *(name for name in USED if name not in chosen)]
     below = replace(query, source=extents, columns=read).records()
-    decoder = RecordDecoder(decoding)
-    batches: Iterator[pa.RecordBatch] = below
-    if any(each.needs_sample for each in (decoding.key, decoding.value) if each is not None):
-        first = next(below, None)
-        batches = iter(()) if first is None else chain([first], below)
-        if first is not None:
-            decoder.prepare(first)
+    topics = list(dict.fromkeys(extent.segment.topic for extent in extents))
+    needs_sample = any(
+        each.needs_sample for each in (decoding.key, decoding.value) if each is not None
+    )
+    sample = next(iter(below), None) if needs_sample else None
     nothing = pa.RecordBatch.from_pylist([], below.schema)
-    for topic in dict.fromkeys(extent.segment.topic for extent in extents):
-        decoder.prepare_topic(topic, nothing)
-    schema = decoder.schema(below.schema)
-    names = [*chosen, *(name for name in schema.names if name not in below.schema.names)]
-    made = (decoder.decode(batch).select(names) for batch in batches)
-    return DecodedScan(below, pa.schema([schema.field(name) for name in names]), decoder, made)
+    return DecodedScan(below, chosen, PreparedDecoder(decoding, topics, sample, nothing))
+
+
+@dataclass(frozen=True)
+class PreparedDecoder:
+    """Makes a decoder for each reading, all with the same types.
+
+    Attributes:
+        decoding: how keys and values are decoded.
+        topics: those of the source.
+        sample: the first records, for formats that depend on them; ``None`` if there are none.
+        nothing: a record batch without rows.
+    """
+
+    decoding: Decoding
+    topics: Sequence[str | None]
+    sample: pa.RecordBatch | None
+    nothing: pa.RecordBatch
+
+    def fresh(self) -> RecordDecoder:
+        """A decoder that has decoded nothing."""
+        decoder = RecordDecoder(self.decoding)
+        if self.sample is not None:
+            decoder.prepare(self.sample)
+        for topic in self.topics:
+            decoder.prepare_topic(topic, self.nothing)
+        return decoder

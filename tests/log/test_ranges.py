@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import kafkafmt
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log import time_range
+from kafkafmt.log import header_pruning
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.storage.discovery import find_extents
@@ -233,7 +233,7 @@ def test_times_need_not_ascend(tmp_path: Path) -> None:
 def test_batches_that_are_too_old_are_not_decoded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_range, "_MERGE_BYTES", 0)
+    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
     broken = record_batch(
         [], payload=b"no lz4", framing="lz4", count=3, last_offset_delta=2, max_timestamp=5
     )

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
-from datetime import datetime, timezone
 from typing import Any
 
+from kafkafmt import moments
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.options import Options
@@ -184,8 +183,6 @@ def _border(which: str, text: str | None) -> dict[str, str]:
     text = text.strip()
     if text.lower() in ("earliest", "latest") or text.startswith("{"):
         return {f"{which}Offsets": text}
-    if re.fullmatch(r"-?\d{5,}", text):
-        return {f"{which}Timestamp": text}
     return {f"{which}Timestamp": str(_milliseconds(text))}
 
 
@@ -199,13 +196,10 @@ def _texts(storage: StorageOptions) -> dict[str, str]:
 
 def _milliseconds(text: str) -> int:
     try:
-        moment = datetime.fromisoformat(text.replace("Z", "+00:00").replace("z", "+00:00"))
+        return moments.milliseconds(text)
     except ValueError as error:
         raise ValueError(
             f"{text!r} is not earliest, latest, offsets as JSON"
             ' ({"topic":{"0":23,"1":45}}), or a time such as 2026-01-31, 2026-01-31T12:00:00Z'
             " or 1769860800000 (milliseconds)"
         ) from error
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=timezone.utc)
-    return round(moment.timestamp() * 1000)

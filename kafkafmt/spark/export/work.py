@@ -164,7 +164,7 @@ class TableReader:
                 columns=names,
                 on_damage="collect",
                 isolation=self.options.isolation,
-                wanted=bounds,
+                wanted=scan.Selection(range=bounds),
                 transactions=transactions,
             ).records()
             yield from scanned

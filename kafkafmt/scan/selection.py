@@ -1,0 +1,262 @@
+"""Which records or batches of a source are wanted: the one home of the rules about filters.
+
+Strategy: :meth:`Selection.of` makes a frozen value of what a user wrote, and checks it.
+:mod:`kafkafmt.storage.discovery` uses it to leave out directories, :mod:`kafkafmt.log` to leave out
+segments and entries, and :mod:`kafkafmt.scan.row_filter` to leave out rows.
+
+Invariant: a record is selected if every filter that is set accepts it. ``topics``, ``partitions``,
+``keys`` and ``producer_ids`` accept any of their values; ``headers`` needs all of its headers.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kafkafmt.arguments import described, did_you_mean, expect_integer
+from kafkafmt.log.ranges import EVERYWHERE, Range
+from kafkafmt.moments import Moment, expect_moment
+from kafkafmt.storage.names import TopicPartition
+
+Topics = str | Iterable[str]
+Numbers = int | Iterable[int]
+Bytes = bytes | str
+Keys = Bytes | Iterable[Bytes | None]
+Header = str | tuple[str, Bytes | None]
+Headers = Header | Iterable[Header] | Mapping[str, Bytes | None]
+Pattern = Bytes | re.Pattern[bytes] | re.Pattern[str]
+
+WantedHeader = tuple[str] | tuple[str, bytes | None]
+"""The name of a header, or its name and value."""
+
+_OF_GLOBS = re.compile(r"[*?[]")
+_OF_RECORDS = ("keys", "headers", "pattern")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Selection:
+    """The filters of a query; ``None`` accepts everything.
+
+    Attributes:
+        topics: names, or globs as of :mod:`fnmatch`.
+        partitions: numbers.
+        range: of offsets and times.
+        keys: of records; ``None`` among them is the null key.
+        headers: each a name, or a name and a value.
+        pattern: searched for in the key, the value and the values of headers.
+        producer_ids: of batches.
+        limit: how many rows at most.
+    """
+
+    topics: tuple[str, ...] | None = None
+    partitions: frozenset[int] | None = None
+    range: Range = EVERYWHERE
+    keys: tuple[bytes | None, ...] | None = None
+    headers: tuple[WantedHeader, ...] | None = None
+    pattern: re.Pattern[bytes] | None = None
+    producer_ids: frozenset[int] | None = None
+    limit: int | None = None
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        topics: Topics | None = None,
+        partitions: Numbers | None = None,
+        start_offset: int | None = None,
+        end_offset: int | None = None,
+        start_timestamp: Moment | None = None,
+        end_timestamp: Moment | None = None,
+        keys: Keys | None = None,
+        headers: Headers | None = None,
+        pattern: Pattern | None = None,
+        producer_ids: Numbers | None = None,
+        limit: int | None = None,
+    ) -> Selection:
+        """The selection of a user's arguments; :func:`kafkafmt.scan_records` says what they mean.
+
+        Raises:
+            TypeError: an argument has the wrong type.
+            ValueError: an argument has no valid value.
+        """
+        for name, border in (("start_offset", start_offset), ("end_offset", end_offset)):
+            if border is not None:
+                expect_integer(name, border)
+        if limit is not None:
+            expect_integer("limit", limit)
+            if limit < 0:
+                raise ValueError(f"limit is zero or more, not {limit}")
+        return cls(
+            topics=_topics(topics),
+            partitions=_numbers("partitions", partitions),
+            range=Range(
+                start_offset,
+                end_offset,
+                expect_moment("start_timestamp", start_timestamp),
+                expect_moment("end_timestamp", end_timestamp),
+            ),
+            keys=_keys(keys),
+            headers=_headers(headers),
+            pattern=_pattern(pattern),
+            producer_ids=_numbers("producer_ids", producer_ids),
+            limit=limit,
+        )
+
+    @property
+    def columns(self) -> list[str]:
+        """The columns of the records that decide whether a row is selected."""
+        names = dict.fromkeys(self.range.columns)
+        if self.producer_ids is not None:
+            names["producerId"] = None
+        if self.keys is not None or self.pattern is not None:
+            names["key"] = None
+        if self.pattern is not None:
+            names["value"] = None
+        if self.headers is not None or self.pattern is not None:
+            names["headers"] = None
+        return list(names)
+
+    def expect_of_batches(self) -> None:
+        """Raise ValueError if a filter is about what a batch does not have."""
+        for name in _OF_RECORDS:
+            if getattr(self, name) is not None:
+                raise ValueError(f"{name} selects records; a row here is a batch")
+
+    def logs(self) -> LogFilter | None:
+        """The filter for logs; ``None`` if all are selected."""
+        if self.topics is None and self.partitions is None:
+            return None
+        return LogFilter(self)
+
+    def has_topic(self, topic: str | None) -> bool:
+        """Whether a topic is selected."""
+        return self.topics is None or (
+            topic is not None and any(matches(topic, wanted) for wanted in self.topics)
+        )
+
+    def has_partition(self, partition: int | None) -> bool:
+        """Whether a partition is selected."""
+        return self.partitions is None or partition in self.partitions
+
+
+class LogFilter:
+    """Accepts the logs of a selection, and knows which topics it has been asked about."""
+
+    def __init__(self, selection: Selection) -> None:
+        self._selection = selection
+        self._topics: set[str] = set()
+
+    def __call__(self, log: TopicPartition) -> bool:
+        """Whether the log is selected."""
+        topic, partition = log
+        if topic is not None:
+            self._topics.add(topic)
+        return self._selection.has_topic(topic) and self._selection.has_partition(partition)
+
+    def expect_topics(self) -> None:
+        """Raise ValueError if the source has no topic of a name, or none that a glob matches."""
+        for wanted in self._selection.topics or ():
+            if any(matches(topic, wanted) for topic in self._topics):
+                continue
+            there = sorted(self._topics)
+            if _OF_GLOBS.search(wanted):
+                raise ValueError(f"topics: no topic matches {wanted!r}{_listed(there)}")
+            hint = did_you_mean(wanted, there, otherwise="there are") if there else _listed(there)
+            raise ValueError(f"topics: no topic {wanted!r}{hint}")
+
+
+def matches(topic: str, wanted: str) -> bool:
+    """Whether a topic has a name, or matches a glob."""
+    return topic == wanted or fnmatch.fnmatchcase(topic, wanted)
+
+
+def _listed(topics: list[str]) -> str:
+    if not topics:
+        return "; the source has no directory of a topic (<topic>-<partition>)"
+    more = f" and {len(topics) - 5} more" if len(topics) > 5 else ""
+    return f"; there are {', '.join(topics[:5])}{more}"
+
+
+def _topics(value: Any) -> tuple[str, ...] | None:
+    if value is None:
+        return None
+    names = (value,) if isinstance(value, str) else _items("topics", value, "names")
+    for name in names:
+        if not isinstance(name, str):
+            raise TypeError(f"topics is a list of names, found {described(name)} in it")
+        if not name:
+            raise ValueError("topics has an empty name")
+    return tuple(dict.fromkeys(names))
+
+
+def _numbers(name: str, value: Any) -> frozenset[int] | None:
+    if value is None:
+        return None
+    if isinstance(value, (str, bytes)):
+        raise TypeError(f"{name} is a list of whole numbers, found {described(value)}")
+    numbers = _items(name, value, "whole numbers") if isinstance(value, Iterable) else (value,)
+    for number in numbers:
+        expect_integer(name, number)
+    return frozenset(map(int, numbers))
+
+
+def _keys(value: Any) -> tuple[bytes | None, ...] | None:
+    if value is None:
+        return None
+    single = isinstance(value, (str, bytes, bytearray, memoryview))
+    keys = (value,) if single else _items("keys", value, "bytes or texts")
+    return tuple(dict.fromkeys(None if key is None else _bytes("keys", key) for key in keys))
+
+
+def _headers(value: Any) -> tuple[WantedHeader, ...] | None:
+    if value is None:
+        return None
+    if isinstance(value, (str, tuple)):
+        value = (value,)
+    listed = value.items() if isinstance(value, Mapping) else value
+    return tuple(_header(item) for item in _items("headers", listed, "names, or names and values"))
+
+
+def _header(item: Any) -> WantedHeader:
+    if isinstance(item, str):
+        return (item,)
+    if not isinstance(item, tuple) or len(item) != 2 or not isinstance(item[0], str):
+        raise TypeError(
+            "headers is a list of names, or of names and values such as ('trace', b'17'),"
+            f" found {described(item)} in it"
+        )
+    name, value = item
+    return name, None if value is None else _bytes("headers", value)
+
+
+def _pattern(value: Any) -> re.Pattern[bytes] | None:
+    if value is None:
+        return None
+    flags = 0
+    if isinstance(value, re.Pattern):
+        flags = value.flags & ~re.UNICODE
+        value = value.pattern
+    text = _bytes("pattern", value)
+    try:
+        return re.compile(text, flags)
+    except re.error as error:
+        raise ValueError(f"pattern is not a regular expression: {error}") from None
+    except (OverflowError, RecursionError, ValueError) as error:  # too large, too deep, or a flag
+        raise ValueError(f"pattern is not a regular expression that works: {error}") from None
+
+
+def _items(name: str, value: Any, what: str) -> tuple[Any, ...]:
+    if isinstance(value, (bytes, bytearray, memoryview)) or not isinstance(value, Iterable):
+        raise TypeError(f"{name} is a list of {what}, found {described(value)}")
+    return tuple(value)
+
+
+def _bytes(name: str, value: Any) -> bytes:
+    if isinstance(value, str):
+        return value.encode("utf-8", "surrogateescape")
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return bytes(value)
+    raise TypeError(f"{name} has bytes or text, found {described(value)}")

@@ -1,0 +1,1 @@
+"""Scans: filters and their searches."""

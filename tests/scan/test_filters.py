@@ -1,0 +1,380 @@
+"""Filters: the rows that they give are those that plain Python picks out of the whole table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import kafkafmt
+from kafkafmt.log import header_pruning
+from tests.support.encoder import FRAMINGS, Rec, record_batch
+from tests.support.roads import road as road
+from tests.support.tables import rows
+from tests.support.truth import CASES, GOLDEN
+
+Row = dict[str, Any]
+Test = Callable[[Row], bool]
+
+WORDS = (None, b"", b"a", b"order-17", b"\xff\x00", b"error: timeout", "Größe".encode())
+
+
+def has_header(name: str, *values: bytes | None) -> Test:
+    return lambda row: any(
+        header["key"] == name and (not values or header["value"] in values)
+        for header in row["headers"]
+    )
+
+
+def has_match(pattern: str | bytes) -> Test:
+    compiled = re.compile(pattern.encode() if isinstance(pattern, str) else pattern)
+
+    def test(row: Row) -> bool:
+        values = [row["key"], row["value"], *(header["value"] for header in row["headers"])]
+        return any(value is not None and compiled.search(value) for value in values)
+
+    return test
+
+
+def milliseconds(row: Row) -> int | None:
+    moment: datetime | None = row["timestamp"]
+    if moment is None:
+        return None
+    return (moment - datetime(1970, 1, 1, tzinfo=timezone.utc)) // timedelta(milliseconds=1)
+
+
+def is_between(start: int, end: int) -> Test:
+    return lambda row: (at := milliseconds(row)) is not None and start <= at < end
+
+
+Case = tuple[Mapping[str, Any], Test]
+
+
+def cases_for(table: list[Row]) -> list[Case]:
+    """Filters that select some of the rows of a table, each with the same test in Python."""
+    some = table[len(table) // 3]
+    key = some["key"]
+    offsets = sorted(row["offset"] for row in table)
+    middle = offsets[len(offsets) // 2]
+    times = sorted(at for row in table if (at := milliseconds(row)) is not None)
+    found: list[Case] = [
+        ({"keys": key or b"none"}, lambda row: row["key"] == (key or b"none")),
+        ({"keys": [None]}, lambda row: row["key"] is None),
+        ({"keys": [None, "", key]}, lambda row: row["key"] in (None, b"", key)),
+        ({"start_offset": middle}, lambda row: row["offset"] >= middle),
+        ({"end_offset": middle}, lambda row: row["offset"] < middle),
+        ({"producer_ids": -1}, lambda row: row["producerId"] == -1),
+        (
+            {"producer_ids": [some["producerId"] or 0, 4711]},
+            lambda row: row["producerId"] in (some["producerId"] or 0, 4711),
+        ),
+    ]
+    for pattern in ("[0-9]{2}", "e", b"\xff", "(?i)VALUE", "^k", "[a-c]+.*e$", "header|key-1"):
+        found.append(({"pattern": pattern}, has_match(pattern)))
+    if times:
+        start, end = times[len(times) // 4], times[3 * len(times) // 4]
+        found.append(
+            ({"start_timestamp": start, "end_timestamp": end + 1}, is_between(start, end + 1))
+        )
+    headed = next((row for row in table if row["headers"]), None)
+    if headed is not None:
+        name, value = headed["headers"][0]["key"], headed["headers"][0]["value"]
+        is_of_key: Test = lambda row: row["key"] in (None, headed["key"])  # noqa: E731
+        found += [
+            ({"headers": name}, has_header(name)),
+            ({"headers": (name, value)}, has_header(name, value)),
+            (
+                {"headers": {name: value}, "keys": [None, headed["key"]]},
+                both(has_header(name, value), is_of_key),
+            ),
+        ]
+    return found
+
+
+def both(one: Test, other: Test) -> Test:
+    return lambda row: one(row) and other(row)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_filter_gives_what_python_picks_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_case(name, monkeypatch)
+
+
+@pytest.mark.parametrize("name", CASES[::6])
+@pytest.mark.usefixtures("road")
+def test_both_engines_filter_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_case(name, monkeypatch)
+
+
+def check_case(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compare filters over one directory of the corpus with the same tests in Python."""
+    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    table = kafkafmt.read_records(GOLDEN / name, on_damage="skip").to_pylist()
+    if not table:
+        pytest.skip("has no records")
+    for options, test in cases_for(table):
+        found = kafkafmt.read_records(GOLDEN / name, on_damage="skip", **options)
+        assert found.to_pylist() == [row for row in table if test(row)], options
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if "txn" in name or "transact" in name])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_isolation_and_threads_do_not_change_what_a_filter_gives(name: str, threads: int) -> None:
+    common: dict[str, Any] = {
+        "on_damage": "skip",
+        "isolation": "read_committed",
+        "include_control": True,
+    }
+    table = kafkafmt.read_records(GOLDEN / name, **common).to_pylist()
+    for options, test in cases_for(table) if table else []:
+        found = kafkafmt.read_records(GOLDEN / name, threads=threads, **common, **options)
+        assert found.to_pylist() == [row for row in table if test(row)], options
+
+
+records = st.lists(
+    st.builds(
+        Rec,
+        st.sampled_from(WORDS),
+        st.sampled_from(WORDS),
+        st.lists(
+            st.tuples(st.sampled_from([b"h", b"trace"]), st.sampled_from(WORDS)), max_size=2
+        ).map(tuple),
+    ),
+    min_size=1,
+    max_size=4,
+)
+batches = st.lists(
+    st.tuples(records, st.sampled_from(sorted(FRAMINGS)), st.integers(-1, 3)), max_size=5
+)
+filters = st.fixed_dictionaries(
+    {},
+    optional={
+        "keys": st.lists(st.sampled_from(WORDS), max_size=3),
+        "headers": st.sampled_from(["h", ("trace", b"a"), ("h", None), {"h": b"", "trace": None}]),
+        "pattern": st.sampled_from(["order", "^a$", r"r-\d", "(?i)ERROR|ß", "x*", r"\bt", "."]),
+        "producer_ids": st.lists(st.integers(-1, 4), max_size=2),
+        "start_offset": st.integers(-2, 12),
+        "end_offset": st.integers(-2, 12),
+        "start_timestamp": st.integers(0, 6),
+        "end_timestamp": st.integers(0, 6),
+        "limit": st.integers(0, 9),
+    },
+)
+
+
+def encoded(parts: list[tuple[list[Rec], str, int]]) -> bytes:
+    data, offset = b"", 0
+    for number, (recs, codec, producer) in enumerate(parts):
+        placed = [
+            Rec(rec.key, rec.value, rec.headers, timestamp_delta=at % 2, offset_delta=at)
+            for at, rec in enumerate(recs)
+        ]
+        data += record_batch(
+            placed,
+            base_offset=offset,
+            base_timestamp=number,
+            max_timestamp=number + (len(recs) > 1),
+            framing=codec,
+            producer_id=producer,
+            crc=0 if number == 3 else None,
+        )
+        offset += len(recs)
+    return data
+
+
+def accepts(row: Row, wanted: Mapping[str, Any]) -> bool:
+    """The rule of the filters, once more."""
+    headers = wanted.get("headers", [])
+    pairs = headers.items() if isinstance(headers, dict) else [headers] if headers else []
+    return (
+        ("keys" not in wanted or row["key"] in wanted["keys"])
+        and all(
+            has_header(each)(row) if isinstance(each, str) else has_header(*each)(row)
+            for each in pairs
+        )
+        and ("pattern" not in wanted or has_match(wanted["pattern"])(row))
+        and ("producer_ids" not in wanted or row["producerId"] in wanted["producer_ids"])
+        and wanted.get("start_offset", 0) <= row["offset"] < wanted.get("end_offset", 99)
+        and is_between(wanted.get("start_timestamp", 0), wanted.get("end_timestamp", 99))(row)
+    )
+
+
+@given(batches, filters)
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_any_filters_give_what_python_picks_out(
+    parts: list[tuple[list[Rec], str, int]], wanted: dict[str, Any]
+) -> None:
+    data = encoded(parts)
+    table = kafkafmt.read_records(data, on_damage="skip").to_pylist()
+    expected = [row for row in table if accepts(row, wanted)][: wanted.get("limit")]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(header_pruning, "_MERGE_BYTES", 0)
+        found = kafkafmt.read_records(data, on_damage="skip", **wanted)
+        assert found.to_pylist() == expected
+        offsets = kafkafmt.read_records(data, on_damage="skip", columns=["offset"], **wanted)
+    assert offsets["offset"].to_pylist() == [row["offset"] for row in expected]
+    assert kafkafmt.read_records(data, on_damage="skip", columns=[], **wanted).num_rows == len(
+        expected
+    )
+
+
+@given(batches, filters)
+@settings(max_examples=60, deadline=None)
+def test_batches_are_filtered_by_their_headers(
+    parts: list[tuple[list[Rec], str, int]], wanted: dict[str, Any]
+) -> None:
+    data = encoded(parts)
+    for name in ("keys", "headers", "pattern"):
+        wanted.pop(name, None)
+    low, high = wanted.get("start_offset", -9), wanted.get("end_offset", 99)
+    early, late = wanted.get("start_timestamp", -9), wanted.get("end_timestamp", 99)
+    expected = [
+        row
+        for row in rows(kafkafmt.read_batches(data))
+        if ("producer_ids" not in wanted or row["producerId"] in wanted["producer_ids"])
+        and (row["lastOffset"] >= low and row["baseOffset"] < high)
+        and (row["maxTimestamp"] >= early and row["baseTimestamp"] < late)
+    ]
+    if low >= high or early >= late:
+        expected = []
+    assert rows(kafkafmt.read_batches(data, **wanted)) == expected[: wanted.get("limit")]
+
+
+# --- logs ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Path:
+    """A broker's data directory with three topics."""
+    for log in ("orders-0", "orders-1", "orders-2", "orders.dlq-0", "events-1"):
+        directory = tmp_path / log
+        directory.mkdir()
+        (directory / f"{0:020}.log").write_bytes(record_batch([Rec(log.encode(), b"v")]))
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("wanted", "logs"),
+    [
+        ({"topics": "orders"}, ["orders-0", "orders-1", "orders-2"]),
+        ({"topics": ["events", "orders.*"]}, ["events-1", "orders.dlq-0"]),
+        ({"topics": "orders*", "partitions": 0}, ["orders-0", "orders.dlq-0"]),
+        ({"partitions": [1, 7]}, ["events-1", "orders-1"]),
+        ({"partitions": 7}, []),
+        ({"topics": []}, []),
+    ],
+)
+def test_topics_and_partitions_select_logs(
+    disk: Path, wanted: Mapping[str, Any], logs: list[str]
+) -> None:
+    for source in (disk, str(disk / "*"), [disk / "orders-0", disk]):
+        table = kafkafmt.read_records(source, **wanted)
+        assert [key.decode() for key in table["key"].to_pylist()] == logs
+        found = kafkafmt.read_batches(source, **wanted).to_pylist()
+        assert [f"{row['topic']}-{row['partition']}" for row in found] == logs
+
+
+def test_directories_of_other_topics_are_not_listed(disk: Path) -> None:
+    (disk / "secret-0").mkdir(mode=0)
+    (disk / "loop-0").symlink_to(disk / "loop-0")
+    assert kafkafmt.read_records(disk, topics="orders").num_rows == 3
+
+
+@pytest.mark.parametrize(
+    ("topics", "reason"),
+    [
+        ("order", "no topic 'order'; did you mean 'orders'?"),
+        (["events", "zzz"], "no topic 'zzz'; there are events, orders, orders.dlq"),
+        ("z*", r"no topic matches 'z\*'; there are events, orders, orders.dlq"),
+    ],
+)
+def test_an_unknown_topic_is_an_error(disk: Path, topics: Any, reason: str) -> None:
+    for call in (kafkafmt.scan_records, kafkafmt.scan_batches):
+        with pytest.raises(ValueError, match=re.sub(r"(?<=')\?", r"\\?", reason)):
+            call(disk, topics=topics)
+
+
+# --- pruning -------------------------------------------------------------------------------------
+
+
+def test_batches_of_other_producers_are_not_decompressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    broken = record_batch(
+        [], payload=b"no lz4", framing="lz4", count=3, last_offset_delta=2, producer_id=8
+    )
+    data = broken + record_batch([Rec(b"k")], base_offset=3, producer_id=9)
+    assert kafkafmt.read_records(data, producer_ids=9)["offset"].to_pylist() == [3]
+    with pytest.raises(kafkafmt.MalformedError):
+        kafkafmt.read_records(data, producer_ids=[8, 9])
+
+
+def test_a_damaged_batch_may_be_of_any_producer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(header_pruning, "_MERGE_BYTES", 0)
+    damaged = record_batch([Rec(b"k")], producer_id=8, crc=0)
+    data = damaged + record_batch([Rec(b"k")], base_offset=1, producer_id=9)
+    with pytest.raises(kafkafmt.ChecksumError):
+        kafkafmt.read_records(data, producer_ids=9)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_nothing_is_read_after_the_limit(tmp_path: Path, threads: int) -> None:
+    log = tmp_path / f"{0:020}.log"
+    sound = [record_batch([Rec(None, bytes(1 << 20))], base_offset=at) for at in range(16)]
+    log.write_bytes(b"".join(sound) + record_batch([Rec()], base_offset=16, crc=0))
+    assert kafkafmt.read_records(log, limit=3, threads=threads)["offset"].to_pylist() == [0, 1, 2]
+    assert kafkafmt.read_records(log, limit=0).num_rows == 0
+    assert kafkafmt.read_batches(log, limit=2).num_rows == 2
+    with pytest.raises(kafkafmt.ChecksumError):
+        kafkafmt.read_records(log, limit=17, threads=threads)
+
+
+# --- arguments -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        1_795_200_000_001,
+        "1795200000001",
+        "2026-11-20T18:40:00.001Z",
+        "2026-11-20T18:40:00.001",
+        "2026-11-20T19:40:00.001+01:00",
+        datetime(2026, 11, 20, 18, 40, 0, 1000),
+        datetime(2026, 11, 20, 18, 40, 0, 1000, timezone.utc),
+    ],
+)
+def test_a_time_is_a_number_a_datetime_or_text(moment: Any) -> None:
+    data = record_batch(
+        [Rec(timestamp_delta=at, offset_delta=at) for at in range(3)],
+        base_timestamp=1_795_200_000_000,
+        max_timestamp=1_795_200_000_002,
+    )
+    table = kafkafmt.read_records(data, start_timestamp=moment)
+    assert table["offset"].to_pylist() == [1, 2]
+    assert kafkafmt.read_records(data, end_timestamp=moment)["offset"].to_pylist() == [0]
+
+
+def test_a_tuple_is_a_name_and_its_value_and_a_list_is_names() -> None:
+    headers = [((b"a", b"b"),), ((b"a", b"x"), (b"b", b"y")), ((b"b", None),)]
+    data = record_batch([Rec(headers=each, offset_delta=at) for at, each in enumerate(headers)])
+
+    def found(wanted: Any) -> list[int]:
+        return list(kafkafmt.read_records(data, headers=wanted)["offset"].to_pylist())
+
+    assert found(("a", "b")) == [0]
+    assert found(["a", "b"]) == [1]
+    assert found([("a", b"b")]) == [0]
+    assert found({"a": "x", "b": b"y"}) == [1]
+    assert found(("b", None)) == [2]
+    assert found([]) == [0, 1, 2]
+
+
+def test_batches_have_no_keys() -> None:
+    with pytest.raises(TypeError, match="keys"):
+        kafkafmt.read_batches(b"", keys=b"a")  # type: ignore[call-arg]
