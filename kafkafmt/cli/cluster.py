@@ -9,6 +9,7 @@ import pyarrow as pa
 
 from kafkafmt.cli import exits, options, streams, tables
 from kafkafmt.damage import Damage
+from kafkafmt.printable import printable
 from kafkafmt.state.cluster import ClusterImage, cluster_image
 from kafkafmt.storage.options import StorageOptions
 
@@ -59,7 +60,7 @@ def command(
     )
     tables.show(_table(image, what), json_lines=as_json)
     for finding in image.findings:
-        streams.err(f"finding: {finding}\n")
+        streams.err(f"finding: {printable(str(finding))}\n")
     return exits.DAMAGED if image.findings else exits.SOUND
 
 

@@ -172,7 +172,7 @@ def command(
             for name, path in zip(names, paths, strict=True)
         ]
         try:
-            is_sound = dump_files(inputs, asked, streams.out, streams.err)
+            is_sound = dump_files(inputs, asked, streams.out_as_stored, streams.err)
         except UndumpableError as error:
             raise click.UsageError(str(error)) from error
     return exits.SOUND if is_sound else exits.DAMAGED

@@ -11,6 +11,7 @@ from click.core import ParameterSource
 from kafkafmt.cli import streams
 from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
 from kafkafmt.log_format import FORMATS
+from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
@@ -118,6 +119,6 @@ def line(damage: Damage, source: str) -> str:
     """One line for one damaged range or tail."""
     word = "tail" if damage.is_tail else "damage"
     return (
-        f"{word}: {source} position: {damage.position} length: {damage.length} "
-        f"kind: {damage.kind}: {damage.message}"
+        f"{word}: {printable(source)} position: {damage.position} length: {damage.length} "
+        f"kind: {damage.kind}: {printable(damage.message)}"
     )

@@ -7,6 +7,7 @@ import json
 import click
 
 from kafkafmt.cli import exits, options, streams
+from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import Schemas, read_schemas
 
@@ -55,15 +56,16 @@ def command(source: str, is_json: bool, on_damage: str, storage_options: Storage
 def _print(rows: list[dict[str, object]]) -> None:
     """A table of aligned columns."""
     lines = [[name.upper() for name in _SHOWN]]
-    lines += [["-" if row[name] is None else str(row[name]) for name in _SHOWN] for row in rows]
+    cells = ([row[name] for name in _SHOWN] for row in rows)
+    lines += [["-" if cell is None else printable(str(cell)) for cell in row] for row in cells]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:
-        cells = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
-        streams.out(f"{'  '.join(cells).rstrip()}\n")
+        padded = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
+        streams.out(f"{'  '.join(padded).rstrip()}\n")
 
 
 def _report(found: Schemas) -> None:
     for clash in found.clashes:
-        streams.err(f"clash: {clash}\n")
+        streams.err(f"clash: {printable(str(clash))}\n")
     for line in found.skipped:
-        streams.err(f"skipped: {line}\n")
+        streams.err(f"skipped: {printable(str(line))}\n")

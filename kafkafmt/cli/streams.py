@@ -1,10 +1,11 @@
 """Writes text to standard output and standard error, completely.
 
-Text is written as UTF-8 whatever the locale is, as Kafka's own tools do. Bytes of file names that
-are not UTF-8 stay unchanged.
+Text is written as UTF-8 whatever the locale is, as Kafka's own tools do.
 
-Invariant: a closed pipe raises BrokenPipeError, even where Python does not buffer (``python -u``)
-and a single write may write only a part.
+Invariant: no character that a terminal obeys is written, other than line ends and tabs (see
+``printable``); ``out_as_stored`` writes them where standard output is not a terminal. A closed pipe
+raises BrokenPipeError, even where Python does not buffer (``python -u``) and a single write may
+write only a part.
 """
 
 from __future__ import annotations
@@ -12,16 +13,25 @@ from __future__ import annotations
 import sys
 from typing import TextIO
 
+from kafkafmt.printable import printable_lines
+
 
 def out(text: str) -> None:
     """Write to standard output."""
+    _write(sys.stdout, printable_lines(text))
+
+
+def out_as_stored(text: str) -> None:
+    """Write keys and values to standard output as they are, unless it is a terminal."""
+    if sys.stdout.isatty():
+        text = printable_lines(text)
     _write(sys.stdout, text)
 
 
 def err(text: str) -> None:
     """Write to standard error, after flushing standard output."""
     sys.stdout.flush()
-    _write(sys.stderr, text)
+    _write(sys.stderr, printable_lines(text))
 
 
 def _write(stream: TextIO, text: str) -> None:

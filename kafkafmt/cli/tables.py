@@ -18,6 +18,7 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import streams
+from kafkafmt.printable import printable
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -123,7 +124,7 @@ def _text(value: object) -> str:
         return base64.b64encode(value).decode("ascii")
     if isinstance(value, list):
         return _list(value)
-    return _one_line(str(value))
+    return printable(str(value))
 
 
 def _list(values: list[Any]) -> str:
@@ -137,8 +138,3 @@ def _list(values: list[Any]) -> str:
         else:
             parts.append(_text(each))
     return f"[{','.join(parts)}]" if values else "[]"
-
-
-def _one_line(text: str) -> str:
-    """Text without what would break the line or move the cursor."""
-    return "".join(each if each.isprintable() else repr(each)[1:-1] for each in text)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 from kafkafmt.cli import streams
+from kafkafmt.printable import printable
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
 from kafkafmt.values.records import ON_ERROR
 
@@ -132,7 +133,7 @@ def report(scan: object) -> bool:
         return False
     for (topic, column), format in scan.formats.items():
         if topic is not None:
-            streams.err(f"{column}s of {topic}: {format.format}\n")
+            streams.err(f"{column}s of {printable(topic)}: {format.format}\n")
     if scan.failed:
         streams.err(f"keys and values that do not decode: {scan.failed}\n")
     return scan.failed > 0

@@ -7,7 +7,8 @@ exception. Mismatches between files are printed last, on standard error.
 Invariant: one batch in memory at a time, besides the index that is dumped and 16 bytes for each
 gap in the offsets.
 
-Two things differ on purpose. A LEADER_CHANGE of version 1 is printed as such; Kafka's tool reads
+Three things differ on purpose. What a terminal would obey in the name of a file is printed as its
+code (see ``printable``). A LEADER_CHANGE of version 1 is printed as such; Kafka's tool reads
 all of them as version 0. A missing file is an error; Kafka's tool creates an empty index, or treats
 a transaction index as empty.
 """
@@ -29,6 +30,7 @@ from kafkafmt.log_format import (
     TIME_INDEX,
     TRANSACTION_INDEX,
 )
+from kafkafmt.printable import printable
 
 
 def dump_files(
@@ -49,7 +51,7 @@ def dump_files(
     mismatches = Mismatches()
     is_right = True
     for file in files:
-        out(f"Dumping {file.name}\n")
+        out(f"Dumping {printable(file.name)}\n")
         if file.suffix in (LOG, CHECKPOINT) or file.name == STANDARD_INPUT:
             dump = LogDump(file, options, out, limits)
             is_right &= dump.run()
@@ -61,11 +63,11 @@ def dump_files(
             is_right &= _dump_side_file(file, options, out, err, mismatches, limits)
         else:
             file.ensure_file()
-            err(f"Ignoring unknown file {file.name}\n")
+            err(f"Ignoring unknown file {printable(file.name)}\n")
     for line in mismatches.lines():
         err(line)
     for path in gaps.in_order():
-        err(f"Non-consecutive offsets in {path}\n")
+        err(f"Non-consecutive offsets in {printable(path)}\n")
         for last, following in gaps[path].in_order():
             err(f"  {last} is followed by {following}\n")
     return is_right and not mismatches

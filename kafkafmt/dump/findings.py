@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from kafkafmt.java import JavaMap
+from kafkafmt.printable import printable
 
 Pair = tuple[int, int]
 
@@ -40,19 +41,19 @@ class Mismatches:
     def lines(self) -> Iterator[str]:
         """The lines that Kafka's tool prints, in its order."""
         for path in self.positions.in_order():
-            yield f"Mismatches in :{path}\n"
+            yield f"Mismatches in :{printable(path)}\n"
             for offset, found in sorted(self.positions[path].items(), reverse=True):
                 yield f"  Index offset: {offset}, log offset: {found}\n"
         for path in self.timestamps.in_order():
-            yield f"Found timestamp mismatch in :{path}\n"
+            yield f"Found timestamp mismatch in :{printable(path)}\n"
             for timestamp, found in self.timestamps[path]:
                 yield f"  Index timestamp: {timestamp}, log timestamp: {found}\n"
         for path in self.unordered.in_order():
-            yield f"Found out of order timestamp in :{path}\n"
+            yield f"Found out of order timestamp in :{printable(path)}\n"
             for timestamp, last in self.unordered[path]:
                 yield f"  Index timestamp: {timestamp}, Previously indexed timestamp: {last}\n"
         for path in self.offsets.in_order():
-            yield f"The following indexed offsets are not found in :{path}\n"
+            yield f"The following indexed offsets are not found in :{printable(path)}\n"
             for offset, found in self.offsets[path]:
                 yield f"Indexed offset: {offset}, found log offset: {found}\n"
 

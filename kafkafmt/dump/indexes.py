@@ -25,6 +25,7 @@ from kafkafmt.errors import (
 )
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, LOG
+from kafkafmt.printable import printable
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file, transaction_index
@@ -47,11 +48,11 @@ def dump_index(
     index = OffsetIndex(side_file.read(file.path, limits, file.storage_options), base_offset)
     segment = file.beside(LOG).segment()
     if index.count == 0:
-        out(f"{file.name} is empty.\n")
+        out(f"{printable(file.name)} is empty.\n")
         return
     if options.index_sanity_check:
         index.check_sanity()
-        out(f"{file.name} passed sanity check.\n")
+        out(f"{printable(file.name)} passed sanity check.\n")
         return
     with segment.open() as window:
         log = _Log(segment, window, limits)
@@ -80,7 +81,7 @@ def dump_time_index(
     segment = file.beside(LOG).segment()
     if options.index_sanity_check:
         index.check_sanity()
-        out(f"{file.name} passed sanity check.\n")
+        out(f"{printable(file.name)} passed sanity check.\n")
         return
     path = file.absolute_name
     last = NO_TIMESTAMP

@@ -18,6 +18,7 @@ from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import LOG, MAGIC_V0, MAGIC_V2
+from kafkafmt.printable import printable
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
 
@@ -66,7 +67,8 @@ class LogDump:
                 raise error.locate(window.source, position) from error.__cause__
             left = end - printed
             if left > 0 and self._options.max_bytes == ALL_BYTES:
-                self._add(f"Found {left} invalid bytes at the end of {self._file.last_name}\n")
+                name = printable(self._file.last_name)
+                self._add(f"Found {left} invalid bytes at the end of {name}\n")
         return is_valid
 
     def _add_batch(self, batch: Batch) -> None:

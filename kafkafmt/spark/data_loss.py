@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 
+from kafkafmt.printable import printable
 from kafkafmt.spark.options import Options
 
 _LOGGER = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ def report(options: Options, loss: str) -> None:
     """Raises DataLossError; logs a warning instead if `failOnDataLoss` is false."""
     if options.fail_on_data_loss:
         raise DataLossError(loss)
-    _LOGGER.warning("%s; continuing without it", loss)
+    _LOGGER.warning("%s; continuing without it", printable(loss))
 
 
 def report_gone(options: Options, name: str) -> None:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kafkafmt.damage import TAILS
+from kafkafmt.printable import printable
 from kafkafmt.spark.report import text
 from kafkafmt.spark.report.figures import ExportReport, Figures
 
@@ -33,7 +34,8 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
     console.print(
         Text("ratio = bytes of keys, values and headers / bytes of their batches on disk", "dim")
     )
-    console.print(f"Tables and report.html are in {report.out}", markup=False, soft_wrap=True)
+    place = printable(report.out)
+    console.print(f"Tables and report.html are in {place}", markup=False, soft_wrap=True)
 
 
 def topic_table(report: ExportReport) -> Table:

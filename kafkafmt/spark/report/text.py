@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta, timezone
 
+from kafkafmt.printable import printable
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 NO_VALUE = "–"
 _PRECISION = {"days": 10, "minutes": 16, "seconds": 19}  # characters of an ISO time
@@ -73,7 +75,7 @@ def duration(ms: int) -> str:
 
 def topic(name: str | None) -> str:
     """A topic's name; segments outside a log directory have none."""
-    return "(no topic)" if name is None else name
+    return "(no topic)" if name is None else printable(name)
 
 
 def log(topic_name: str | None, partition: int | None) -> str:
