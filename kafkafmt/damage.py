@@ -26,6 +26,7 @@ BAD_CHECKSUM = "bad_checksum"
 MALFORMED = "malformed"
 UNSUPPORTED = "unsupported"
 LIMIT_EXCEEDED = "limit_exceeded"
+READ_ERROR = "read_error"
 TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
 
 RAISE, SKIP, COLLECT = ON_DAMAGE = ("raise", "skip", "collect")
@@ -50,8 +51,8 @@ class Damage:
         segment: the name of the segment's file; ``None`` for bytes.
         position: of the first byte, in the segment.
         length: in bytes.
-        kind: ``truncated_tail``, ``zero_tail``, ``bad_checksum``, ``malformed``, ``unsupported``
-            or ``limit_exceeded``.
+        kind: ``truncated_tail``, ``zero_tail``, ``bad_checksum``, ``malformed``, ``unsupported``,
+            ``limit_exceeded`` or ``read_error`` (the operating system could not read it).
         message: what was expected and what was found.
     """
 
@@ -100,9 +101,14 @@ class DamagePolicy:
     def __post_init__(self) -> None:
         expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
 
-    def report(self, damage: Damage, error: KafkaFormatError) -> None:
+    @property
+    def goes_on(self) -> bool:
+        """Whether reading continues after damage."""
+        return self.on_damage != RAISE
+
+    def report(self, damage: Damage, error: Exception) -> None:
         """Raise ``error``, drop ``damage`` or keep it."""
-        if self.on_damage == RAISE and not damage.is_tail:
+        if not self.goes_on and not damage.is_tail:
             raise error
         if self.on_damage == COLLECT:
             self.found.append(damage)

@@ -31,7 +31,7 @@ SNAPSHOT = ".snapshot"
 SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
 """Suffixes of the files that Kafka keeps beside a segment."""
 
-BASE_OFFSET = r"\d{20}"
+BASE_OFFSET = r"[0-9]{20}"
 """What the name of a segment and of its side files begins with."""
 UUID = r"[0-9A-Za-z_-]{22}"
 """A ``Uuid`` of Kafka: URL-safe Base64, which may contain hyphens."""

@@ -109,7 +109,7 @@ def explained(frame: Frame, segment: SegmentFile) -> Frame:
     """
     if frame.position or (isinstance(frame, Entry) and frame.is_valid):
         return frame
-    with segment.open() as window:
+    with segment.open(goes_on=True) as window:  # the caller has read it, with its own report
         first = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
     reason = foreign.explanation(first)
     return frame if reason is None else Gap(0, frame.length, damage.MALFORMED, reason)

@@ -38,6 +38,7 @@ from kafkafmt.engine.kernel._kernel import (
     find_entry,
     memory,
 )
+from kafkafmt.engine.opening import opened, read_errors_reported
 from kafkafmt.engine.reader import Reader, Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
@@ -132,7 +133,7 @@ class _Scanner(ABC):
                 self._transactions = seen
                 if seen is not None:
                     self._kernel.commit_only(seen.last_stable_offset)
-                with extent.open() as window:
+                with read_errors_reported(extent, policy), opened(extent, policy) as window:
                     yield from self._read(extent, window)
         except KafkaFormatError:
             yield from self._take()

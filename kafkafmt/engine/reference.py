@@ -15,6 +15,7 @@ import pyarrow as pa
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches as batches_of
 from kafkafmt.engine.batches import report_unreadable, steps
+from kafkafmt.engine.opening import opened, read_errors_reported
 from kafkafmt.engine.reader import Reader, Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
@@ -94,7 +95,7 @@ def _judged(
 ) -> Iterator[Batch | None]:
     """A step for each batch, whose records were read, and for each gap."""
     for extent in extents:
-        with extent.open() as window:
+        with read_errors_reported(extent, policy), opened(extent, policy) as window:
             for batch in steps(window, extent, policy, limits):
                 if batch is not None:
                     visible_records(batch, None, policy)
@@ -111,5 +112,5 @@ def _decoded(
 
 def _batches(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[Batch]:
     for extent in extents:
-        with extent.open() as window:
+        with read_errors_reported(extent, policy), opened(extent, policy) as window:
             yield from batches_of(window, extent, policy, limits)

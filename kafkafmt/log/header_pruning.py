@@ -35,11 +35,14 @@ def has_batches(extent: Extent) -> bool:
     """
     if extent.segment.format is not None:
         return False
-    with extent.segment.open() as window:
-        if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
-            return False
-        head = window.view(extent.start, layout.HEADER_SIZE_UP_TO_MAGIC)
-        return head[layout.MAGIC_OFFSET] == MAGIC_V2
+    try:
+        with extent.segment.open() as window:
+            if window.size - extent.start < layout.HEADER_SIZE_UP_TO_MAGIC:
+                return False
+            head = window.view(extent.start, layout.HEADER_SIZE_UP_TO_MAGIC)
+            return head[layout.MAGIC_OFFSET] == MAGIC_V2
+    except OSError:  # the engine meets it, too, and reports it
+        return False
 
 
 def parts_with(

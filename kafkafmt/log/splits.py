@@ -112,26 +112,31 @@ def cut_segment(
         return
     start = 0
     index = index_positions(segment)
-    with segment.open(piece_size=boundaries.PIECE_SIZE) as window:
-        # The lengths are followed once, and only where the index has no position.
-        lengths = boundaries.boundaries_of(window, segment.format)
-        while start + (step := wanted(window.size - start)) < window.size:
-            is_dense = lengths.are_compiled and lengths.last_size < LARGE_ENTRY_BYTES
-            ahead = _read(window, start, step) if reads and is_dense else _NOTHING
-            lengths.offer(start, ahead)
-            window.offer(start, ahead)
-            if ahead:
-                step -= lengths.last_size  # the entry at the cut has been read too
-            cut = _cut_by_index(window, lengths, index, start, start + step, limits)
-            if cut is None and not segment.is_remote:
-                cut = _cut_by_lengths(window, lengths, start, start + step, limits)
-            lengths.offer(0, _NOTHING)
-            window.offer(0, _NOTHING)
-            if cut is None:
-                break
-            yield Extent(replace(segment, ahead=(start, ahead)) if ahead else segment, start, cut)
-            start = cut
-            del ahead  # the next extent can reuse the memory
+    try:
+        with segment.open(piece_size=boundaries.PIECE_SIZE) as window:
+            # The lengths are followed once, and only where the index has no position.
+            lengths = boundaries.boundaries_of(window, segment.format)
+            while start + (step := wanted(window.size - start)) < window.size:
+                is_dense = lengths.are_compiled and lengths.last_size < LARGE_ENTRY_BYTES
+                ahead = _read(window, start, step) if reads and is_dense else _NOTHING
+                lengths.offer(start, ahead)
+                window.offer(start, ahead)
+                if ahead:
+                    step -= lengths.last_size  # the entry at the cut has been read too
+                cut = _cut_by_index(window, lengths, index, start, start + step, limits)
+                if cut is None and not segment.is_remote:
+                    cut = _cut_by_lengths(window, lengths, start, start + step, limits)
+                lengths.offer(0, _NOTHING)
+                window.offer(0, _NOTHING)
+                if cut is None:
+                    break
+                yield Extent(
+                    replace(segment, ahead=(start, ahead)) if ahead else segment, start, cut
+                )
+                start = cut
+                del ahead  # the next extent can reuse the memory
+    except OSError:  # the engine that reads the rest meets it, too, and reports it
+        pass
     yield Extent(segment, start)
 
 

@@ -12,16 +12,18 @@ none; if none, it was reported to the damage policy.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
-from kafkafmt.damage import COLLECT, SKIP, DamagePolicy
+from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.engines import Engine, engine_for
+from kafkafmt.engine.opening import unlisted
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
@@ -34,6 +36,7 @@ from kafkafmt.scan.row_filter import limited, selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import committed
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
@@ -80,7 +83,7 @@ class Query:
         names = [column.name for column in chosen]
         deciding = [name for name in wanted.columns if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, deciding)
-        found = self.extents()
+        found, missing = self._found()
         engine = engine_for(found)
         threads = useful(found, self.threads)
         make_reader = partial(
@@ -88,6 +91,7 @@ class Query:
         )
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            _report(missing, policy)
             stretches = self._stretches(_parts(found, wanted, engine, limits), engine, limits)
             made = (
                 make_reader()(stretches, policy)
@@ -106,10 +110,11 @@ class Query:
         """The table of batches."""
         limits, wanted = limits_or_default(self.limits), self.wanted
         wanted.expect_of_batches()
-        found = self.extents()
+        found, missing = self._found()
         engine = engine_for(found)
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            _report(missing, policy)
             extents = (part for part, _ in _within(found, wanted.range, limits))
             made = selected_batches(engine.batches(extents, policy, limits), wanted)
             return made if wanted.limit is None else limited(made, wanted.limit)
@@ -118,11 +123,12 @@ class Query:
 
     def damage(self) -> Scan:
         """The table of damaged ranges."""
-        limits, found = limits_or_default(self.limits), self.extents()
+        limits = limits_or_default(self.limits)
+        found, missing = replace(self, on_damage=COLLECT)._found()
         engine = engine_for(found)
 
         def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            rows = engine.damage(found, limits)
+            rows = chain((damage for damage, _ in missing), engine.damage(found, limits))
             return record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
 
         return Scan("damage", len(found), tables.DAMAGE_SCHEMA, COLLECT, make)
@@ -133,10 +139,17 @@ class Query:
         Raises:
             ValueError: the source has no topic of a name that is selected.
         """
+        return self._found()[0]
+
+    def _found(self) -> tuple[list[Extent], list[tuple[Damage, OSError]]]:
+        """The extents, and the directories that cannot be listed if damage raises no error."""
         logs = self.wanted.logs()
-        found = find_extents(self.source, self.format, self.storage_options, logs)
+        search = None if self.on_damage == RAISE else Search()
+        found = find_extents(self.source, self.format, self.storage_options, logs, search)
+        unreadable = [] if search is None else search.unreadable
         if logs is not None:
             logs.expect_topics()
+        return found, [(unlisted(path, error), error) for path, error in unreadable]
         return found
 
     def _stretches(
@@ -150,6 +163,12 @@ class Query:
         return ((extent, self.transactions) for extent in extents)
 
 
+def _report(missing: Iterable[tuple[Damage, OSError]], policy: DamagePolicy) -> None:
+    """Report the directories that cannot be listed, at the beginning of each reading."""
+    for damage, error in missing:
+        policy.report(damage, error)
+
+
 def _within(
     extents: Iterable[Extent], wanted: Range, limits: Limits
 ) -> Iterator[tuple[Extent, Range]]:
@@ -158,7 +177,10 @@ def _within(
         yield from ((extent, wanted) for extent in extents)
         return
     for extent, left in ranges.prune(extents, wanted):
-        part = cut(extent, left, limits)
+        try:
+            part = cut(extent, left, limits)
+        except OSError:  # the engine meets it, too, and reports it
+            part = extent
         if part is not None:
             yield part, left
 

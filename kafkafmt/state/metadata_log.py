@@ -24,7 +24,7 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
 
 TOPIC = "__cluster_metadata"
-_SNAPSHOT = re.compile(r"(\d{20})-(\d{10})\.checkpoint")
+_SNAPSHOT = re.compile(r"([0-9]{20})-([0-9]{10})\.checkpoint")
 _LOG_DIRECTORY = f"{TOPIC}-0"
 
 

@@ -11,7 +11,8 @@ to find them.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
 from typing import IO, Any, Union, cast
@@ -29,6 +30,7 @@ from kafkafmt.log_format import (
     suffixes,
 )
 from kafkafmt.storage import names
+from kafkafmt.storage.directories import Directories, LogFilter, Search
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
@@ -49,23 +51,20 @@ Source = Union[
 ]
 
 
-LogFilter = Callable[[names.TopicPartition], bool]
-"""Whether the log of a topic and partition is wanted."""
-
-
 def find_extents(
     source: Source,
     log_format: str | None = None,
     storage: Mapping[str, Any] | None = None,
     logs: LogFilter | None = None,
+    search: Search | None = None,
 ) -> list[Extent]:
     """The extents of a source: each segment whole, except where the source has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
     once. Segments that were found before keep their log format; the others have ``log_format``
     (:mod:`kafkafmt.log_format`). ``storage`` are options for the drivers of URLs. The segments of
-    logs that ``logs`` refuses are left out, and their directories are not listed; that can leave
-    none.
+    logs that ``logs`` refuses are left out, and so are their directories; that can leave none. With
+    a ``search``, what cannot be listed is put there instead of raising an error.
 
     Raises:
         TypeError: the source is none of the types above.
@@ -79,7 +78,7 @@ def find_extents(
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     extents = {
         (extent.segment.path, extent.segment.data, extent.start): extent
-        for extent in _extents(source, log_format, options, logs)
+        for extent in _extents(source, log_format, options, logs, search)
         if logs is None or logs((extent.segment.topic, extent.segment.partition))
     }
     return sorted(extents.values(), key=_offset_order)
@@ -105,7 +104,7 @@ def find_nested_segments(
     path = finder.tree.absolute(source)
     if finder.tree.kind(path) != "directory":
         return find_segments(source, log_format, storage)
-    segments = list(finder.nested([path]))
+    segments = finder.nested(path)
     if not segments:
         raise FileNotFoundError(f"{source}: {finder.why_empty(path)}, at any depth")
     return segments
@@ -135,7 +134,11 @@ def _offset_order(extent: Extent) -> tuple[str, int, str, int, str, int]:
 
 
 def _extents(
-    source: Source, log_format: str | None, storage: StorageOptions, logs: LogFilter | None
+    source: Source,
+    log_format: str | None,
+    storage: StorageOptions,
+    logs: LogFilter | None,
+    search: Search | None,
 ) -> Iterator[Extent]:
     if isinstance(source, Extent):
         yield source
@@ -147,7 +150,7 @@ def _extents(
         path = os.fsdecode(source)
         if not path:
             raise FileNotFoundError("'': the path is empty; '.' is the current directory")
-        finder = _Finder(tree_of(path, storage), log_format, storage, logs)
+        finder = _Finder(tree_of(path, storage), log_format, storage, logs, search)
         for segment in finder.resolved(path):
             yield Extent(segment)
     elif is_open_file(source):
@@ -155,7 +158,7 @@ def _extents(
         yield Extent(_of_bytes(read_whole(file), path_of(file), log_format))
     elif isinstance(source, Iterable):
         for item in source:
-            yield from _extents(item, log_format, storage, logs)
+            yield from _extents(item, log_format, storage, logs, search)
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"
@@ -194,12 +197,13 @@ class _Finder:
         log_format: str | None,
         storage: StorageOptions,
         logs: LogFilter | None = None,
+        search: Search | None = None,
     ) -> None:
         self.tree = tree
         self._format = log_format
         self._storage = storage
-        self._logs = logs
-        self._has_refused = False
+        self._search = search
+        self._directories = Directories(tree, log_format, logs, search)
 
     def resolved(self, source: str) -> list[SegmentFile]:
         """The segments of a path, URL or glob."""
@@ -210,68 +214,45 @@ class _Finder:
             return [self.segment(self.tree.item(path))]
         if kind == "directory":
             segments = self._directory(path)
-            if not segments and not self._has_refused:
+            is_explained = self._directories.has_refused or (self._search or Search()).unreadable
+            if not segments and not is_explained:
                 raise FileNotFoundError(f"{source}: {self.why_empty(path)}")
             return segments
         if kind is not None:
             raise FileNotFoundError(f"{source}: is neither a file nor a directory")
-        matches = self.tree.glob(path)
+        matches = _in_use(path, self.tree.glob(path), self._search)
         segments = []
         files = []
         for match in matches:
             if match.is_directory:
-                segments += self._directory(match.path) if self._is_wanted(match.path) else []
+                segments += self._directory(match.path)
             elif match.name.endswith(suffixes(self._format)):
                 files.append(match)
         segments += self._segments(files)
-        if not segments and not self._has_refused:
+        if not segments and not self._directories.has_refused:
             found = "no such file or directory" if not matches else "matches no log segment"
             raise FileNotFoundError(f"{source}: {found}")
         return segments
 
     def _directory(self, path: str) -> list[SegmentFile]:
-        """The segments of a log directory; if it has none, those of the log directories in it."""
-        items = self.tree.items(path)
-        segments = self.listed(items)
-        if segments:
-            return segments
-        logs = [log for log in _directories(items) if self._is_wanted(log)]
-        partitions: list[str] = []
-        for log, found in zip(logs, self.tree.items_of(logs), strict=True):
-            segments += self.listed(found)
-            if names.is_tiered_topic(self.tree.name(log)):
-                partitions += [
-                    item.path
-                    for item in found
-                    if item.is_directory and names.is_partition(item.name)
-                ]
-        for found in self.tree.items_of(partitions):
-            segments += self.listed(found)
-        return segments
+        """The segments of a directory, and of the log directories in it."""
+        return self.listed(chain.from_iterable(self._directories.below(path)))
 
-    def _is_wanted(self, directory: str) -> bool:
-        """Whether a directory may have segments of a log that is wanted."""
-        log = None if self._logs is None else names.log_of(self.tree.name(directory))
-        if self._logs is None or log is None or self._logs(log):
-            return True
-        self._has_refused = True
-        return False
-
-    def nested(self, paths: list[str]) -> Iterator[SegmentFile]:
-        """The segments of directories, and of those in them."""
-        while paths:
-            below: list[str] = []
-            for items in self.tree.items_of(paths):
-                yield from self.listed(items)
-                below += _directories(items)
-            paths = below
+    def nested(self, path: str) -> list[SegmentFile]:
+        """The segments of a directory, and of all directories in it."""
+        return self.listed(chain.from_iterable(self._directories.below(path, at_any_depth=True)))
 
     def listed(self, items: Iterable[Item]) -> list[SegmentFile]:
-        """The segments among the entries of directories."""
+        """The segments among the entries of directories.
+
+        Where links lead to a segment that is itself there, too, it counts once.
+        """
         files = {item.path: item for item in items if not item.is_directory}
+        there = {item.identity for item in files.values() if not item.is_link}
         segments = []
         for item in files.values():
-            if is_segment(item.name, self._format):
+            is_known = item.is_link and item.identity is not None and item.identity in there
+            if is_segment(item.name, self._format) and not is_known:
                 index = files.get(names.index_of(item.path) or "")
                 segment = replace(self.segment(item), has_index=index is not None)
                 segments.append(replace(segment, index_version=index.version if index else None))
@@ -282,7 +263,8 @@ class _Finder:
         found: dict[str, SegmentFile] = {}
         if any(is_remote(file.path) for file in files):
             directories = sorted({self.tree.parent(file.path) for file in files})
-            listed = chain.from_iterable(self.tree.items_of(directories))
+            listings = self.tree.items_of(directories)
+            listed = chain.from_iterable(each for each in listings if isinstance(each, list))
             found = {segment.path: segment for segment in self.listed(listed)}
         return [found.get(file.path) or self.segment(file) for file in files]
 
@@ -296,7 +278,7 @@ class _Finder:
             item.path,
             topic,
             partition,
-            item.name,
+            names.text_of(item.name),
             names.base_offset(item.name),
             item.size,
             format=self._format,
@@ -329,6 +311,12 @@ def _stem(name: str) -> str:
     return name.rpartition(".")[0]
 
 
-def _directories(items: Iterable[Item]) -> list[str]:
-    """The directories that may hold logs in use."""
-    return [item.path for item in items if item.is_directory and not names.is_abandoned(item.name)]
+def _in_use(pattern: str, matches: list[Item], search: Search | None) -> list[Item]:
+    """The matches of a glob without those in abandoned logs, unless the pattern names such."""
+    if names.names_abandoned(pattern) or (search is not None and search.abandoned):
+        return matches
+    return [
+        match
+        for match in matches
+        if not any(map(names.is_abandoned, re.split(r"[/\\]", match.path)))
+    ]

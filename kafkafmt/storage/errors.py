@@ -34,6 +34,15 @@ class ReplacedError(OSError):
     __module__ = "kafkafmt"
 
 
+def is_of_the_disk(error: OSError) -> bool:
+    """Whether an error shows that a file of this machine cannot be read, so that others may be.
+
+    It is not if the file is gone or was replaced, or if a store does not answer: there a second
+    attempt may give everything.
+    """
+    return not isinstance(error, (FileNotFoundError, ReplacedError, StorageError))
+
+
 def expect_version(url: str, expected: str | None, found: str | None) -> None:
     """Raise ReplacedError if both versions are known and differ."""
     if expected is not None and found is not None and found != expected:

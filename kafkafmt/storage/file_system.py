@@ -22,6 +22,9 @@ class Item:
         is_directory: whether it is a directory.
         size: bytes of a file.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
+        identity: the same for all paths that lead to one file or directory; ``None`` if that is not
+            known.
+        is_link: whether the path leads to it by a symbolic link.
     """
 
     path: str
@@ -29,6 +32,8 @@ class Item:
     is_directory: bool
     size: int
     version: str | None = None
+    identity: tuple[int, int] | None = None
+    is_link: bool = False
 
 
 class Tree(Protocol):
@@ -43,15 +48,15 @@ class Tree(Protocol):
         ...
 
     def item(self, path: str) -> Item:
-        """An existing file."""
+        """An existing file or directory."""
         ...
 
     def items(self, path: str) -> list[Item]:
         """The entries of a directory, by name."""
         ...
 
-    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
-        """The entries of each of several directories."""
+    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
+        """The entries of each of several directories, or why it cannot be listed."""
         ...
 
     def glob(self, pattern: str) -> list[Item]:

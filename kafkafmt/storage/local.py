@@ -1,10 +1,12 @@
 """The file system of this machine, as a tree of files.
 
 Invariant: the paths that it returns are absolute, so another process of this machine can use them.
+Only regular files are opened: a pipe or a device would wait, or change.
 """
 
 from __future__ import annotations
 
+import errno
 import glob
 import os
 import stat
@@ -12,6 +14,8 @@ from collections.abc import Iterable, Iterator
 from typing import IO, cast
 
 from kafkafmt.storage.file_system import Item
+
+_ANY_DEPTH = "**"
 
 
 class LocalTree:
@@ -34,33 +38,90 @@ class LocalTree:
         return "directory" if stat.S_ISDIR(mode) else "other"
 
     def item(self, path: str) -> Item:
-        """An existing file."""
-        return Item(path, self.name(path), False, os.stat(path).st_size)
+        """An existing file or directory."""
+        return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
     def items(self, path: str) -> list[Item]:
-        """The entries of a directory, by name, without links whose target is missing."""
-        with os.scandir(path) as entries:
-            found = [entry for entry in entries if os.path.exists(entry.path)]
-        return [
-            Item(entry.path, entry.name, entry.is_dir(), entry.stat().st_size)
-            for entry in sorted(found, key=lambda entry: entry.name)
-        ]
+        """The entries of a directory, by name, without links whose target is missing.
 
-    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
-        """The entries of each of several directories."""
-        return map(self.items, paths)
+        What the system tells nothing about is a file of no size: opening it gives the reason.
+        """
+        found = []
+        with os.scandir(path) as entries:
+            for entry in entries:
+                try:
+                    found.append(_item(entry.path, entry.name, entry.stat(), entry.is_symlink()))
+                except FileNotFoundError:
+                    pass
+                except OSError:  # links in a circle, a damaged inode
+                    found.append(Item(entry.path, entry.name, False, 0))
+        return sorted(found, key=lambda item: item.name)
+
+    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
+        """The entries of each of several directories, or why it cannot be listed."""
+        for path in paths:
+            try:
+                found: list[Item] | OSError = self.items(path)
+            except OSError as error:
+                found = error
+            yield found
 
     def glob(self, pattern: str) -> list[Item]:
-        """The files and directories that match, by path; ``**`` is any depth."""
-        return [
-            Item(path, self.name(path), os.path.isdir(path), os.stat(path).st_size)
-            for path in sorted(glob.glob(pattern, recursive=True))
-            if os.path.exists(path)
-        ]
+        """The files and directories that match, by path; ``**`` is any depth.
+
+        Each directory is searched once, so links in a circle end.
+        """
+        return [self.item(path) for path in sorted(set(self._matches(pattern)))]
+
+    def _matches(self, pattern: str) -> Iterator[str]:
+        parts = pattern.split(os.sep)
+        if _ANY_DEPTH not in parts:
+            yield from filter(os.path.exists, glob.glob(pattern))
+            return
+        at = parts.index(_ANY_DEPTH)
+        rest = parts[at + 1 :]
+        for top in glob.glob(os.sep.join(parts[:at]) or os.sep):
+            for directory, items in self._below(top):
+                if rest:
+                    yield from self._matches(os.path.join(glob.escape(directory), *rest))
+                else:
+                    yield directory
+                    yield from (item.path for item in items if not item.is_directory)
+
+    def _below(self, top: str) -> Iterator[tuple[str, list[Item]]]:
+        """A directory and those in it at any depth, each once and without hidden ones.
+
+        Those that links lead to come last: of several paths to one, that without links counts.
+        """
+        known: set[tuple[int, int] | None] = set()
+        todo, linked = [top], list[str]()
+        while todo or linked:
+            if not todo:
+                todo, linked = linked, []
+            path = todo.pop()
+            try:
+                identity, items = self.item(path).identity, self.items(path)
+            except OSError:  # no directory, or one that matches nothing, as for a shell
+                continue
+            if identity is not None and identity in known:
+                continue
+            known.add(identity)
+            yield path, items
+            for item in items:
+                if item.is_directory and not item.name.startswith("."):
+                    (linked if item.is_link else todo).append(item.path)
 
     def open(self, path: str) -> IO[bytes]:
-        """The file, unbuffered: a window does its own buffering."""
-        return cast("IO[bytes]", open(path, "rb", buffering=0))
+        """The file, unbuffered: a window does its own buffering.
+
+        Raises:
+            OSError: it cannot be opened, or is not a regular file.
+        """
+        stream = open(path, "rb", buffering=0, opener=_without_waiting)  # noqa: SIM115
+        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+            stream.close()
+            raise OSError(errno.EINVAL, "is not a regular file", path)
+        return cast("IO[bytes]", stream)
 
     def parent(self, path: str) -> str:
         """The directory of a path."""
@@ -69,3 +130,14 @@ class LocalTree:
     def name(self, path: str) -> str:
         """The last part of a path."""
         return os.path.basename(path)
+
+
+def _item(path: str, name: str, found: os.stat_result, is_link: bool) -> Item:
+    identity = (found.st_dev, found.st_ino) if found.st_ino else None  # Windows may have none
+    is_directory = stat.S_ISDIR(found.st_mode)
+    return Item(path, name, is_directory, found.st_size, identity=identity, is_link=is_link)
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a file; a pipe without a writer opens at once, too."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))

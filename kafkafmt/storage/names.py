@@ -6,11 +6,13 @@ under ``<topic>-<topic id>/<partition>/`` (Aiven's plugin, for object stores) or
 ``<topic>-<partition>-<topic id>/`` (Kafka's ``LocalTieredStorage``). An id is a Kafka ``Uuid``: 22
 characters of URL-safe Base64, hyphens among them, so names are parsed from the right.
 
-Invariant: nothing is opened.
+Invariant: nothing is opened. A topic, a partition and an offset are those that Kafka itself could
+have: text in UTF-8, and decimal digits (of ASCII) of a number of 32 or 64 bits.
 """
 
 from __future__ import annotations
 
+import os
 import re
 
 from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, UUID
@@ -18,15 +20,21 @@ from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, UUID
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
 
-_LOG = re.compile(r"(?P<topic>.+)-(?P<partition>\d+)(\.[0-9a-f]{32}-(delete|future|stray))?")
+CURRENT = "current"
+"""The state of a log directory that is in use."""
+_LOG = re.compile(
+    r"(?P<topic>.+)-(?P<partition>[0-9]+)(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
+)
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
 _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
 """A log directory that will be deleted, or that is not in use yet."""
 _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
-_TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>\d+)-{UUID}")
-_PARTITION = re.compile(r"\d+")
+_TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)-{UUID}")
+_PARTITION = re.compile(r"[0-9]+")
 _TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
-_OFFSET = re.compile(rf"({BASE_OFFSET})\D")
+_OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
+_MAX_PARTITION = 2**31 - 1
+_MAX_OFFSET = 2**63 - 1
 
 
 def is_tiered_segment(name: str | None) -> bool:
@@ -34,9 +42,19 @@ def is_tiered_segment(name: str | None) -> bool:
     return name is not None and _TIERED_SEGMENT.fullmatch(name) is not None
 
 
+def is_log(directory: str) -> bool:
+    """Whether a directory has the name of a log directory."""
+    return _LOG.fullmatch(directory) is not None
+
+
 def is_abandoned(directory: str) -> bool:
     """Whether a log directory will be deleted, or is not in use yet."""
     return _ABANDONED.fullmatch(directory) is not None
+
+
+def names_abandoned(pattern: str) -> bool:
+    """Whether a glob asks for logs that will be deleted or are not in use yet."""
+    return re.search(r"-(delete|future|stray)\b", pattern) is not None
 
 
 def is_tiered_topic(directory: str) -> bool:
@@ -52,17 +70,17 @@ def is_partition(directory: str) -> bool:
 def base_offset(file: str) -> int | None:
     """The offset that a file's name begins with."""
     found = _OFFSET.match(file)
-    return int(found[1]) if found else None
+    return int(found[1]) if found and int(found[1]) <= _MAX_OFFSET else None
 
 
 def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] | tuple[None, None]:
     """Topic and partition of a file, by its directory's name and the one above."""
     if is_partition(directory) and (tiered := _TIERED_TOPIC.fullmatch(parent)):
-        return tiered["topic"], int(directory)
+        return _possible(tiered["topic"], directory)
     if is_tiered_segment(file) and (log := _TIERED_LOG.fullmatch(directory)):
-        return log["topic"], int(log["partition"])
+        return _possible(log["topic"], log["partition"])
     if log := _LOG.fullmatch(directory):
-        return log["topic"], int(log["partition"])
+        return _possible(log["topic"], log["partition"])
     return None, None
 
 
@@ -74,7 +92,35 @@ def log_of(directory: str) -> TopicPartition | None:
     log = _LOG.fullmatch(directory)
     if log is None or is_tiered_topic(directory):
         return None
-    return log["topic"], int(log["partition"])
+    return _possible(log["topic"], log["partition"])
+
+
+def _possible(topic: str, digits: str) -> tuple[str, int] | tuple[None, None]:
+    """Topic and partition; ``None`` for both if no topic or no partition can be called so."""
+    partition = int(digits)
+    if partition > _MAX_PARTITION or not is_text(topic):
+        return None, None
+    return topic, partition
+
+
+def is_text(name: str) -> bool:
+    """Whether a name is UTF-8: Python keeps other bytes of a name as lone surrogates."""
+    return name.isascii() or not any("\ud800" <= each <= "\udfff" for each in name)
+
+
+def text_of(name: str) -> str:
+    r"""A name as text that every table can hold; bytes that are not UTF-8 become ``\xNN``."""
+    return name if is_text(name) else os.fsencode(name).decode("utf-8", "backslashreplace")
+
+
+def state_of(directory: str) -> str:
+    """The state of a log directory: ``current``, ``delete``, ``stray`` or ``future``.
+
+    Kafka renames a directory whose log is deleted, whose partition the cluster does not know, or
+    which is filled to replace another one (``LogManager``, KIP-113).
+    """
+    found = _LOG.fullmatch(directory)
+    return (found["state"] if found else None) or CURRENT
 
 
 def index_of(file: str) -> str | None:

@@ -141,10 +141,20 @@ class RemoteTree:
             return self.item(url)
         return Item(url, last, is_directory, int(info["size"] or 0), _version(info))
 
-    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item]]:
-        """The entries of each of several directories; several are listed at a time."""
+    def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
+        """The entries of each of several directories, or why it cannot be listed.
+
+        Several are listed at a time.
+        """
+
+        def listed(path: str) -> list[Item] | OSError:
+            try:
+                return self.items(path)
+            except OSError as error:
+                return error
+
         with ThreadPoolExecutor(_LISTINGS, thread_name_prefix="kafkafmt-list") as pool:
-            yield from pool.map(self.items, paths)
+            yield from pool.map(listed, paths)
 
     def glob(self, pattern: str) -> list[Item]:
         """The files and directories that match, by URL."""

@@ -59,14 +59,16 @@ class SegmentFile:
         """Whether reading it sends requests to a store."""
         return self.data is None and is_remote(self.path)
 
-    def open(self, *, piece_size: int = PIECE_SIZE) -> Window:
+    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.
 
-        A smaller ``piece_size`` suits callers that read entries far from one another.
+        A smaller ``piece_size`` suits callers that read entries far from one another. With
+        ``goes_on``, blocks that the disk cannot read are 0xFF, and listed by the window.
 
         Raises:
             FileNotFoundError: it was deleted.
             ReplacedError: the store has another version of the file than the one that was found.
+            OSError: it cannot be opened; the error names it.
         """
         if self.data is not None:
             return Window(self.path, len(self.data), None, piece=self.data)
@@ -74,7 +76,13 @@ class SegmentFile:
         if self.is_remote:
             expect_version(self.path, self.version, getattr(stream, "version", None))
             piece_size = min(piece_size, _REMOTE_PIECE_SIZE)
-        window = Window(self.path, stream.seek(0, os.SEEK_END), stream, piece_size=piece_size)
+        try:
+            size = stream.seek(0, os.SEEK_END)
+        except OSError as error:
+            stream.close()
+            raise OSError(error.errno, error.strerror or str(error), self.path) from error
+        goes_on = goes_on and not self.is_remote
+        window = Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
         if self.ahead is not None:
             window.offer(*self.ahead)
         return window
@@ -100,9 +108,9 @@ class Extent:
     start: int = 0
     end: int | None = None
 
-    def open(self) -> Window:
+    def open(self, *, goes_on: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""
-        window = self.segment.open()
+        window = self.segment.open(goes_on=goes_on)
         if self.end is not None:
             window.stop_at(self.end)
         return window

@@ -5,7 +5,8 @@ Strategy: a piece of a few MiB is read at a time; a file in a store keeps such p
 
 Invariant: a window holds one piece of its file, or one entry if that is larger; its size is that at
 the time of opening, so that a segment which grows meanwhile is read up to there. Nothing depends on
-the position of the open file, which threads and forked processes share.
+the position of the open file, which threads and forked processes share. A read error names the file
+and the position; a window that goes on after one lists each block that could not be read.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from threading import Lock
 from typing import IO, TYPE_CHECKING
 
 from kafkafmt.errors import TruncatedError
+from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.ranged import RangedFile
 
 if TYPE_CHECKING:
@@ -24,14 +26,23 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 PIECE_SIZE = 2 * 1024 * 1024
+BLOCK_SIZE = 4096
+"""What a disk reads at once: where one byte cannot be read, so many are given up."""
 _FIRST_LOOK = 4096
 _ZEROES = bytes(1024 * 1024)
+_UNREADABLE = b"\xff"
 
 
 class Window:
     """Random access to a segment's bytes through one cached piece.
 
     Invariant: :meth:`view` gives exactly the bytes asked for, or raises.
+
+    Attributes:
+        source: the path of the file.
+        size: bytes, when it was opened.
+        unreadable: in a window that goes on after read errors, position and reason of each block
+            that the disk could not read; its bytes are given as 0xFF, which no entry begins with.
     """
 
     def __init__(
@@ -42,8 +53,11 @@ class Window:
         *,
         piece: bytes = b"",
         piece_size: int = PIECE_SIZE,
+        goes_on: bool = False,
     ) -> None:
         self.source = source
+        self.unreadable: dict[int, str] = {}
+        self._goes_on = goes_on
         self.size = size
         self._piece_size = piece_size
         self._stream = stream
@@ -118,20 +132,47 @@ class Window:
     def _read_into(self, target: memoryview, position: int) -> int:
         """Read bytes from a position; how many, none at the end of the file."""
         file = self.file
-        if file is not None and hasattr(os, "preadv"):
-            return os.preadv(file, [target], position)
-        with self._seeking:
-            self._stream.seek(position)  # type: ignore[union-attr]
-            return int(self._stream.readinto(target))  # type: ignore[union-attr]
+        try:
+            if file is not None and hasattr(os, "preadv"):
+                return os.preadv(file, [target], position)
+            with self._seeking:
+                self._stream.seek(position)  # type: ignore[union-attr]
+                return int(self._stream.readinto(target))  # type: ignore[union-attr]
+        except OSError as error:
+            found = self._next_block(error, len(target), position)
+            target[: len(found)] = found
+            return len(found)
 
     def _read(self, size: int, position: int) -> bytes:
         """Read up to so many bytes from a position; none at the end of the file."""
         file = self.file
-        if file is not None and hasattr(os, "pread"):
-            return os.pread(file, size, position)
-        with self._seeking:
-            self._stream.seek(position)  # type: ignore[union-attr]
-            return self._stream.read(size)  # type: ignore[union-attr]
+        try:
+            if file is not None and hasattr(os, "pread"):
+                return os.pread(file, size, position)
+            with self._seeking:
+                self._stream.seek(position)  # type: ignore[union-attr]
+                return self._stream.read(size)  # type: ignore[union-attr]
+        except OSError as error:
+            return self._next_block(error, size, position)
+
+    def _next_block(self, error: OSError, size: int, position: int) -> bytes:
+        """The bytes up to the end of a block, after a read of several failed.
+
+        Raises:
+            OSError: the error, with the file and the position, unless the window goes on.
+        """
+        if not is_of_the_disk(error) or error.errno is None:
+            raise error
+        reason = error.strerror or str(error)
+        if not self._goes_on:
+            raise OSError(error.errno, f"{reason} at byte {position}", self.source) from error
+        length = min(size, BLOCK_SIZE - position % BLOCK_SIZE, self.size - position)
+        if length <= 0:
+            return b""
+        if length < size:
+            return self._read(length, position)
+        self.unreadable[position - position % BLOCK_SIZE] = reason
+        return _UNREADABLE * length
 
     def _expect(self, position: int, length: int, found: int) -> None:
         if found < length:

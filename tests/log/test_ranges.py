@@ -180,9 +180,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     original = SegmentFile.open
 
-    def noted(self: SegmentFile) -> Window:
+    def noted(self: SegmentFile, **options: Any) -> Window:
         names.append(Path(self.path).name)
-        return original(self)
+        return original(self, **options)
 
     monkeypatch.setattr(SegmentFile, "open", noted)
     return names

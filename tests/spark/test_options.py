@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyspark.sql import SparkSession
@@ -105,9 +106,9 @@ def test_segments_outside_of_the_range_are_not_opened(
     opened: list[str] = []
     original = SegmentFile.open
 
-    def noted(self: SegmentFile) -> Window:
+    def noted(self: SegmentFile, **options: Any) -> Window:
         opened.append(Path(self.path).name)
-        return original(self)
+        return original(self, **options)
 
     monkeypatch.setattr(SegmentFile, "open", noted)
     reader = batch_reader(

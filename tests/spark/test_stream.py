@@ -7,6 +7,7 @@ import os
 import shutil
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxRows
@@ -124,9 +125,9 @@ def test_only_the_last_segment_is_opened_to_plan(
     opened: list[str] = []
     original = SegmentFile.open
 
-    def noted(self: SegmentFile) -> object:
+    def noted(self: SegmentFile, **options: Any) -> object:
         opened.append(Path(self.path).name)
-        return original(self)
+        return original(self, **options)
 
     monkeypatch.setattr(SegmentFile, "open", noted)
     reader = stream_reader(broker.directory.parent)

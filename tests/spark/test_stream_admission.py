@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyspark.sql.streaming.datasource import ReadMaxBytes, ReadMaxRows
@@ -88,10 +89,10 @@ def when_opened(
     left = iter(happenings)
     original = SegmentFile.open
 
-    def opened(self: SegmentFile) -> Window:
+    def opened(self: SegmentFile, **options: Any) -> Window:
         if self.path == str(path):
             next(left, list)()
-        return original(self)
+        return original(self, **options)
 
     monkeypatch.setattr(SegmentFile, "open", opened)
 

@@ -90,14 +90,10 @@ def test_what_a_url_may_be(s3: Store, bucket: str, path: str) -> None:
     lay_out(s3, bucket)
     for scheme in ("s3", "s3a"):
         url = f"{scheme}://{bucket}/{path}"
-        if path:
-            segments = find_segments(url, storage=s3.options)
-            assert {s.path.partition("://")[0] for s in segments} == {"s3"}
-            assert {s.topic for s in segments} <= {"orders", "events", "old"}
-            assert all(s.has_index is not None for s in segments)
-        else:
-            with pytest.raises(FileNotFoundError, match="nor a log directory"):
-                find_segments(url, storage=s3.options)
+        segments = find_segments(url, storage=s3.options)
+        assert {s.path.partition("://")[0] for s in segments} == {"s3"}
+        assert {s.topic for s in segments} <= {"orders", "events"}
+        assert all(s.has_index is not None for s in segments)
 
 
 def test_one_object(s3: Store, bucket: str) -> None:

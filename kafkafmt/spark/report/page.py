@@ -18,7 +18,7 @@ from kafkafmt.spark.report.offsets_table import offsets_table
 from kafkafmt.spark.report.style import CSS
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
-KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", *TAILS)
+KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", "read_error", *TAILS)
 SHOWN_TOPICS = 30
 _TIME_LABELS = 5
 _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))

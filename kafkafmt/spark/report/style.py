@@ -76,6 +76,7 @@ rect:hover { opacity: 0.75; }
 .kind-malformed { fill: var(--malformed); background: var(--malformed); }
 .kind-unsupported { fill: var(--unsupported); background: var(--unsupported); }
 .kind-limit_exceeded { fill: var(--limit); background: var(--limit); }
+.kind-read_error { fill: var(--bad); background: var(--bad); }
 .kind-truncated_tail { fill: var(--truncated); background: var(--truncated); }
 .kind-zero_tail { fill: var(--zero); background: var(--zero); }
 .scroll { overflow-x: auto; }

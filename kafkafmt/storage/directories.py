@@ -1,0 +1,149 @@
+"""The directories of a source that may hold logs: which of them are listed, each once.
+
+Strategy: level by level, so that several directories of a store are listed at a time. A directory
+that a link leads to is listed after all others: where several paths lead to one directory, the path
+without links counts. Below the given directory there may be log directories, as in a broker's data
+directory, or other directories with log directories in them, as where a broker has several data
+directories. A directory with segments in it is not searched further, and hidden directories, which
+file servers use for their own copies, are not searched at all.
+
+Invariant: no directory is listed twice, so links in a circle end. Without a :class:`Search` the
+first directory that cannot be listed raises an error; nothing is left out silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from kafkafmt.log_format import is_segment
+from kafkafmt.storage import names
+from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.resolve import is_remote
+
+LogFilter = Callable[[names.TopicPartition], bool]
+"""Whether the log of a topic and partition is wanted."""
+
+_DEPTH = 2
+"""Levels below the given directory that may hold log directories."""
+
+
+@dataclass
+class Search:
+    """What a search for segments meets besides them.
+
+    Attributes:
+        abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
+        listings: the entries of each directory that was listed, by its path.
+        unreadable: what could not be listed or opened, and why.
+        not_searched: directories that were left out although logs may be in them, and why.
+    """
+
+    abandoned: bool = False
+    listings: dict[str, list[Item]] = field(default_factory=dict)
+    unreadable: list[tuple[str, OSError]] = field(default_factory=list)
+    not_searched: list[tuple[str, str]] = field(default_factory=list)
+
+
+class Directories:
+    """Lists the directories of one tree that may hold logs.
+
+    Attributes:
+        has_refused: whether a directory was left out because its log is not wanted.
+    """
+
+    def __init__(
+        self, tree: Tree, log_format: str | None, logs: LogFilter | None, search: Search | None
+    ) -> None:
+        self._tree = tree
+        self._format = log_format
+        self._logs = logs
+        self._search = search
+        self.has_refused = False
+
+    def below(self, path: str, *, at_any_depth: bool = False) -> Iterator[list[Item]]:
+        """The entries of a directory, and of those in it that may hold logs.
+
+        Raises:
+            OSError: the directory, or without a search one of the others, cannot be listed.
+        """
+        root = Item(path, self._tree.name(path), True, 0)
+        todo = [(root if is_remote(path) else self._tree.item(path), 0)]
+        linked: list[tuple[Item, int]] = []
+        known: set[tuple[int, int]] = set()
+        while todo or linked:
+            if not todo:
+                todo, linked = linked, []
+            found = _not_yet(todo, known)
+            todo = []
+            listings = self._tree.items_of([item.path for item, _ in found])
+            for (item, depth), entries in zip(found, listings, strict=True):
+                if isinstance(entries, OSError):
+                    self._refused(item, entries, is_root=depth == 0)
+                    continue
+                if self._search is not None:
+                    self._search.listings[item.path] = entries
+                yield entries
+                for each in self._to_search(item, depth, entries, at_any_depth):
+                    (linked if each.is_link else todo).append((each, depth + 1))
+
+    def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
+        if self._search is None or is_root:
+            raise error
+        self._search.unreadable.append((item.path, error))
+
+    def _to_search(
+        self, directory: Item, depth: int, entries: list[Item], at_any_depth: bool
+    ) -> Iterator[Item]:
+        """The directories in a directory that are searched, too."""
+        for item in self._wanted([item for item in entries if item.is_directory]):
+            if names.is_abandoned(item.name):
+                if self._search is not None and self._search.abandoned:
+                    yield item
+                continue
+            why = None if at_any_depth else self._why_not(directory, depth, entries, item)
+            if why is None:
+                yield item
+            elif self._search is not None:
+                self._search.not_searched.append((item.path, why))
+
+    def _wanted(self, found: list[Item]) -> list[Item]:
+        """Directories without the logs that are not wanted, by their names.
+
+        A data directory may be called like a log, ``disk-1``: only where a name beside it is that
+        of a wanted log, those that are not can be logs.
+        """
+        if self._logs is None:
+            return found
+        logs = {item.path: names.log_of(item.name) for item in found}
+        if not any(log is not None and self._logs(log) for log in logs.values()):
+            return found
+        kept = [item for item in found if (log := logs[item.path]) is None or self._logs(log)]
+        self.has_refused |= len(kept) < len(found)
+        return kept
+
+    def _why_not(self, directory: Item, depth: int, entries: list[Item], item: Item) -> str | None:
+        """Why a directory in another one is not searched; ``None`` if it is."""
+        if names.is_tiered_topic(directory.name) and names.is_partition(item.name):
+            return None
+        if item.name.startswith(".") and not names.is_log(item.name):
+            return "it is hidden"
+        if names.is_abandoned(directory.name):
+            return "it lies in a log directory that is not in use"
+        has_segments = any(is_segment(each.name, self._format) for each in entries)
+        if has_segments and (depth or names.is_log(directory.name)):
+            return "it lies in a log directory"
+        if depth >= _DEPTH:
+            return f"it lies more than {_DEPTH} levels below the given directory"
+        return None
+
+
+def _not_yet(found: list[tuple[Item, int]], known: set[tuple[int, int]]) -> list[tuple[Item, int]]:
+    """Those directories that are not known yet; they are, afterwards."""
+    new = []
+    for item, depth in found:
+        if item.identity is None or item.identity not in known:
+            new.append((item, depth))
+        if item.identity is not None:
+            known.add(item.identity)
+    return new

@@ -1,0 +1,177 @@
+"""kafkafmt.storage.directories: odd names, links, pipes, directories in directories."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import find_extents, find_nested_segments, find_segments
+from tests.support.encoder import Rec, record_batch
+
+DELETED = f"gone-0.{'0' * 32}-delete"
+
+
+def put(log: Path, *offsets: int) -> Path:
+    log.mkdir(parents=True, exist_ok=True)
+    for offset in offsets:
+        data = record_batch([Rec(None, b"%d" % offset)], base_offset=offset)
+        (log / f"{offset:020}.log").write_bytes(data)
+    return log
+
+
+def offsets(source: object, **options: object) -> list[int]:
+    table = kafkafmt.read_records(source, **options)  # type: ignore[arg-type]
+    found: list[int] = table.column("offset").to_pylist()
+    return found
+
+
+def paths(source: object) -> list[str]:
+    return [segment.path for segment in find_segments(source)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [b"\xff-0", b"t-4294967296", b"t-2147483648", "t-\u0663".encode(), b"t-", b"-1", b"t--x"],
+)
+def test_a_directory_that_no_partition_is_called_is_read_without_a_topic(
+    tmp_path: Path, name: bytes
+) -> None:
+    odd = Path(os.fsdecode(os.path.join(os.fsencode(tmp_path), name)))
+    put(odd, 7)
+    put(tmp_path / "orders-0", 3)
+    table = kafkafmt.read_records(tmp_path)
+    found = set(zip(table["topic"].to_pylist(), table["offset"].to_pylist(), strict=True))
+    assert found == {(None, 7), ("orders", 3)}
+    assert set(table["partition"].to_pylist()) == {None, 0}
+
+
+def test_the_greatest_partition_and_offset_are_read(tmp_path: Path) -> None:
+    put(tmp_path / "t-2147483647", 2**63 - 1)
+    (segment,) = find_segments(tmp_path)
+    assert (segment.partition, segment.base_offset) == (2**31 - 1, 2**63 - 1)
+    assert names.base_offset(f"{2**63:020}.log") is None
+    assert names.base_offset("\u0660" * 20 + ".log") is None
+
+
+def test_a_file_that_is_not_called_in_utf_8_has_a_name_in_the_table(tmp_path: Path) -> None:
+    path = os.path.join(os.fsencode(tmp_path), b"\xff.log")
+    Path(os.fsdecode(path)).write_bytes(record_batch([Rec(None, b"x")]))
+    assert kafkafmt.read_records(os.fsdecode(path))["segment"].to_pylist() == ["\\xff.log"]
+
+
+def test_a_pipe_does_not_wait_and_the_rest_is_read(tmp_path: Path) -> None:
+    log = put(tmp_path / "orders-0", 0, 20)
+    pipe = log / f"{10:020}.log"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="not a regular file") as raised:
+        kafkafmt.read_records(log)
+    assert raised.value.filename == str(pipe)
+    assert offsets(log, on_damage="skip") == [0, 20]
+    scan = kafkafmt.scan_records(log, on_damage="collect")
+    assert sum(batch.num_rows for batch in scan) == 2
+    (found,) = scan.damage
+    assert (found.kind, found.segment, found.topic) == ("read_error", pipe.name, "orders")
+    assert kafkafmt.read_damage(log)["kind"].to_pylist() == ["read_error"]
+    assert kafkafmt.read_batches(log, on_damage="skip")["baseOffset"].to_pylist() == [0, 20]
+
+
+def test_a_socket_and_a_link_to_itself_do_not_stop_the_rest(tmp_path: Path) -> None:
+    log = put(tmp_path / "orders-0", 0, 20)
+    with socket.socket(socket.AF_UNIX) as listening:
+        before = os.getcwd()
+        os.chdir(log)  # the name of a socket may not be long
+        try:
+            listening.bind(f"{10:020}.log")
+        finally:
+            os.chdir(before)
+    (log / f"{11:020}.log").symlink_to(f"{11:020}.log")
+    (log / f"{12:020}.log").mkdir()
+    assert offsets(log, on_damage="skip") == [0, 20]
+    assert kafkafmt.read_damage(log).num_rows == 2
+    with pytest.raises(OSError, match=f"{10:020}"):
+        kafkafmt.read_records(log)
+
+
+def test_an_unlisted_directory_is_damage_and_the_rest_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path / "a-0", 1)
+    bad = put(tmp_path / "b-3", 2)
+    put(tmp_path / "c-0", 3)
+    listed = os.scandir
+
+    def refuse(path: str) -> object:  # not by its mode: root reads everything
+        if path == str(bad):
+            raise PermissionError(13, "Permission denied", path)
+        return listed(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    with pytest.raises(PermissionError, match="b-3"):
+        kafkafmt.read_records(tmp_path)
+    scan = kafkafmt.scan_records(tmp_path, on_damage="collect")
+    assert [each for batch in scan for each in batch["offset"].to_pylist()] == [1, 3]
+    (found,) = scan.damage
+    assert (found.topic, found.partition, found.kind) == ("b", 3, "read_error")
+    assert str(bad) in found.message
+    with pytest.raises(PermissionError, match="b-3"):
+        kafkafmt.read_records(bad, on_damage="skip")
+
+
+def test_links_in_circles_give_each_segment_once(tmp_path: Path) -> None:
+    log = put(tmp_path / "d" / "orders-0", 0, 10)
+    for number in range(3):
+        (tmp_path / "d" / f"again-{number}").symlink_to(tmp_path)
+        (log / f"up-{number}").symlink_to("..")
+    (tmp_path / "aaa").symlink_to(log)
+    expected = [str(log / f"{offset:020}.log") for offset in (0, 10)]
+    assert [found.path for found in find_nested_segments(str(tmp_path))] == expected
+    assert paths(tmp_path) == expected
+    assert paths(tmp_path / "d") == expected
+    assert paths(str(tmp_path / "**" / "*.log")) == expected
+    assert paths(str(tmp_path / "**")) == expected
+
+
+def test_a_log_behind_a_link_is_read_once(tmp_path: Path) -> None:
+    elsewhere = put(tmp_path / "elsewhere" / "disk", 5)
+    data = tmp_path / "data"
+    put(data / "a-0", 1)
+    (data / "b-0").symlink_to(elsewhere)
+    (data / "b-0-copy").symlink_to(elsewhere)
+    (data / "a-0" / f"{9:020}.log").symlink_to(data / "a-0" / f"{1:020}.log")
+    assert offsets(data) == [1, 5]
+    assert [found.base_offset for found in find_nested_segments(str(data))] == [1, 5]
+
+
+def test_several_data_directories_below_one_are_all_read(tmp_path: Path) -> None:
+    put(tmp_path / "orders-0", 1)
+    put(tmp_path / "disk-1" / "orders-1", 2)
+    put(tmp_path / "disk-2" / "orders-2", 3)
+    put(tmp_path / "disk-2" / DELETED, 4)
+    put(tmp_path / ".snapshot" / "orders-0", 5)
+    put(tmp_path / "a" / "b" / "c-0", 6)
+    put(tmp_path / "orders-0" / "old-0", 7)
+    (tmp_path / f"{100:020}.log").write_bytes(record_batch([Rec(None, b"x")], base_offset=100))
+    assert sorted(offsets(tmp_path)) == [1, 2, 3, 100]
+    search = Search()
+    find_extents(tmp_path, search=search)
+    assert {os.path.relpath(path, tmp_path): why for path, why in search.not_searched} == {
+        ".snapshot": "it is hidden",
+        "orders-0/old-0": "it lies in a log directory",
+        "a/b/c-0": "it lies more than 2 levels below the given directory",
+    }
+
+
+def test_a_glob_leaves_out_what_the_directory_leaves_out(tmp_path: Path) -> None:
+    put(tmp_path / "orders-0", 1)
+    put(tmp_path / DELETED, 2)
+    put(tmp_path / f"orders-1.{'a' * 32}-stray", 3)
+    put(tmp_path / f"orders-2.{'b' * 32}-future", 4)
+    for pattern in ("*", "*/*.log", "**/*.log", "*-*", "**"):
+        assert offsets(str(tmp_path / pattern)) == [1], pattern
+    assert offsets(str(tmp_path / "*-stray")) == [3]
+    assert offsets(str(tmp_path / "*-delete" / "*.log")) == [2]
+    assert offsets(tmp_path / DELETED) == [2]
