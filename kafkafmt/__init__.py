@@ -54,6 +54,9 @@ if TYPE_CHECKING:
         StorageError,
         StorageOptionError,
     )
+    from kafkafmt.survey.hanging import find_hanging_transactions
+    from kafkafmt.survey.producers import read_producers
+    from kafkafmt.survey.transactions import read_transactions
     from kafkafmt.unpacking import unpack
     from kafkafmt.values.column import ValueFormat
     from kafkafmt.values.errors import SchemaError, ValueDecodeError
@@ -109,6 +112,9 @@ _HOMES = {
     "ReplacedError": "storage.errors",
     "StorageError": "storage.errors",
     "StorageOptionError": "storage.errors",
+    "find_hanging_transactions": "survey.hanging",
+    "read_producers": "survey.producers",
+    "read_transactions": "survey.transactions",
     "unpack": "unpacking",
     "DecodedScan": "values.scanning",
     "SchemaError": "values.errors",
@@ -146,6 +152,7 @@ __all__ = [
     "__version__",
     "cluster_image",
     "decode",
+    "find_hanging_transactions",
     "open_segment",
     "read_batches",
     "read_committed_offsets",
@@ -163,6 +170,7 @@ __all__ = [
     "read_open_transactions",
     "read_partition_metadata",
     "read_producer_snapshot",
+    "read_producers",
     "read_records",
     "read_remote_segments",
     "read_schemas",
@@ -170,6 +178,7 @@ __all__ = [
     "read_time_index",
     "read_transaction_index",
     "read_transaction_states",
+    "read_transactions",
     "scan_batches",
     "scan_damage",
     "scan_records",

@@ -16,6 +16,7 @@ from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+Value = TypeVar("Value")
 
 
 def sources(function: Decorated) -> Decorated:
@@ -43,6 +44,33 @@ def on_damage(function: Decorated) -> Decorated:
         help="raise: stop at the first damaged entry. skip: leave it out and continue. collect: "
         "as skip, and list the damaged ranges on standard error; the exit code is 1 if there are "
         "any.",
+    )(function)
+
+
+def _names(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> list[str] | None:
+    return None if value is None else value.split(",")
+
+
+def topics(function: Decorated) -> Decorated:
+    """Only some topics."""
+    return click.option(
+        "--topics",
+        metavar="NAMES",
+        callback=_names,
+        help="Only these topics: names or globs separated by commas.",
+    )(function)
+
+
+def threads(function: Decorated) -> Decorated:
+    """How many logs are read at once."""
+    return click.option(
+        "--threads",
+        type=click.IntRange(min=1),
+        default=1,
+        show_default=True,
+        help="How many logs to read at once.",
     )(function)
 
 
@@ -81,6 +109,18 @@ def storage_options(function: Decorated) -> Decorated:
         "repeatable. Other users can see a command line: put secrets into the environment, where "
         "drivers look for them (AWS_SECRET_ACCESS_KEY, or FSSPEC_S3_SECRET and the like).",
     )(function)
+
+
+def refused(call: Callable[[], Value]) -> Value:
+    """What a call returns; a value that it refuses is wrong use of the command.
+
+    Raises:
+        click.UsageError: it raised ValueError.
+    """
+    try:
+        return call()
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
 
 
 def refuse_without_effect(option: str, why: str, *, when: bool) -> None:

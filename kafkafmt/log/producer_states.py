@@ -9,14 +9,12 @@ Invariant: one entry for each producer, however many batches there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
-from kafkafmt.side_files.transaction_index import AbortedTxn
 
 _NONE = -1
 
@@ -100,20 +98,3 @@ class ProducerStates:
         state.offset_delta = batch.last_offset - base
         if batch.is_transactional and state.current_txn_first_offset < 0:
             state.current_txn_first_offset = base
-
-    # The other steps of an observer of a log.
-
-    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
-        """Nothing: segments do not matter to producers."""
-
-    def reach(self, offset: int) -> None:
-        """Nothing: a hole changes no producer."""
-
-    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
-        """Nothing: the batches decide."""
-
-    def add_damaged(self, batch: Batch | None = None) -> None:
-        """Nothing: damage changes no producer."""
-
-    def finish(self, end_offset: int | None = None) -> None:
-        """Nothing."""

@@ -488,12 +488,22 @@ def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]
     return None, holes
 
 
-def _part(batch: Batch) -> _Part:
-    first = NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
+def first_timestamp(batch: Batch) -> int:
+    """The timestamp of a batch's first record as far as its header has it; -1 if there is none.
+
+    It is the latest one if the header's field has something else: with LogAppendTime, and with a
+    delete horizon (KIP-534).
+    """
     if batch.timestamp_type == LOG_APPEND_TIME or batch.delete_horizon_ms is not None:
-        first = batch.max_timestamp  # of the records; the field has something else
+        return batch.max_timestamp
+    return NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
+
+
+def _part(batch: Batch) -> _Part:
     base = batch.last_offset if batch.base_offset is None else batch.base_offset
-    return _Part(base, batch.last_offset, batch.count or 0, first, batch.max_timestamp)
+    return _Part(
+        base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
+    )
 
 
 def _transaction(

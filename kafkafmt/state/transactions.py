@@ -7,6 +7,7 @@ removes it. A transaction is open from ``Ongoing`` on until it is complete.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -118,6 +119,49 @@ def _time(value: int) -> int | None:
     return None if value == _NONE else value
 
 
+@dataclass
+class CoordinatorView:
+    """What the coordinators know, after the records that were read.
+
+    Attributes:
+        latest: by transactional id, the row of :func:`read_transaction_states` that counts.
+        ids: the transactional id of each producer id that was ever written.
+        latest_timestamp: of the records, milliseconds; ``None`` without any.
+    """
+
+    latest: dict[str, Row] = field(default_factory=dict)
+    ids: dict[int, str] = field(default_factory=dict)
+    latest_timestamp: int | None = None
+
+    def of_producer(self, producer_id: int) -> Row | None:
+        """The latest row about the transactional id that has a producer id."""
+        return self.latest.get(self.ids.get(producer_id, ""))
+
+
+def coordinator_view(source: Source, reading: Reading) -> CoordinatorView:
+    """What the coordinators know, from ``__transaction_state`` in a source.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    view = CoordinatorView()
+    for row in _rows(source, reading):
+        if row["timestamp"] is not None:
+            view.latest_timestamp = max(view.latest_timestamp or 0, row["timestamp"])
+        if row["error"] is not None:
+            continue
+        name = row["transactionalId"]
+        if row["isDeleted"]:
+            view.latest.pop(name, None)
+            continue
+        view.latest[name] = row
+        for column in ("producerId", "previousProducerId", "nextProducerId"):
+            if row[column] != _NONE:
+                view.ids[row[column]] = name
+    return view
+
+
 def read_transaction_states(
     source: Source,
     **options: Unpack[ReadingOptions],
@@ -167,25 +211,17 @@ def read_open_transactions(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     reading = Reading.of(options)
-    moment = reading.as_of_timestamp
-    latest: dict[str, Row] = {}
-    end = expect_moment("now", now) if now is not None else moment
-    for row in _rows(source, reading):
-        if now is None and moment is None and row["timestamp"] is not None:
-            end = max(end or 0, row["timestamp"])
-        if row["error"] is not None:
-            continue
-        if row["isDeleted"]:
-            latest.pop(row["transactionalId"], None)
-        else:
-            latest[row["transactionalId"]] = row
+    view = coordinator_view(source, reading)
+    end = reading.as_of_timestamp if now is None else expect_moment("now", now)
+    if end is None:
+        end = view.latest_timestamp
     rows = [
         {name: row[name] for name, _ in _FIELDS if name not in ("isDeleted", "error")}
         | {
             "ageMs": int64((end or 0) - row["lastUpdate"]),
             "isOverdue": (end or 0) - row["lastUpdate"] > row["timeoutMs"],
         }
-        for _, row in sorted(latest.items())
+        for _, row in sorted(view.latest.items())
         if row["status"] in OPEN
     ]
     return pa.Table.from_pylist(rows, OPEN_SCHEMA)

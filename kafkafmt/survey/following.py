@@ -19,6 +19,7 @@ from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
@@ -54,6 +55,40 @@ class Observer(Protocol):
         """The log ends."""
 
 
+class Batches:
+    """The base of an observer that needs only the sound batches."""
+
+    def add(self, batch: Batch) -> None:
+        """A sound batch."""
+        raise NotImplementedError
+
+    def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
+        """Nothing."""
+
+    def reach(self, offset: int) -> None:
+        """Nothing."""
+
+    def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
+        """Nothing."""
+
+    def add_damaged(self, batch: Batch | None = None) -> None:
+        """Nothing."""
+
+    def finish(self, end_offset: int | None = None) -> None:
+        """Nothing."""
+
+
+@dataclass
+class Latest(Batches):
+    """The latest timestamp of a log, in milliseconds; -1 without one."""
+
+    timestamp: int = NO_TIMESTAMP
+
+    def add(self, batch: Batch) -> None:
+        """Note the time of a batch."""
+        self.timestamp = max(self.timestamp, batch.max_timestamp)
+
+
 @dataclass
 class Following:
     """One way through a log.
@@ -62,6 +97,7 @@ class Following:
         log: the log.
         observers: those that get the steps.
         limits: upper bounds on the size of one entry.
+        has_side_files: whether to read transaction indexes and producer snapshots.
         policy: takes the damage; it must not raise.
         unreadable: path, base offset and reason of each side file that could not be read.
     """
@@ -69,14 +105,22 @@ class Following:
     log: LogDirectory
     observers: Sequence[Observer]
     limits: Limits = DEFAULT_LIMITS
+    has_side_files: bool = True
     policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT))
     unreadable: list[tuple[str, int, str]] = field(default_factory=list)
+
+    def take_damage(self) -> list[Damage]:
+        """Take out the damage that was found so far."""
+        found, self.policy.found = self.policy.found, []
+        return found
 
     def steps(self) -> Iterator[None]:
         """Go through the log; a step is some batches long."""
         bases = {each.base_offset for each in self.log.segments}
-        orphans = [base for base in sorted(self.log.transaction_indexes) if base not in bases]
-        snapshots = sorted(self.log.snapshots)
+        orphans, snapshots = [], []
+        if self.has_side_files:
+            orphans = [base for base in sorted(self.log.transaction_indexes) if base not in bases]
+            snapshots = sorted(self.log.snapshots)
         for segment in self.log.segments:
             base = 0 if segment.base_offset is None else segment.base_offset
             while orphans and orphans[0] < base:
@@ -97,7 +141,7 @@ class Following:
         yield
 
     def _begin(self, base: int) -> None:
-        path = self.log.transaction_indexes.get(base)
+        path = self.log.transaction_indexes.get(base) if self.has_side_files else None
         aborts: list[AbortedTxn] | None = None
         if path is not None:
             try:

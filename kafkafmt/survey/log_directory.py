@@ -10,18 +10,19 @@ here, its reader says so.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
 from kafkafmt.log import ranges
 from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import SegmentFile
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,20 @@ def of_segments(path: str, segments: tuple[SegmentFile, ...]) -> LogDirectory:
     )
 
 
-def extents_of(log: LogDirectory) -> list[Extent]:
-    """Each segment of a log as a whole."""
-    return [Extent(segment) for segment in log.segments]
+def selected(
+    logs: Iterable[LogDirectory],
+    topics: str | Iterable[str] | None,
+    partitions: int | Iterable[int] | None,
+) -> list[LogDirectory]:
+    """The logs of some topics and partitions.
+
+    Raises:
+        TypeError: an argument has the wrong type.
+        ValueError: no log has a topic of such a name.
+    """
+    wanted = Selection.of(topics=topics, partitions=partitions).logs()
+    if wanted is None:
+        return list(logs)
+    found = [log for log in logs if wanted((log.topic, log.partition))]
+    wanted.expect_topics()
+    return found

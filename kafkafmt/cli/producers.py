@@ -1,0 +1,56 @@
+"""``kafkafmt producers``: the idempotent producers of each partition."""
+
+from __future__ import annotations
+
+import click
+
+from kafkafmt.cli import exits, options, tables
+from kafkafmt.damage import Damage
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.producers import read_producers
+
+_SHOWN = (
+    *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "batches"),
+    *("records", "firstOffset", "lastOffset", "lastTimestamp", "lastSequence"),
+    *("sequenceGaps", "duplicates"),
+)
+
+
+@click.command(
+    "producers",
+    short_help="Print the producers of each partition, with gaps and duplicates.",
+    epilog="""\b
+Examples:
+  kafkafmt producers /var/lib/kafka/data
+  kafkafmt producers --json orders-0 | jq 'select(.sequenceGaps > 0)'
+
+\b
+One row per producer id, epoch and partition; producers that are not idempotent have no id.
+Damage and compaction leave gaps in the sequence numbers too.""",
+)
+@options.sources
+@options.topics
+@tables.as_json
+@options.threads
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    topics: list[str] | None,
+    as_json: bool,
+    threads: int,
+    storage_options: StorageOptions,
+) -> int:
+    """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
+    options.refuse_storage_options_without_url(sources)
+    damage: list[Damage] = []
+    table = options.refused(
+        lambda: read_producers(
+            list(sources),
+            topics=topics,
+            threads=threads,
+            damage=damage,
+            storage_options=storage_options,
+        )
+    )
+    tables.show(table, _SHOWN, json_lines=as_json)
+    return exits.DAMAGED if options.report(damage) else exits.SOUND

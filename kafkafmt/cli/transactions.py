@@ -1,0 +1,97 @@
+"""``kafkafmt transactions``: the transactions of each partition, and those that hang."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kafkafmt.cli import exits, options, tables
+from kafkafmt.damage import Damage
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.hanging import find_hanging_transactions
+from kafkafmt.survey.transactions import read_transactions
+
+_EACH = (
+    *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "state"),
+    *("firstOffset", "lastOffset", "markerOffset", "records", "firstTimestamp", "markerTimestamp"),
+)
+_JOINED = (
+    *("producerId", "producerEpoch", "transactionalId", "state", "records", "firstTimestamp"),
+    *("markerTimestamp", "partitions"),
+)
+_OPEN = (
+    *("topic", "partition", "producerId", "producerEpoch", "transactionalId", "firstOffset"),
+    *("records", "firstTimestamp", "ageMs", "coordinatorState", "timeoutMs", "isHanging"),
+    *("reason", "abortCommand"),
+)
+
+
+@click.command(
+    "transactions",
+    short_help="Print the transactions of each partition, open ones first.",
+    epilog="""\b
+Examples:
+  kafkafmt transactions /var/lib/kafka/data
+  kafkafmt transactions --open /var/lib/kafka/data
+  kafkafmt transactions --across-partitions --topics orders,payments /var/lib/kafka/data
+  kafkafmt transactions --json orders-0 | jq 'select(.state == "aborted") | .firstOffset'
+
+\b
+Transactional ids, and what hangs, are known where __transaction_state is in SOURCE. A transaction
+whose marker was lost to damage has no state, unless the transaction index tells it.""",
+)
+@options.sources
+@click.option(
+    "--open",
+    "only_open",
+    is_flag=True,
+    help="Only open transactions, oldest first, with their age, what their coordinator knows, "
+    "whether they hang, and the command that aborts them.",
+)
+@click.option(
+    "--across-partitions",
+    is_flag=True,
+    help="One row per transaction, with its partitions, instead of one in each partition.",
+)
+@click.option(
+    "--now",
+    metavar="TIME",
+    help="With --open: the moment that ages count to, such as 2026-11-22T10:00:00Z. The latest "
+    "timestamp in SOURCE by default.",
+)
+@options.topics
+@tables.as_json
+@options.threads
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    only_open: bool,
+    across_partitions: bool,
+    now: str | None,
+    topics: list[str] | None,
+    as_json: bool,
+    threads: int,
+    storage_options: StorageOptions,
+) -> int:
+    """Print the transactions of each partition: open ones first, then as they ended."""
+    options.refuse_storage_options_without_url(sources)
+    options.refuse_without_effect("--now", "it is for --open", when=not only_open)
+    if only_open and across_partitions:
+        raise click.UsageError("--open and --across-partitions exclude each other")
+    damage: list[Damage] = []
+    chosen: dict[str, Any] = {
+        "topics": topics,
+        "threads": threads,
+        "damage": damage,
+        "storage_options": storage_options,
+    }
+    if only_open:
+        table = options.refused(lambda: find_hanging_transactions(list(sources), now=now, **chosen))
+        tables.show(table, _OPEN, json_lines=as_json)
+    else:
+        table = options.refused(
+            lambda: read_transactions(list(sources), across_partitions=across_partitions, **chosen)
+        )
+        tables.show(table, _JOINED if across_partitions else _EACH, json_lines=as_json)
+    return exits.DAMAGED if options.report(damage) else exits.SOUND

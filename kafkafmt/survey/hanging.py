@@ -1,0 +1,211 @@
+"""Open transactions, and those that nobody will end.
+
+Rules of ``kafka-transactions.sh find-hanging`` (KIP-664): a transaction that is open in a partition
+hangs if the coordinator does not know its producer, does not have the partition in it, or has ended
+it. It is a candidate only when it is older than the longest timeout that brokers allow, since a
+marker may be on its way. While it hangs, no ``read_committed`` consumer gets past it.
+
+Invariant: without the coordinators' log nothing is said to hang.
+"""
+
+from __future__ import annotations
+
+import datetime
+import shlex
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_integer
+from kafkafmt.damage import Damage
+from kafkafmt.java import int64
+from kafkafmt.limits import Limits
+from kafkafmt.log.transactions import OPEN, Transaction
+from kafkafmt.moments import expect_moment
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.state.transactions import OPEN as OPEN_STATES
+from kafkafmt.state.transactions import TOPIC as COORDINATORS
+from kafkafmt.storage.discovery import Source
+from kafkafmt.survey.in_threads import in_threads
+from kafkafmt.survey.log_directory import log_directories, selected
+from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+
+MAX_TIMEOUT_MS = 15 * 60 * 1000
+"""``transaction.max.timeout.ms`` of a broker, by default."""
+
+
+@dataclass(frozen=True)
+class OpenTransaction:
+    """An open transaction of one partition, beside what its coordinator knows.
+
+    Attributes:
+        row: the transaction.
+        now: the moment that ages count to, milliseconds.
+        state: ``TransactionState`` of the coordinator; ``None`` if it does not know the producer.
+        timeout: milliseconds; likewise.
+        is_hanging: ``None`` without the coordinators' log.
+        reason: why it hangs, or may; ``None`` if nothing points to that.
+    """
+
+    row: TransactionRow
+    now: int
+    state: str | None
+    timeout: int | None
+    is_hanging: bool | None
+    reason: str | None
+
+    @property
+    def age(self) -> int | None:
+        """Milliseconds since its first record."""
+        first = self.row.transaction.first_timestamp
+        return None if first == NO_TIMESTAMP else int64(self.now - first)
+
+
+def abort_command(topic: str | None, partition: int | None, start_offset: int) -> str | None:
+    """The command of Kafka that aborts a transaction; ``None`` if the partition is not known."""
+    if topic is None or partition is None:
+        return None
+    return (
+        "kafka-transactions.sh --bootstrap-server localhost:9092 abort "
+        f"--topic {shlex.quote(topic)} --partition {partition} --start-offset {start_offset}"
+    )
+
+
+def _abort(each: OpenTransaction) -> str | None:
+    row = each.row
+    return abort_command(row.topic, row.partition, row.transaction.first_offset)
+
+
+def _time(value: int) -> int | None:
+    return None if value == NO_TIMESTAMP else value
+
+
+COLUMNS: tuple[Column[OpenTransaction], ...] = (
+    Column("topic", pa.string(), lambda each: each.row.topic),
+    Column("partition", pa.int32(), lambda each: each.row.partition),
+    Column("producerId", pa.int64(), lambda each: each.row.transaction.producer_id),
+    Column("producerEpoch", pa.int16(), lambda each: each.row.transaction.producer_epoch),
+    Column("transactionalId", pa.string(), lambda each: each.row.transactional_id),
+    Column("firstOffset", pa.int64(), lambda each: each.row.transaction.first_offset),
+    Column("lastOffset", pa.int64(), lambda each: each.row.transaction.last_offset),
+    Column("records", pa.int64(), lambda each: each.row.transaction.records),
+    Column("firstTimestamp", TIMESTAMP, lambda each: _time(each.row.transaction.first_timestamp)),
+    Column("lastTimestamp", TIMESTAMP, lambda each: _time(each.row.transaction.last_timestamp)),
+    Column("ageMs", pa.int64(), lambda each: each.age),
+    Column("coordinatorState", pa.string(), lambda each: each.state),
+    Column("timeoutMs", pa.int32(), lambda each: each.timeout),
+    Column("isHanging", pa.bool_(), lambda each: each.is_hanging),
+    Column("reason", pa.string(), lambda each: each.reason),
+    Column("abortCommand", pa.string(), _abort),
+)
+SCHEMA = schema_of(COLUMNS)
+
+
+def find_hanging_transactions(
+    source: Source,
+    *,
+    now: int | str | datetime.datetime | None = None,
+    max_timeout_ms: int = MAX_TIMEOUT_MS,
+    topics: str | Iterable[str] | None = None,
+    partitions: int | Iterable[int] | None = None,
+    damage: list[Damage] | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """The open transactions of each partition, oldest first, and which of them hang.
+
+    A transaction hangs if it is older than ``max_timeout_ms`` and its coordinator does not know its
+    producer, does not have the partition in it, or has ended it: the rules of
+    ``kafka-transactions.sh find-hanging``. One that is open longer than its own timeout, and that
+    the coordinator knows, has a ``reason`` but does not hang yet: the coordinator will abort it.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        now: the moment that ages count to: milliseconds since 1970, ISO 8601 text or a datetime.
+            The latest timestamp in the source by default.
+        max_timeout_ms: the brokers' ``transaction.max.timeout.ms``.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
+        partitions: only these partitions: a number, or a list of them.
+        damage: a list that takes the damaged ranges that were left out.
+        threads: how many logs are read at once; rows and their order stay the same.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row per open transaction and partition: ``topic``, ``partition``, ``producerId``,
+        ``producerEpoch``, ``transactionalId``, ``firstOffset``, ``lastOffset``, ``records``,
+        ``firstTimestamp``, ``lastTimestamp``, ``ageMs``, ``coordinatorState`` and ``timeoutMs``
+        (of ``__transaction_state``), ``isHanging`` (null unless the source has that topic),
+        ``reason``, and ``abortCommand``, which ends it on a running cluster.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a store cannot be reached, or refuses access.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    expect_integer("threads", threads, positive=True)
+    expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
+    moment = expect_moment("now", now)
+    logs = list(log_directories(source, None, storage_options))
+    wanted = selected(logs, topics, partitions)
+    reader = TransactionRows.of(logs, damage, limits, storage_options)
+    rows = [
+        row
+        for found in in_threads(
+            lambda log: [row for row in reader.of_log(log) if row.transaction.state == OPEN],
+            wanted,
+            threads,
+        )
+        for row in found
+    ]
+    if moment is None:
+        moment = max(reader.latest_timestamp, reader.coordinators.latest_timestamp or NO_TIMESTAMP)
+    has_coordinators = any(log.topic == COORDINATORS for log in logs)
+    found = [_judged(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
+    found.sort(key=lambda each: each.row.transaction.first_timestamp)
+    return pa.Table.from_batches(record_batches(found, COLUMNS, lambda _: 256), SCHEMA)
+
+
+def _judged(
+    row: TransactionRow, reader: TransactionRows, now: int, longest: int, has_coordinators: bool
+) -> OpenTransaction:
+    known = reader.coordinators.of_producer(row.transaction.producer_id)
+    state = None if known is None else known["status"]
+    timeout = None if known is None else known["timeoutMs"]
+    age = now - row.transaction.last_timestamp
+    is_hanging: bool | None = None
+    reason: str | None = None
+    if has_coordinators:
+        reason = _forgotten(row, known) if age > longest else None
+        is_hanging = reason is not None
+    if reason is None and timeout is not None and age > timeout:
+        reason = f"open longer than its timeout of {timeout} ms"
+    elif reason is None and known is None and age > longest:
+        reason = f"open longer than {longest} ms, the longest timeout; its coordinator is not known"
+    return OpenTransaction(row, now, state, timeout, is_hanging, reason)
+
+
+def _forgotten(row: TransactionRow, known: Mapping[str, Any] | None) -> str | None:
+    """Why no coordinator will end a transaction; ``None`` if one will."""
+    transaction: Transaction = row.transaction
+    if known is None:
+        return f"no coordinator knows producer {transaction.producer_id}"
+    if known["status"] not in OPEN_STATES:
+        return f"its coordinator has it as {known['status']}"
+    places = {
+        (each["topic"], partition)
+        for each in known["partitions"] or ()
+        for partition in each["partitions"]
+    }
+    if (row.topic, row.partition) not in places:
+        return "its coordinator does not have this partition in it"
+    return None

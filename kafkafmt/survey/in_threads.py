@@ -1,0 +1,37 @@
+"""Several logs at once, each in one thread; the results come in the order of the logs.
+
+Invariant: no more logs are begun than there are threads, and one more; an error is raised at its
+turn, and nothing is begun after it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
+from typing import TypeVar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def in_threads(
+    function: Callable[[Item], Result], items: Iterable[Item], threads: int
+) -> Iterator[Result]:
+    """What a function returns for each item, in order."""
+    if threads == 1:
+        yield from map(function, items)
+        return
+    waiting = iter(items)
+    with ThreadPoolExecutor(threads) as pool:
+        begun: deque[Future[Result]] = deque(
+            pool.submit(function, item) for item in islice(waiting, threads + 1)
+        )
+        try:
+            while begun:
+                yield begun.popleft().result()
+                begun.extend(pool.submit(function, item) for item in islice(waiting, 1))
+        finally:
+            for future in begun:
+                future.cancel()

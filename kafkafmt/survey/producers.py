@@ -1,0 +1,214 @@
+"""The producers of each partition: what they wrote, and where their sequence numbers jump.
+
+Strategy: the headers of the batches are enough. A producer numbers its records, from 0 in each
+epoch; 0 follows 2^31 - 1 (``DefaultRecordBatch.incrementSequence``). A broker accepts a batch only
+if its number follows, and knows the last five batches of a producer as duplicates
+(``ProducerStateEntry``). It does not check the offset commits of transactions, which a coordinator
+writes (``AppendOrigin.COORDINATOR``): all of them begin with 0.
+
+Invariant: memory grows with the producers, not with their batches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_integer
+from kafkafmt.damage import Damage
+from kafkafmt.java import increment_sequence
+from kafkafmt.limits import Limits
+from kafkafmt.log.transactions import first_timestamp
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
+from kafkafmt.state.offsets import TOPIC as OFFSETS
+from kafkafmt.storage.discovery import Source
+from kafkafmt.survey.following import Batches, Following
+from kafkafmt.survey.in_threads import in_threads
+from kafkafmt.survey.log_directory import LogDirectory, log_directories, selected
+from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+
+_REMEMBERED = 5
+"""Batches of a producer that a broker compares a new one with."""
+
+
+@dataclass(slots=True)
+class Producer:
+    """A producer in one epoch, in one partition.
+
+    Attributes:
+        producer_id, producer_epoch: from its batches.
+        batches, records: how many; markers do not count.
+        first_offset, last_offset: of its data.
+        first_timestamp, last_timestamp: milliseconds; -1 if there is none.
+        first_sequence, last_sequence: of its first and of its last batch; -1 if there is none.
+        sequence_gaps: how often a batch does not begin with the next sequence number.
+        duplicates: batches with the sequence numbers of one of the five batches before.
+    """
+
+    producer_id: int
+    producer_epoch: int
+    first_offset: int
+    first_sequence: int
+    batches: int = 0
+    records: int = 0
+    last_offset: int = -1
+    first_timestamp: int = NO_TIMESTAMP
+    last_timestamp: int = NO_TIMESTAMP
+    last_sequence: int = NO_SEQUENCE
+    sequence_gaps: int = 0
+    duplicates: int = 0
+    _recent: list[tuple[int, int]] = field(default_factory=list)
+
+    def add(self, batch: Batch, *, is_checked: bool) -> None:
+        """Add the next batch of data."""
+        first = NO_SEQUENCE if batch.base_sequence is None else batch.base_sequence
+        last = NO_SEQUENCE if batch.last_sequence is None else batch.last_sequence
+        if is_checked and first >= 0 and (first, last) in self._recent:
+            self.duplicates += 1
+        elif first >= 0:
+            if is_checked and self.batches and first != increment_sequence(self.last_sequence, 1):
+                self.sequence_gaps += 1
+            self.last_sequence = last
+            self._recent = [*self._recent[1 - _REMEMBERED :], (first, last)]
+        self.batches += 1
+        self.records += batch.count or 0
+        self.last_offset = max(self.last_offset, batch.last_offset)
+        time = first_timestamp(batch)
+        known = [each for each in (self.first_timestamp, time) if each != NO_TIMESTAMP]
+        self.first_timestamp = min(known, default=NO_TIMESTAMP)
+        self.last_timestamp = max(self.last_timestamp, batch.max_timestamp)
+
+
+@dataclass
+class Producers(Batches):
+    """The producers of one log, by id and epoch; an observer of it.
+
+    Attributes:
+        is_checked: whether the sequence numbers must follow each other.
+        found: the producers.
+    """
+
+    is_checked: bool = True
+    found: dict[tuple[int, int], Producer] = field(default_factory=dict)
+
+    def add(self, batch: Batch) -> None:
+        """Add a batch."""
+        producer_id, epoch = batch.producer_id, batch.producer_epoch
+        if producer_id is None or producer_id < 0 or epoch is None or batch.is_control:
+            return
+        producer = self.found.get((producer_id, epoch))
+        if producer is None:
+            first = NO_SEQUENCE if batch.base_sequence is None else batch.base_sequence
+            base = batch.last_offset if batch.base_offset is None else batch.base_offset
+            producer = Producer(producer_id, epoch, base, first)
+            self.found[(producer_id, epoch)] = producer
+        producer.add(batch, is_checked=self.is_checked)
+
+
+@dataclass(frozen=True, slots=True)
+class ProducerRow:
+    """A producer, and where it is."""
+
+    log: LogDirectory
+    producer: Producer
+    transactional_id: str | None
+
+
+def _of(name: str) -> Callable[[ProducerRow], Any]:
+    return lambda row: getattr(row.producer, name)
+
+
+def _time_of(name: str) -> Callable[[ProducerRow], int | None]:
+    def value(row: ProducerRow) -> int | None:
+        time: int = getattr(row.producer, name)
+        return None if time == NO_TIMESTAMP else time
+
+    return value
+
+
+COLUMNS: tuple[Column[ProducerRow], ...] = (
+    Column("topic", pa.string(), lambda row: row.log.topic),
+    Column("partition", pa.int32(), lambda row: row.log.partition),
+    Column("producerId", pa.int64(), _of("producer_id")),
+    Column("producerEpoch", pa.int16(), _of("producer_epoch")),
+    Column("transactionalId", pa.string(), lambda row: row.transactional_id),
+    Column("batches", pa.int64(), _of("batches")),
+    Column("records", pa.int64(), _of("records")),
+    Column("firstOffset", pa.int64(), _of("first_offset")),
+    Column("lastOffset", pa.int64(), _of("last_offset")),
+    Column("firstTimestamp", TIMESTAMP, _time_of("first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, _time_of("last_timestamp")),
+    Column("firstSequence", pa.int32(), _of("first_sequence")),
+    Column("lastSequence", pa.int32(), _of("last_sequence")),
+    Column("sequenceGaps", pa.int64(), _of("sequence_gaps")),
+    Column("duplicates", pa.int64(), _of("duplicates")),
+)
+SCHEMA = schema_of(COLUMNS)
+
+
+def read_producers(
+    source: Source,
+    *,
+    topics: str | Iterable[str] | None = None,
+    partitions: int | Iterable[int] | None = None,
+    damage: list[Damage] | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """The idempotent and transactional producers in the logs of a source.
+
+    Damage and compaction leave gaps in the sequence numbers too: ``sequenceGaps`` counts how often
+    a batch does not follow the one before it, whatever the cause.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
+        partitions: only these partitions: a number, or a list of them.
+        damage: a list that takes the damaged ranges that were left out.
+        threads: how many logs are read at once; rows and their order stay the same.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row per producer id, epoch and partition, in the order of their first records:
+        ``topic``, ``partition``, ``producerId``, ``producerEpoch``, ``transactionalId`` (null
+        unless the source has the coordinators' log ``__transaction_state``), ``batches``,
+        ``records``, ``firstOffset``, ``lastOffset``, ``firstTimestamp``, ``lastTimestamp``,
+        ``firstSequence``, ``lastSequence``, ``sequenceGaps`` and ``duplicates``.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a store cannot be reached, or refuses access.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    expect_integer("threads", threads, positive=True)
+    logs = list(log_directories(source, None, storage_options))
+    wanted = selected(logs, topics, partitions)
+    reader = TransactionRows.of(logs, damage, limits, storage_options)
+    tables = in_threads(lambda log: _table(_rows(log, reader)), wanted, threads)
+    return pa.concat_tables([SCHEMA.empty_table(), *tables])
+
+
+def _rows(log: LogDirectory, reader: TransactionRows) -> Iterator[ProducerRow]:
+    producers = Producers(is_checked=log.topic != OFFSETS)
+    following = Following(log, (producers,), reader.limits, has_side_files=False)
+    for _ in following.steps():
+        reader.damage += following.take_damage()
+    ids = reader.coordinators.ids
+    for producer in producers.found.values():
+        yield ProducerRow(log, producer, ids.get(producer.producer_id))
+
+
+def _table(rows: Iterable[ProducerRow]) -> pa.Table:
+    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 0), SCHEMA)

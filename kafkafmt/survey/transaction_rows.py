@@ -1,0 +1,123 @@
+"""The transactions of many logs, with the view of their coordinators where that is known.
+
+Strategy: each log is followed on its own (:mod:`kafkafmt.log.transactions`). The coordinators' log
+``__transaction_state`` is read first, if it is among the sources; it names the transactional ids.
+
+Invariant: a transaction is one row in each partition that it wrote to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.transactions import Transaction, TransactionFollower
+from kafkafmt.messages.internal import Reading
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.state import transactions as coordinator
+from kafkafmt.state.transactions import CoordinatorView, coordinator_view
+from kafkafmt.survey.following import Following, Latest
+from kafkafmt.survey.log_directory import LogDirectory
+from kafkafmt.tables.columns import Column
+
+TIMESTAMP = pa.timestamp("ms", "UTC")
+
+
+@dataclass(frozen=True, slots=True)
+class TransactionRow:
+    """A transaction, and where it is.
+
+    Attributes:
+        topic, partition: from the directory's name; ``None`` if it has no such name.
+        transaction: the transaction.
+        transactional_id: ``None`` where the coordinators' log does not name it.
+    """
+
+    topic: str | None
+    partition: int | None
+    transaction: Transaction
+    transactional_id: str | None = None
+
+
+def _of(name: str) -> Callable[[TransactionRow], Any]:
+    return lambda row: getattr(row.transaction, name)
+
+
+def _time_of(name: str) -> Callable[[TransactionRow], int | None]:
+    """A time; -1 becomes null."""
+
+    def value(row: TransactionRow) -> int | None:
+        time: int | None = getattr(row.transaction, name)
+        return None if time == NO_TIMESTAMP else time
+
+    return value
+
+
+COLUMNS: tuple[Column[TransactionRow], ...] = (
+    Column("topic", pa.string(), lambda row: row.topic),
+    Column("partition", pa.int32(), lambda row: row.partition),
+    Column("producerId", pa.int64(), _of("producer_id")),
+    Column("producerEpoch", pa.int16(), _of("producer_epoch")),
+    Column("transactionalId", pa.string(), lambda row: row.transactional_id),
+    Column("state", pa.string(), _of("state")),
+    Column("firstOffset", pa.int64(), _of("first_offset")),
+    Column("lastOffset", pa.int64(), _of("last_offset")),
+    Column("markerOffset", pa.int64(), _of("marker_offset")),
+    Column("records", pa.int64(), _of("records")),
+    Column("firstTimestamp", TIMESTAMP, _time_of("first_timestamp")),
+    Column("lastTimestamp", TIMESTAMP, _time_of("last_timestamp")),
+    Column("markerTimestamp", TIMESTAMP, _time_of("marker_timestamp")),
+    Column("coordinatorEpoch", pa.int32(), _of("coordinator_epoch")),
+)
+
+
+@dataclass
+class TransactionRows:
+    """Reads the rows of logs.
+
+    Attributes:
+        coordinators: what the coordinators know; empty where their log is not among the sources.
+        damage: takes what could not be read.
+        limits: upper bounds on the size of one entry.
+        latest_timestamp: of all batches that were read so far, milliseconds.
+    """
+
+    coordinators: CoordinatorView
+    damage: list[Damage]
+    limits: Limits
+    latest_timestamp: int = NO_TIMESTAMP
+
+    @classmethod
+    def of(
+        cls,
+        logs: Iterable[LogDirectory],
+        damage: list[Damage] | None,
+        limits: Limits | None,
+        storage_options: Mapping[str, Any] | None,
+    ) -> TransactionRows:
+        """A reader that knows the coordinators' log, if it is among these."""
+        found: list[Damage] = [] if damage is None else damage
+        extents = [
+            segment for log in logs if log.topic == coordinator.TOPIC for segment in log.segments
+        ]
+        view = CoordinatorView()
+        if extents:
+            reading = Reading(limits=limits, storage_options=storage_options)
+            view = coordinator_view(extents, reading)
+        return cls(view, found, limits_or_default(limits))
+
+    def of_log(self, log: LogDirectory) -> Iterator[TransactionRow]:
+        """The transactions of a log as they end; then the open ones."""
+        follower, latest = TransactionFollower(), Latest()
+        following = Following(log, (follower, latest), self.limits)
+        ids = self.coordinators.ids
+        for _ in following.steps():
+            for each in follower.take():
+                yield TransactionRow(log.topic, log.partition, each, ids.get(each.producer_id))
+            self.damage += following.take_damage()
+        self.latest_timestamp = max(self.latest_timestamp, latest.timestamp)

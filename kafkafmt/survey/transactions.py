@@ -1,0 +1,201 @@
+"""The public tables of transactions: one row in each partition, or one for all of its partitions.
+
+Strategy: the logs of a source are followed one by one (:mod:`kafkafmt.survey.transaction_rows`).
+Transactions of one producer and epoch in several partitions are joined by their ends: a producer
+has one transaction at a time, and all of its markers are written before the next one begins.
+
+Invariant: nothing stops at damage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.arguments import expect_flag, expect_integer
+from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
+from kafkafmt.log.transactions import OPEN
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage.discovery import Source
+from kafkafmt.survey.in_threads import in_threads
+from kafkafmt.survey.log_directory import log_directories, selected
+from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+
+SCHEMA = schema_of(COLUMNS)
+
+_SPREAD = 10_000
+"""Milliseconds within which the markers of one transaction are written: each broker has its own
+clock, and a coordinator tries again when a broker does not answer."""
+
+_PARTITIONS = pa.list_(
+    pa.struct(
+        [
+            ("topic", pa.string()),
+            ("partition", pa.int32()),
+            ("firstOffset", pa.int64()),
+            ("lastOffset", pa.int64()),
+            ("markerOffset", pa.int64()),
+            ("records", pa.int64()),
+        ]
+    )
+)
+
+
+@dataclass
+class JoinedTransaction:
+    """A transaction with all of its partitions."""
+
+    rows: list[TransactionRow] = field(default_factory=list)
+
+    def fits(self, row: TransactionRow) -> bool:
+        """Whether a row can be of the same transaction; producer and epoch are the same."""
+        first, other = self.rows[0].transaction, row.transaction
+        place = (row.topic, row.partition)
+        if first.state != other.state or any(
+            (each.topic, each.partition) == place for each in self.rows
+        ):
+            return False
+        begin, end = first.marker_timestamp, other.marker_timestamp
+        if begin is None or end is None:
+            return begin is end
+        return abs(end - begin) <= _SPREAD and other.first_timestamp <= max(begin, end)
+
+    def times(self, name: str) -> list[int]:
+        """The times of all partitions, without those that are not known."""
+        found = (getattr(row.transaction, name) for row in self.rows)
+        return [each for each in found if each is not None and each != NO_TIMESTAMP]
+
+
+def _partitions(joined: JoinedTransaction) -> list[dict[str, Any]]:
+    return [
+        {
+            "topic": row.topic,
+            "partition": row.partition,
+            "firstOffset": row.transaction.first_offset,
+            "lastOffset": row.transaction.last_offset,
+            "markerOffset": row.transaction.marker_offset,
+            "records": row.transaction.records,
+        }
+        for row in sorted(joined.rows, key=lambda row: (row.topic or "", row.partition or 0))
+    ]
+
+
+JOINED_COLUMNS: tuple[Column[JoinedTransaction], ...] = (
+    Column("producerId", pa.int64(), lambda each: each.rows[0].transaction.producer_id),
+    Column("producerEpoch", pa.int16(), lambda each: each.rows[0].transaction.producer_epoch),
+    Column("transactionalId", pa.string(), lambda each: each.rows[0].transactional_id),
+    Column("state", pa.string(), lambda each: each.rows[0].transaction.state),
+    Column("partitions", _PARTITIONS, _partitions),
+    Column("records", pa.int64(), lambda each: sum(row.transaction.records for row in each.rows)),
+    Column(
+        "firstTimestamp", TIMESTAMP, lambda each: min(each.times("first_timestamp"), default=None)
+    ),
+    Column(
+        "lastTimestamp", TIMESTAMP, lambda each: max(each.times("last_timestamp"), default=None)
+    ),
+    Column(
+        "markerTimestamp", TIMESTAMP, lambda each: max(each.times("marker_timestamp"), default=None)
+    ),
+    Column("coordinatorEpoch", pa.int32(), lambda each: each.rows[0].transaction.coordinator_epoch),
+)
+JOINED_SCHEMA = schema_of(JOINED_COLUMNS)
+
+
+def read_transactions(
+    source: Source,
+    *,
+    across_partitions: bool = False,
+    topics: str | Iterable[str] | None = None,
+    partitions: int | Iterable[int] | None = None,
+    damage: list[Damage] | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """The transactions in the logs of a source: open ones first, then those that ended.
+
+    A transaction that lost its marker to damage is ended where there is proof of that. Its state is
+    what a transaction index says; it is null if nothing says it. The marker's columns are null if
+    the marker is lost, or the transaction is open.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        across_partitions: one row per transaction, with a list of its ``partitions``, instead of
+            one row in each partition. Rows of one producer and epoch are joined if they ended alike
+            and their markers are at most 10 seconds apart.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them.
+        partitions: only these partitions: a number, or a list of them.
+        damage: a list that takes the damaged ranges that were left out.
+        threads: how many logs are read at once; rows and their order stay the same.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row per transaction and partition: ``topic``, ``partition``, ``producerId``,
+        ``producerEpoch``, ``transactionalId`` (null unless the source has the coordinators' log
+        ``__transaction_state``), ``state`` (``committed``, ``aborted``, ``open`` or null),
+        ``firstOffset`` and ``lastOffset`` (of its data), ``markerOffset``, ``records``,
+        ``firstTimestamp``, ``lastTimestamp``, ``markerTimestamp`` and ``coordinatorEpoch``.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a store cannot be reached, or refuses access.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    expect_flag("across_partitions", across_partitions)
+    expect_integer("threads", threads, positive=True)
+    logs = list(log_directories(source, None, storage_options))
+    wanted = selected(logs, topics, partitions)
+    reader = TransactionRows.of(logs, damage, limits, storage_options)
+    if across_partitions:
+        found = in_threads(lambda log: list(reader.of_log(log)), wanted, threads)
+        joined = join(row for rows in found for row in rows)
+        batches = record_batches(joined, JOINED_COLUMNS, lambda each: 64 * len(each.rows))
+        return _open_first(pa.Table.from_batches(batches, JOINED_SCHEMA))
+    tables = in_threads(lambda log: _table(reader.of_log(log)), wanted, threads)
+    return _open_first(pa.concat_tables([SCHEMA.empty_table(), *tables]))
+
+
+def join(rows: Iterable[TransactionRow]) -> list[JoinedTransaction]:
+    """The rows of one transaction together, in the order of their ends."""
+    of_producer: dict[tuple[int, int], list[TransactionRow]] = {}
+    for row in rows:
+        key = (row.transaction.producer_id, row.transaction.producer_epoch)
+        of_producer.setdefault(key, []).append(row)
+    joined: list[JoinedTransaction] = []
+    for same in of_producer.values():
+        same.sort(key=_end)
+        first = len(joined)
+        for row in same:
+            last = joined[-1] if len(joined) > first else None
+            if last is not None and last.fits(row):
+                last.rows.append(row)
+            else:
+                joined.append(JoinedTransaction([row]))
+    return sorted(joined, key=lambda each: _end(each.rows[0]))
+
+
+def _end(row: TransactionRow) -> int:
+    """When a transaction ended, else when its last record was written."""
+    time = row.transaction.marker_timestamp
+    return row.transaction.last_timestamp if time is None else time
+
+
+def _table(rows: Iterable[TransactionRow]) -> pa.Table:
+    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 0), SCHEMA)
+
+
+def _open_first(table: pa.Table) -> pa.Table:
+    is_open = pc.fill_null(pc.equal(table.column("state"), OPEN), False)
+    return pa.concat_tables([table.filter(is_open), table.filter(pc.invert(is_open))])

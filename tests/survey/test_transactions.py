@@ -1,0 +1,272 @@
+"""Transactions and producers as tables, and open transactions beside their coordinator."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.messages.corpus import log_directory
+from tests.support.truth import CASES, GOLDEN, load
+from tests.survey.logs import DAY, Log, time_of
+
+CONSUMED = [
+    name
+    for name in CASES
+    if load(name).committed is not None
+    and any(row["isTransactional"] for row in load(name).batches)
+]
+
+
+def rows(table: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table.to_pylist()
+    return found
+
+
+def sound() -> Log:
+    """A committed transaction of producer 7, an aborted one of 8, and an open one of 7."""
+    log = Log()
+    log.data(7, 0, 2)
+    log.data(8, 4, 3)
+    log.marker(7, 1, commit=True)
+    log.roll()
+    log.data(8, 4, 1, 3)
+    log.marker(8, 5, commit=False, coordinator_epoch=9)
+    log.data(7, 1, 2)
+    log.data()
+    return log
+
+
+def test_columns_are_those_of_the_contract(tmp_path: Path) -> None:
+    directory = sound().write(tmp_path / "t-0")
+    assert " ".join(kafkafmt.read_transactions(str(directory)).column_names) == (
+        "topic partition producerId producerEpoch transactionalId state firstOffset lastOffset "
+        "markerOffset records firstTimestamp lastTimestamp markerTimestamp coordinatorEpoch"
+    )
+    assert " ".join(kafkafmt.read_producers(str(directory)).column_names) == (
+        "topic partition producerId producerEpoch transactionalId batches records firstOffset "
+        "lastOffset firstTimestamp lastTimestamp firstSequence lastSequence sequenceGaps duplicates"
+    )
+
+
+def test_a_transaction_has_its_data_and_its_marker(tmp_path: Path) -> None:
+    directory = sound().write(tmp_path / "t-0")
+    opened, committed, aborted = rows(kafkafmt.read_transactions(str(directory)))
+    shown = ("producerId", "state", "firstOffset", "lastOffset", "markerOffset", "records")
+    assert [opened[name] for name in shown] == [7, "open", 8, 9, None, 2]
+    assert [committed[name] for name in shown] == [7, "committed", 0, 1, 5, 2]
+    assert [aborted[name] for name in shown] == [8, "aborted", 2, 6, 7, 4]
+    assert aborted["coordinatorEpoch"] == 9
+    assert aborted["firstTimestamp"].timestamp() * 1000 == time_of(2)
+    assert aborted["markerTimestamp"].timestamp() * 1000 == time_of(7)
+    assert opened["coordinatorEpoch"] is None
+
+
+@pytest.mark.parametrize("name", CONSUMED)
+def test_aborted_and_open_ones_decide_what_a_consumer_reads(name: str, tmp_path: Path) -> None:
+    """The offsets that Kafka's consumer read with read_committed, from the table."""
+    case = load(name)
+    directory = tmp_path / "t-0"
+    shutil.copytree(GOLDEN / name, directory)
+    table = rows(kafkafmt.read_transactions(str(directory)))
+    stable = min((each["firstOffset"] for each in table if each["state"] == "open"), default=None)
+    hidden = {
+        (each["producerId"], offset)
+        for each in table
+        if each["state"] == "aborted"
+        for offset in range(each["firstOffset"], each["lastOffset"] + 1)
+    }
+    assert case.committed == [
+        row["offset"]
+        for row in case.records
+        if not row["isControl"]
+        and (row["producerId"], row["offset"]) not in hidden
+        and (stable is None or row["offset"] < stable)
+    ]
+
+
+def test_threads_change_nothing(tmp_path: Path) -> None:
+    for partition in range(5):
+        sound().write(tmp_path / f"t-{partition}")
+    one, many = (kafkafmt.read_transactions(str(tmp_path), threads=count) for count in (1, 4))
+    assert rows(one) == rows(many)
+    assert one.num_rows == 15
+
+
+def test_damage_does_not_stop_and_is_collected(tmp_path: Path) -> None:
+    log = sound()
+    directory = log.write(tmp_path / "t-0")
+    segment = directory / f"{6:020}.log"
+    segment.write_bytes(b"\xff" * 50 + segment.read_bytes())
+    damage: list[kafkafmt.Damage] = []
+    table = kafkafmt.read_transactions(str(directory), damage=damage)
+    assert table.num_rows == 3
+    assert [each.kind for each in damage] == ["malformed"]
+
+
+def test_topics_and_partitions_select_logs(tmp_path: Path) -> None:
+    for name in ("orders-0", "orders-1", "payments-0"):
+        sound().write(tmp_path / name)
+    found = kafkafmt.read_transactions(str(tmp_path), topics="ord*", partitions=1)
+    assert {(row["topic"], row["partition"]) for row in rows(found)} == {("orders", 1)}
+    with pytest.raises(ValueError, match="no topic 'order'; did you mean 'orders'"):
+        kafkafmt.read_transactions(str(tmp_path), topics="order")
+
+
+@pytest.mark.parametrize("epochs", [(0, 0, 0), (1, 2, 1)], ids=["before KIP-890", "since KIP-890"])
+def test_partitions_of_one_transaction_are_joined(
+    epochs: tuple[int, int, int], tmp_path: Path
+) -> None:
+    first_marker, second_marker, second = epochs
+    for partition in range(2):
+        log = Log()
+        log.data(7, 0, 1)
+        log.marker(7, first_marker, commit=True)
+        log.data(7, second, 1, 1)
+        log.marker(7, second_marker, commit=True)
+        log.data(7, second_marker, 1 + partition, 2)
+        log.write(tmp_path / f"t-{partition}")
+    opened, one, two = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
+    assert [each["state"] for each in (opened, one, two)] == ["open", "committed", "committed"]
+    assert opened["records"] == 3
+    for each, offset in ((one, 0), (two, 2)):
+        assert [part["firstOffset"] for part in each["partitions"]] == [offset, offset]
+        assert [part["partition"] for part in each["partitions"]] == [0, 1]
+
+
+def test_an_outcome_that_differs_is_another_transaction(tmp_path: Path) -> None:
+    for partition, commit in enumerate((True, False)):
+        log = Log()
+        log.data(7, 0, 1)
+        log.marker(7, 0, commit=commit)
+        log.write(tmp_path / f"t-{partition}")
+    assert kafkafmt.read_transactions(str(tmp_path), across_partitions=True).num_rows == 2
+
+
+def test_producers_count_gaps_and_duplicates(tmp_path: Path) -> None:
+    log = Log()
+    for sequence, count in ((0, 3), (3, 2), (3, 2), (9, 1), (10, 1)):
+        log.data(7, 0, count, sequence, transactional=False)
+    log.data(7, 1, 1, 0, transactional=False)
+    log.data()
+    directory = log.write(tmp_path / "t-0")
+    first, second = rows(kafkafmt.read_producers(str(directory)))
+    shown = ("producerEpoch", "batches", "records", "firstSequence", "lastSequence")
+    assert [first[name] for name in shown] == [0, 5, 9, 0, 10]
+    assert (first["sequenceGaps"], first["duplicates"]) == (1, 1)
+    assert [second[name] for name in shown] == [1, 1, 1, 0, 0]
+    assert (second["sequenceGaps"], second["duplicates"]) == (0, 0)
+
+
+def test_sequence_numbers_wrap(tmp_path: Path) -> None:
+    log = Log()
+    log.data(7, 0, 4, 2**31 - 2)
+    log.data(7, 0, 1, 2)
+    (row,) = rows(kafkafmt.read_producers(str(log.write(tmp_path / "t-0"))))
+    assert (row["firstSequence"], row["lastSequence"], row["sequenceGaps"]) == (2**31 - 2, 2, 0)
+
+
+def test_without_the_coordinators_log_nothing_hangs_for_certain(tmp_path: Path) -> None:
+    directory = sound().write(tmp_path / "t-0")
+    (row,) = rows(kafkafmt.find_hanging_transactions(str(directory), now=DAY + 3_600_000))
+    assert row["isHanging"] is None
+    assert "its coordinator is not known" in row["reason"]
+    assert row["ageMs"] == 3_600_000 - 8_000
+    assert row["abortCommand"].endswith("abort --topic t --partition 0 --start-offset 8")
+    (young,) = rows(kafkafmt.find_hanging_transactions(str(directory)))
+    assert young["reason"] is None
+
+
+def test_the_commands_print_the_tables(tmp_path: Path) -> None:
+    sound().write(tmp_path / "t-0")
+    shown = run("transactions", str(tmp_path))
+    assert (shown.exit_code, shown.stdout.splitlines()[1].split()[:3]) == (0, ["t", "0", "7"])
+    assert run("transactions", "--json", "--across-partitions", str(tmp_path)).exit_code == 0
+    assert run("transactions", "--open", "--now", "2030-01-01", str(tmp_path)).exit_code == 0
+    assert run("producers", str(tmp_path)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("transactions", "--open", "--across-partitions"),
+        ("transactions", "--now", "2030-01-01"),
+        ("transactions", "--open", "--now", "soon"),
+        ("transactions", "--topics", "nothing"),
+        ("producers", "--topics", "nothing"),
+    ],
+)
+def test_wrong_use_is_one_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    sound().write(tmp_path / "t-0")
+    done = run(*arguments, str(tmp_path))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.fixture
+def coordinated(tmp_path: Path) -> Path:
+    """A broker's transactions over ``__consumer_offsets``, with its ``__transaction_state``."""
+    log_directory("k431-rich-consumer-offsets", tmp_path)
+    log_directory("k431-rich-transaction-state", tmp_path)
+    return tmp_path
+
+
+def test_the_coordinators_log_names_transactional_ids(coordinated: Path) -> None:
+    table = rows(kafkafmt.read_transactions(str(coordinated)))
+    assert {row["transactionalId"] for row in table if row["state"] == "open"} == {
+        "pub-tx-v1-open",
+        "pub-tx-v2-open",
+        "pub-tx-v2b-open",
+    }
+    assert all(row["transactionalId"].startswith("pub-tx-") for row in table)
+    producers = rows(kafkafmt.read_producers(str(coordinated)))
+    assert {row["sequenceGaps"] + row["duplicates"] for row in producers} == {0}
+
+
+def test_what_the_coordinator_knows_does_not_hang(coordinated: Path) -> None:
+    table = rows(kafkafmt.find_hanging_transactions(str(coordinated), now="2026-11-23"))
+    assert [row["transactionalId"] for row in table] == [
+        "pub-tx-v1-open",
+        "pub-tx-v2-open",
+        "pub-tx-v2b-open",
+    ]
+    assert {row["coordinatorState"] for row in table} == {"Ongoing"}
+    assert {row["isHanging"] for row in table} == {False}
+    assert {row["reason"] for row in table} == {"open longer than its timeout of 600000 ms"}
+
+
+@pytest.mark.parametrize(
+    ("producer", "topic", "reason"),
+    [
+        (999, "t-0", "no coordinator knows producer 999"),
+        (7, "t-0", "its coordinator does not have this partition in it"),
+        (3, "t-0", "no coordinator knows producer 3"),  # its transactional id has expired
+        (7, "pub-tx-v1-2", None),
+    ],
+)
+def test_what_no_coordinator_will_end_hangs(
+    producer: int, topic: str, reason: str | None, coordinated: Path
+) -> None:
+    log = Log()
+    log.data(producer, 0, 1)
+    log.write(coordinated / topic)
+    (row,) = rows(
+        kafkafmt.find_hanging_transactions(
+            str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_001
+        )
+    )
+    assert (row["isHanging"], row["coordinatorState"] is None) == (
+        reason is not None,
+        producer != 7,
+    )
+    assert reason is None or row["reason"] == reason
+    (young,) = rows(
+        kafkafmt.find_hanging_transactions(
+            str(coordinated), topics=topic.rpartition("-")[0], now=DAY + 900_000
+        )
+    )
+    assert not young["isHanging"]
