@@ -14,11 +14,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { grammarNotes, layoutOf } from './notes.mjs';
+import { runtimeFor } from './runtime.mjs';
+import { messageSchemas } from './schemas.mjs';
 import { deflatedDecoder } from './zstd.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.dirname(HERE);
 const require = createRequire(import.meta.url);
+const SCHEMAS = path.join(ROOT, 'kafkafmt/messages/schemas');
 
 /** The parsers with positions, and the notes on their fields. */
 function parsers() {
@@ -49,13 +52,16 @@ function withImports(files, names) {
   return [...found].sort();
 }
 
-/** Modules that are no files: the parsers, the notes on them, the decoder of zstd, the worker. */
-function virtual(files) {
+/** Modules that are no files: the parsers, the notes on them, the decoder of zstd, the worker.
+ *
+ * In the page the decoder lies beside the script; the worker gets it as the constant ZSTD.
+ */
+function virtual(files, zstd = 'ZSTD') {
   const names = withImports(files, PARSERS);
   return {
     name: 'virtual',
     setup(plugin) {
-      plugin.onResolve({ filter: /^(zstd\.wasm|grammars|grammar-layout|worker-source)$/ }, ({ path: name }) => ({
+      plugin.onResolve({ filter: /^(zstd\.wasm|grammars|grammar-layout|message-schemas|worker-source)$/ }, ({ path: name }) => ({
         path: name,
         namespace: 'virtual',
       }));
@@ -82,13 +88,16 @@ function virtual(files) {
           .map(([name, id]) => `export const ${name} = ${JSON.stringify(layoutOf(path.join(ROOT, 'ksy'), id))};`)
           .join('\n'),
       }));
+      plugin.onLoad({ filter: /^message-schemas$/, namespace: 'virtual' }, () => ({
+        contents: `export const schemas = JSON.parse(${JSON.stringify(JSON.stringify(messageSchemas(SCHEMAS)))});`,
+      }));
+      plugin.onLoad({ filter: /kaitai-struct\/KaitaiStream\.js$/ }, ({ path: file }) => ({
+        contents: runtimeFor(file, names.map((name) => files[`${name}.js`])),
+      }));
       // What the runtime asks for outside of a browser.
       plugin.onResolve({ filter: /^(iconv-lite|zlib)$/ }, () => ({ path: 'none', namespace: 'empty' }));
       plugin.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }));
-      plugin.onLoad({ filter: /^zstd\.wasm$/, namespace: 'virtual' }, () => ({
-        contents: deflatedDecoder().toString('base64'),
-        loader: 'text',
-      }));
+      plugin.onLoad({ filter: /^zstd\.wasm$/, namespace: 'virtual' }, () => ({ contents: `export default ${zstd};` }));
       plugin.onLoad({ filter: /^worker-source$/, namespace: 'virtual' }, async () => ({
         contents: await bundle('src/worker/main.ts', virtual(files)),
         loader: 'text',
@@ -155,9 +164,9 @@ async function page(files) {
     "form-action 'none'",
   ].join('; ');
   const notices = readFileSync(path.join(HERE, 'notices.txt'), 'utf8').trim();
-  const parts = { NOTICES: notices, POLICY: policy, STYLE: style, START: start, SCRIPT: script };
+  const parts = { NOTICES: notices, POLICY: policy, STYLE: style, START: start, SCRIPT: script, ZSTD: deflatedDecoder() };
   return readFileSync(path.join(HERE, 'page.html'), 'utf8').replace(
-    /@(NOTICES|POLICY|STYLE|START|SCRIPT)@/g,
+    /@(NOTICES|POLICY|STYLE|START|SCRIPT|ZSTD)@/g,
     (_, name) => parts[name],
   );
 }
@@ -168,7 +177,7 @@ try {
     process.stdout.write(await page(parsers()));
   } else {
     const options = { platform: 'node', format: 'cjs', minify: false };
-    writeFileSync(out, await bundle('src/node.ts', virtual(parsers()), options));
+    writeFileSync(out, await bundle('src/node.ts', virtual(parsers(), JSON.stringify(deflatedDecoder())), options));
   }
 } catch (error) {
   process.stderr.write(`${String(error.message).split('\n').join(' ')}\n`);

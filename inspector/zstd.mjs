@@ -1,16 +1,16 @@
 // The Zstandard decoder of the package zstddec, deflated: the page inflates it when it is first needed.
 //
-//   node inspector/zstd.mjs     writes zstd.wasm.deflate, after the package has changed
+//   node inspector/zstd.mjs > zstd.wasm && zopfli --deflate --i50 zstd.wasm
+//                                 makes zstd.wasm.deflate, after the package has changed
 //
-// Deflated bytes differ from one version of zlib to another, so they are kept. Invariant: they inflate
-// to the package's decoder.
-import { readFileSync, writeFileSync } from 'node:fs';
+// What deflates differs from machine to machine, so the result is kept. Invariant: it inflates to the
+// package's decoder.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const KEPT = path.join(HERE, 'zstd.wasm.deflate');
 const PACKAGE = path.join(path.dirname(HERE), 'node_modules/zstddec/dist/zstddec-stream.mjs');
 
 /** The decoder out of the package, which would fetch it from a data URL. */
@@ -22,15 +22,15 @@ function decoder() {
   return Buffer.from(found[1], 'base64');
 }
 
-/** The deflated decoder. */
+/** The deflated decoder, as Base64. */
 export function deflatedDecoder() {
-  const kept = readFileSync(KEPT);
+  const kept = readFileSync(path.join(HERE, 'zstd.wasm.deflate'));
   if (!inflateRawSync(kept).equals(decoder())) {
-    throw new Error('inspector/zstd.wasm.deflate is not of this zstddec: run node inspector/zstd.mjs');
+    throw new Error('inspector/zstd.wasm.deflate is not of this zstddec: see inspector/zstd.mjs');
   }
-  return kept;
+  return kept.toString('base64');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(KEPT, deflateRawSync(decoder(), { level: constants.Z_BEST_COMPRESSION, memLevel: 9 }));
+  process.stdout.write(decoder());
 }

@@ -30,6 +30,11 @@ declare module 'grammar-layout' {
     number
   >;
 }
+declare module 'message-schemas' {
+  import type { Message } from './messages/schema';
+  /** The messages of each internal topic, and those of `ConsumerProtocol`. */
+  export const schemas: Readonly<Record<string, readonly Message[]>>;
+}
 declare module 'worker-source' {
   /** The script of the worker, as text. */
   const text: string;

@@ -1,5 +1,6 @@
 // The reader for Node: what the tests and the measurements run.
 
+export { decoderOf } from './messages/decoding';
 export { decompress } from './codecs';
 export { openBatch, extentOf } from './reader/batch';
 export { controlOf } from './reader/control';

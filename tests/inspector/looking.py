@@ -139,6 +139,14 @@ class Inspector:
         self.js(f"document.getElementById('{form}').requestSubmit()")
         self.wait()
 
+    def choose(self, select: str, value: str) -> None:
+        """Choose a value in a list of the page, by the list's id."""
+        self.js(
+            f"(() => {{ const e = document.getElementById('{select}');"
+            f"e.value = {json.dumps(value)}; e.dispatchEvent(new Event('change')); }})()"
+        )
+        self.settle()
+
     def marked(self) -> list[int]:
         """The positions of the bytes that are marked and in sight."""
         found: list[int] = self.js(

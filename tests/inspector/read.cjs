@@ -154,6 +154,13 @@ const jobs = {
     }
   },
 
+  /** Records of an internal topic as JSON. */
+  messages(job) {
+    const decode = reader.decoderOf(job.topic);
+    const bytes = (text) => (text === null ? null : new Uint8Array(Buffer.from(text, 'base64')));
+    return job.records.map(([key, value]) => decode(bytes(key), bytes(value)));
+  },
+
   utf8: (job) => reader.decodeUtf8(new Uint8Array(Buffer.from(job.data, 'base64'))),
   limits: () => reader.DEFAULT_LIMITS,
   layout: () => reader.layout,

@@ -12,6 +12,7 @@ import pytest
 import kafkafmt
 from tests.inspector import picture
 from tests.inspector.looking import PAGE, Inspector
+from tests.messages.corpus import log_directory
 from tests.support.encoder.message_set import message
 from tests.support.encoder.record_batch import Rec, record_batch
 from tests.support.truth import GOLDEN, load
@@ -219,6 +220,30 @@ def test_transactions_and_control_records_are_told_in_words(inspector: Inspector
     inspector.click("#tab-transactions")
     states = inspector.texts("#panel-transactions td:nth-child(2)")
     assert {"committed", "aborted"} <= set(states)
+
+
+def test_records_of_an_internal_topic_are_decoded(inspector: Inspector, tmp_path: Path) -> None:
+    folder = log_directory("k431-rich-consumer-offsets", tmp_path)
+    rows = kafkafmt.read_internal(folder).to_pylist()
+    segments = sorted(folder.glob("*.log"))
+    inspector.load(height=4000)
+    inspector.open(*segments)
+    assert inspector.js("document.getElementById('topic').value") == ""
+    inspector.choose("topic", "__consumer_offsets")
+    first = next(row for row in inspector.rows("records") if row["key"].startswith("{"))
+    row = next(row for row in rows if str(row["offset"]) == first["offset"])
+    assert row["key"].startswith(first["key"])
+    inspector.click("#records [data-row='0']")
+    inspector.click("#tab-value")
+    shown = inspector.text("#panel-value pre")
+    assert json.loads(shown) == json.loads(row["value"])
+    assert f"{row['recordName']} (type {row['recordType']}) version {row['version']}" in (
+        inspector.text("#panel-value")
+    )
+    inspector.choose("topic", "__transaction_state")
+    assert "unknown record" in inspector.text("#panel-value .problem")
+    inspector.choose("topic", "")
+    assert not inspector.rows("records")[0]["key"].startswith("{")
 
 
 def test_a_name_is_text_and_nothing_else(inspector: Inspector, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 // The worker is made from a Blob, since a page of a file: URL may load no other script.
 
 import source from 'worker-source';
+import { byId } from './dom';
 import type { Calls, Event_ } from '../worker/protocol';
 
 type Answer = { id: number; result?: unknown; error?: string };
@@ -51,7 +52,8 @@ export class Client {
   }
 
   private start(): Worker {
-    const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+    const zstd = `const ZSTD=${JSON.stringify(byId('zstd').textContent)};`;
+    const url = URL.createObjectURL(new Blob([zstd, source], { type: 'text/javascript' }));
     const worker = new Worker(url);
     URL.revokeObjectURL(url);
     worker.addEventListener('message', ({ data }: MessageEvent<Answer | Event_>) => {

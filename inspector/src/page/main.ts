@@ -1,7 +1,8 @@
 // The page: makes its parts, and gives them what the person does.
 
+import { INTERNAL_TOPICS } from '../messages/topics';
 import { Client } from './client';
-import { byId, copyText, on, valueOf } from './dom';
+import { byId, copyText, h, on, valueOf } from './dom';
 import { Finding } from './finding';
 import { placeIn } from './link';
 import { Opening } from './opening';
@@ -39,6 +40,8 @@ for (const id of ['files', 'folder']) {
   });
 }
 on('log', 'change', () => opening.choose(Number(valueOf('log'))));
+byId('topic').append(...INTERNAL_TOPICS.map((topic) => h('option', {}, topic)));
+on('topic', 'change', () => run(() => opening.decodeAs(valueOf('topic'))));
 on('check', 'click', () => run(() => opening.check()));
 on('stop', 'click', () => opening.stop());
 on('link', 'click', () =>

@@ -6,7 +6,7 @@ import { byId, h } from './dom';
 import { count, size } from './format';
 import { placeIn } from './link';
 import { damageList, sideFileList, transactionList } from './lists';
-import { type Found, type LogSource, logsOf } from './sources';
+import { type Found, type LogSource, logsOf, nameOfSource, topicOf } from './sources';
 import { busy, isBusy, run, say, workNumber } from './status';
 import type { View } from './view';
 
@@ -42,7 +42,7 @@ export class Opening {
     }
     const wanted = placeIn(location.hash)?.segment;
     const at = this.logs.findIndex(({ sources }) =>
-      sources.some((each) => ('file' in each ? each.file.name : each.name) === wanted),
+      sources.some((each) => nameOfSource(each) === wanted),
     );
     this.choose(Math.max(0, at));
   }
@@ -63,7 +63,10 @@ export class Opening {
     byId('view').hidden = false;
     view.clear();
     byId('panel-hits').replaceChildren();
+    byId('topic-choice').hidden = false;
+    byId<HTMLSelectElement>('topic').value = topicOf(log);
     say('Listing…');
+    await this.remote.decodeAs(topicOf(log));
     const listing = await busy(() => this.remote.open([...log.sources]));
     if (this.log !== log) {
       return; // another one was opened meanwhile
@@ -103,6 +106,12 @@ export class Opening {
     byId('panel-side').replaceChildren(...sideFileList(files));
     view.tabs.mark('damage', damageCount > 0);
     view.tabs.mark('side', files.some(({ problem }) => problem !== null));
+  }
+
+  /** Shows the records as those of an internal topic, or of any topic. */
+  async decodeAs(topic: string): Promise<void> {
+    await this.remote.decodeAs(topic);
+    await this.view.again();
   }
 
   /** Reads every record, and shows what was found. */

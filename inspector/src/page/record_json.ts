@@ -1,8 +1,8 @@
 // A record as a line of JSON, with the fields of `kafkafmt records`: bytes as base64, numbers exact.
 
 import { codecName } from '../codecs/names';
+import { base64 } from '../reader/base64';
 import type { RecordBytes } from '../worker/protocol';
-import { base64 } from './format';
 
 /** `names` are the segment's and its directory's, which may be `<topic>-<partition>`. */
 export function recordJson(record: RecordBytes, segment: string, directory: string): string {

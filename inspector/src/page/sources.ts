@@ -3,6 +3,7 @@
 // Files are grouped into logs: the segments of one directory with the files beside them. A KRaft
 // snapshot is a log of its own. Invariant: only names are looked at, and nothing is read here.
 
+import { INTERNAL_TOPICS } from '../messages/topics';
 import type { Source } from '../worker/protocol';
 
 export interface LogSource {
@@ -53,6 +54,17 @@ export function logsOf(found: readonly Found[]): LogSource[] {
     };
   });
 }
+
+/** The internal topic that a log is of, by its directory; empty for other topics. */
+export function topicOf({ directory, sources }: LogSource): string {
+  const topic = directory.replace(/-\d+$/, '');
+  const isInternal = INTERNAL_TOPICS.some((each) => each === topic);
+  // A KRaft snapshot also lies elsewhere (`bootstrap.checkpoint`).
+  const isSnapshot = sources.some((each) => nameOfSource(each).endsWith('.checkpoint'));
+  return isInternal ? topic : isSnapshot ? '__cluster_metadata' : '';
+}
+
+export const nameOfSource = (source: Source): string => ('file' in source ? source.file.name : source.name);
 
 const parent = (path: string): string => nameOf(path.split('/').slice(0, -1).join('/'));
 

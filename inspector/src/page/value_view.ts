@@ -1,5 +1,6 @@
 // Key, value and headers of a record: as text, JSON, hexadecimal, or the wire of Avro and Protobuf.
 
+import type { Decoded } from '../messages/decoding';
 import { formatJson } from '../values/json';
 import { avro, frameOf, messageIndexes, numbers, protobuf } from '../values/wire';
 import { decodeUtf8, strictUtf8 } from '../reader/utf8';
@@ -53,6 +54,21 @@ function auto(bytes: Uint8Array, piece: Uint8Array, text: string | null): string
   }
   const number = numbers(piece);
   return `${number === '' ? '' : `${number}\n\n`}${dump(piece)}`;
+}
+
+/** The key or the value of an internal topic's record as JSON; `null` where it is not decoded. */
+function decodedPart({ decoded }: RecordBytes, part: string): string | null {
+  const text = part === 'key' ? decoded?.key : part === 'value' ? decoded?.value : null;
+  return text ? (formatJson(text) ?? text) : null;
+}
+
+/** The type and the version of an internal topic's record. */
+function inWords(decoded: Decoded | null): string {
+  if (decoded === null || decoded.recordType === null) {
+    return '';
+  }
+  const version = decoded.version === null ? '' : ` version ${decoded.version}`;
+  return `${decoded.name ?? 'unknown'} (type ${decoded.recordType})${version}`;
 }
 
 /** Sixteen bytes a line, with their text. */
@@ -113,6 +129,8 @@ export class ValueView {
     }
     const parts = this.parts(record);
     const bytes = parts.find(([name]) => name === this.part)?.[1] ?? null;
+    const decoded = this.format === 'auto' ? decodedPart(record, this.part) : null;
+    const text = bytes === null ? 'null' : (decoded ?? shown(bytes, this.format));
     const choice = (label: string, names: readonly string[], at: string, set: (name: string) => void) => {
       const select = h(
         'select',
@@ -125,23 +143,26 @@ export class ValueView {
       `offset ${record.offset}`,
       time(record.timestamp),
       record.control ?? '',
+      inWords(record.decoded),
       bytes === null ? 'null' : `${count(bytes.length)} bytes`,
     ];
     const button = (text: string, run: () => void) => h('button', { type: 'button', onclick: run }, text);
-    this.element.replaceChildren(
+    const content = [
       h(
         'div',
         { class: 'bar' },
         choice('Part', parts.map(([name]) => name), this.part, (name) => { this.part = name; }),
         choice('Format', FORMATS, this.format, (name) => { this.format = name as Format; }),
-        button('Copy', () => void copyText(bytes === null ? '' : shown(bytes, this.format))),
+        button('Copy', () => void copyText(bytes === null ? '' : text)),
         button('Save bytes', () =>
           download(`${record.offset}-${this.part.split(':')[0]}.bin`, bytes ?? new Uint8Array(0), 'application/octet-stream')),
         button('Copy record as JSON', () => void copyText(this.jsonOf(record))),
         button('Save batch as JSON lines', this.saveAll),
       ),
       h('p', {}, words.filter((word) => word !== '').join(' · ')),
-      h('pre', { tabindex: 0, 'aria-label': this.part }, bytes === null ? 'null' : shown(bytes, this.format)),
-    );
+      record.decoded?.error ? h('p', { class: 'problem' }, record.decoded.error) : null,
+      h('pre', { tabindex: 0, 'aria-label': this.part }, text),
+    ];
+    this.element.replaceChildren(...content.filter((each) => each !== null));
   }
 }

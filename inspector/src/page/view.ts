@@ -127,6 +127,14 @@ export class View {
     return true;
   }
 
+  /** Shows the records again, which are decoded in another way now. */
+  async again(): Promise<void> {
+    await this.records.draw();
+    if (this.record !== null) {
+      this.value.show(await this.remote.record(this.row, this.record));
+    }
+  }
+
   async openRow(row: number): Promise<void> {
     const turn = ++this.turn;
     const found = await this.remote.batch(row);

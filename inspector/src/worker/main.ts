@@ -2,6 +2,7 @@
 //
 // Strategy: one log at a time. Long work lets messages in every 40 ms, and stops when it is told to.
 
+import { type Decode, type Decoded, decoderOf } from '../messages/decoding';
 import { controlInWords } from '../reader/control';
 import { FormatError } from '../reader/errors';
 import { preview } from '../reader/fields';
@@ -9,7 +10,8 @@ import { isSideFile } from '../reader/side_files';
 import { placeOf, recordFields, treeOf } from '../reader/tree';
 import { decodeUtf8 } from '../reader/utf8';
 import { ByteWindow, FileWindow, HttpWindow, ReadError, type Window } from '../reader/window';
-import type { Span } from '../reader/records';
+import type { Batch } from '../reader/batch';
+import type { Record_, Span } from '../reader/records';
 import { GAP, SOUND } from './index';
 import { bytesOf, controlAt, Log, type Pause, type Segment } from './log';
 import type { BatchRow, Calls, Event_, Listing, RecordBytes, RecordRow, Source, Strip } from './protocol';
@@ -23,6 +25,7 @@ const TELL_MS = 200; // between two messages on progress
 let log = Log.of([], []);
 let task = 0;
 let took = 0;
+let decode: Decode | null = null;
 
 const tell = (event: Event_): void => postMessage(event);
 
@@ -102,6 +105,12 @@ function batchRow(row: number): BatchRow {
 const copied = (payload: Uint8Array, span: Span | null): Uint8Array | null =>
   bytesOf(payload, span)?.slice() ?? null;
 
+/** What an internal topic's record says; markers are no records of it. */
+function decoded({ header, payload }: Batch, { key, value }: Record_): Decoded | null {
+  const bytes = payload as Uint8Array;
+  return decode === null || header.isControl ? null : decode(bytesOf(bytes, key), bytesOf(bytes, value));
+}
+
 function record(row: number, index: number): RecordBytes {
   const batch = log.batch(row);
   const found = batch.partial[index];
@@ -125,6 +134,7 @@ function record(row: number, index: number): RecordBytes {
       value: copied(payload, value),
     })),
     control: control === null ? null : controlInWords(control),
+    decoded: decoded(batch, found),
     keyRange: shifted(found.key),
     valueRange: shifted(found.value),
     range: [found.start + base, found.end + base],
@@ -134,6 +144,9 @@ function record(row: number, index: number): RecordBytes {
   };
 }
 
+const MAX_SHORT = 200;
+const short = (text: string | null | undefined): string | null => text?.slice(0, MAX_SHORT) ?? null;
+
 function records(row: number, from: number, to: number): RecordRow[] {
   const batch = log.batch(row);
   const payload = batch.payload as Uint8Array;
@@ -141,13 +154,14 @@ function records(row: number, from: number, to: number): RecordRow[] {
     const text = (span: Span | null): string | null =>
       span === null ? null : preview(payload.subarray(span[0], span[1]));
     const control = batch.header.isControl ? controlAt(batch, each) : null;
+    const known = decoded(batch, each);
     return {
       index: from + index,
       offset: each.offset,
       timestamp: each.timestamp,
       sequence: each.sequence,
-      key: text(each.key),
-      value: control === null ? text(each.value) : controlInWords(control),
+      key: short(known?.key) ?? text(each.key),
+      value: control === null ? (short(known?.value) ?? text(each.value)) : controlInWords(control),
       headers: each.headers
         .slice(0, 8)
         .map(({ key, value }) => {
@@ -155,7 +169,6 @@ function records(row: number, from: number, to: number): RecordRow[] {
           return `${name}=${text(value) ?? 'null'}`;
         })
         .join(', '),
-      headerCount: each.headers.length,
       size: each.end - each.start,
     };
   });
@@ -209,6 +222,9 @@ const calls: Calls = {
     await own.list(pausing('Listing'));
     took = performance.now() - begun;
     return listing();
+  },
+  decodeAs(topic) {
+    decode = decoderOf(topic);
   },
   async check() {
     await log.check(pausing('Checking records'));

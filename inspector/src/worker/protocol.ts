@@ -3,6 +3,7 @@
 // Calls are `{id, name, args}`, answers `{id, result}` or `{id, error}`; `{event}` messages come in
 // between. 64-bit numbers are BigInt, which messages carry as they are.
 
+import type { Decoded } from '../messages/decoding';
 import type { Field } from '../reader/fields';
 import type { SideFile } from '../reader/side_files';
 import type { Place, Space, Tree } from '../reader/tree';
@@ -51,7 +52,6 @@ export interface RecordRow {
   readonly key: string | null;
   readonly value: string | null;
   readonly headers: string;
-  readonly headerCount: number;
   readonly size: number;
 }
 
@@ -72,6 +72,8 @@ export interface RecordBytes {
   readonly value: Uint8Array | null;
   readonly headers: readonly { readonly key: string; readonly value: Uint8Array | null }[];
   readonly control: string | null;
+  /** Of an internal topic's record. */
+  readonly decoded: Decoded | null;
   /** The ranges of key and value in the record's space. */
   readonly keyRange: readonly [number, number] | null;
   readonly valueRange: readonly [number, number] | null;
@@ -92,6 +94,8 @@ export interface Strip {
 /** The functions of the worker. */
 export interface Calls {
   open(sources: Source[]): Promise<Listing>;
+  /** Decodes records as those of an internal topic, or not at all, where the name is of no such topic. */
+  decodeAs(topic: string): void;
   /** Reads every record; the listing with what was found. */
   check(): Promise<Listing>;
   rows(from: number, to: number): BatchRow[];
