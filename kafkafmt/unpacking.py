@@ -119,7 +119,7 @@ def _pieces(
 ) -> Iterator[Buffer]:
     """The bytes of the new segment."""
     with segment.open() as window:
-        for frame in frames(window, limits, base_offset=segment.base_offset):
+        for frame in frames(window, limits, offsets=segment.offsets):
             if isinstance(frame, Gap):
                 batch_or_damage(frame, segment, policy, limits)
                 if copy or frame.kind in damage.TAILS:

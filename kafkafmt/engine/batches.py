@@ -54,6 +54,7 @@ def _by_framing(
         start=extent.start,
         end=extent.end,
         base_offset=segment.base_offset,
+        offsets=segment.offsets,
         log_format=segment.format,
     )
     for frame in found:
@@ -70,9 +71,9 @@ def _by_kernel(
     segment = extent.segment
     end = window.size if extent.end is None else min(extent.end, window.size)
     framer = EntryFramer(
-        window, limits, end, segment.base_offset, start=extent.start, search=find_entry
+        window, limits, end, segment.offsets, start=extent.start, search=find_entry
     )
-    sound = SoundEntries(window, limits, end, segment.base_offset)
+    sound = SoundEntries(window, limits, end, segment.offsets)
     classes = [batch_class(magic) for magic in KNOWN_MAGICS]
     position = extent.start
     while position < end:

@@ -144,7 +144,7 @@ class _Scanner(ABC):
         kernel, segment = self._kernel, extent.segment
         end = window.size if extent.end is None else min(extent.end, window.size)
         framer = EntryFramer(
-            window, self._limits, end, segment.base_offset, start=extent.start, search=find_entry
+            window, self._limits, end, segment.offsets, start=extent.start, search=find_entry
         )
         self._begin(segment, framer.last_offset)
         position, needed = extent.start, 1
@@ -207,7 +207,7 @@ class _Scanner(ABC):
         self._kernel.begin(
             len(self._segments) - 1,
             segment.partition,
-            segment.base_offset,
+            segment.offsets,
             last_offset,
             max(len(_bytes(segment.topic) or b""), len(_bytes(segment.name) or b"")),
         )

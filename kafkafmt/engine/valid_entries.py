@@ -3,7 +3,8 @@
 Strategy: the kernel walks one piece of the segment at a time. Where an entry is not sound, framing
 finds out what is there, and receives the offsets that were read so far.
 
-Invariant: an entry comes out only if it is whole, within the limits, and its checksum holds.
+Invariant: an entry comes out only if it is whole, within the limits, its checksum holds, and its
+offsets lie within its segment.
 """
 
 from __future__ import annotations
@@ -45,12 +46,12 @@ class SoundEntries:
     """
 
     def __init__(
-        self, window: Window, limits: Limits, end: int, base_offset: int | None = None
+        self, window: Window, limits: Limits, end: int, offsets: range | None = None
     ) -> None:
         self._window = window
         self._end = end
         self._kernel = Kernel(MARKERS, (), limits, True, 1, 1)
-        self._kernel.begin(0, None, base_offset, -1 if base_offset is None else base_offset - 1, 0)
+        self._kernel.begin(0, None, offsets, -1 if offsets is None else offsets.start - 1, 0)
         self._piece = memoryview(b"")
         self._start = 0
         self.position = 0

@@ -142,6 +142,7 @@ class OffsetSearch:
             start=start,
             end=end,
             base_offset=base_offset,
+            offsets=self._extent.segment.offsets,
             log_format=self._extent.segment.format,
         )
 

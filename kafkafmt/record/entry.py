@@ -86,6 +86,14 @@ def offset_of(head: memoryview) -> int:
     return int.from_bytes(head[: layout.SIZE_OFFSET], "big", signed=True)
 
 
+def last_offset_delta_of(entry: memoryview, magic: int) -> int:
+    """How far the offset of the last record is above that in the head of a whole entry."""
+    if magic != MAGIC_V2:
+        return 0
+    at = layout.LAST_OFFSET_DELTA_OFFSET
+    return int.from_bytes(entry[at : at + 4], "big", signed=True)
+
+
 def magic_of(head: memoryview) -> int:
     """The magic in the head of an entry, signed."""
     return int.from_bytes(head[layout.MAGIC_OFFSET : layout.MAGIC_OFFSET + 1], "big", signed=True)

@@ -129,6 +129,10 @@ class Framer(ABC):
     def _find_valid(self, damaged: int, stop: int) -> int | None:
         """The first position after ``damaged`` and below ``stop`` where a valid entry begins."""
 
+    def _misplaced(self, entry: memoryview, magic: int) -> str | None:
+        """Why the offsets of an entry with a right checksum are not believed; else ``None``."""
+        return None
+
     def _valid_size(self, position: int) -> int | None:
         """The size of the valid entry that begins here; ``None`` if none does."""
         size = self._whole_size(position)
@@ -151,6 +155,9 @@ class Framer(ABC):
         data = self._window.view(position, size)
         crc, computed = self._checksums(data, magic)
         if crc == computed:
+            reason = self._misplaced(data, magic)
+            if reason is not None:
+                return Gap(position, size, damage.MALFORMED, reason)
             return self._entry(position, magic, data, crc, True)
         end = self._end_of_damaged(position, size)
         if end == position + size:

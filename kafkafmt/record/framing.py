@@ -4,9 +4,12 @@ Strategy: as :mod:`kafkafmt.record.framer`. The length of an entry with a wrong 
 believed if valid entries begin inside the entry, with one exception: the length leads to a valid
 entry or to the end of the file, and those inside do not. If it is not believed, framing continues
 at the next valid entry: a plausible header, a right checksum, and an offset that fits, which is
-above the offsets before it and within the range of one segment. The offset excludes messages inside
+above the offsets before it and within the range of its segment. The offset excludes messages inside
 other messages: the value of a v0 or v1 wrapper can contain whole messages with right checksums,
 because those checksums do not cover the offset.
+
+An entry with a right checksum and offsets outside its segment is a gap, because no checksum
+covers its offset (:func:`~kafkafmt.record.plausibility.misplaced`).
 
 Kafka's own reader (``FileLogInputStream``, ``LogSegment.recover``) stops at the first damage.
 
@@ -23,13 +26,13 @@ from collections.abc import Iterator
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import checksums, layout
-from kafkafmt.record.entry import Entry, length_of, magic_of, offset_of
+from kafkafmt.record.entry import Entry, last_offset_delta_of, length_of, magic_of, offset_of
 from kafkafmt.record.framer import SEARCH_SIZE, Framer
-from kafkafmt.record.plausibility import plausible, wrapper_offset
+from kafkafmt.record.plausibility import misplaced, plausible, wrapper_offset
 from kafkafmt.record.search import NOT_FOUND, Search, Sought, find_entry
 from kafkafmt.storage.window import Window
 
-_MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to its segment's base (LogSegment)
+_MAX_RELATIVE_OFFSET = 2**31 - 1  # of an entry to another one of its segment (LogSegment)
 _MAX_OFFSET = 2**63 - 1
 # Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
 _EFFORT = 8
@@ -68,15 +71,16 @@ class EntryFramer(Framer):
         window: Window,
         limits: Limits,
         end: int,
-        base_offset: int | None = None,
+        offsets: range | None = None,
         *,
         start: int = 0,
         search: Search = find_entry,
     ) -> None:
-        super().__init__(window, limits, end, base_offset)
+        super().__init__(window, limits, end)
         self._search = search
         self._effort = max(_EFFORT * (end - start), _MIN_EFFORT)
-        self.last_offset = -1 if base_offset is None else base_offset - 1
+        self._offsets = offsets
+        self.last_offset = -1 if offsets is None else offsets.start - 1
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
         head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
@@ -95,6 +99,12 @@ class EntryFramer(Framer):
         if stored != computed:
             self._effort -= len(entry)
         return stored, computed
+
+    def _misplaced(self, entry: memoryview, magic: int) -> str | None:
+        if self._offsets is None:
+            return None
+        first = offset_of(entry)
+        return misplaced(first, first + last_offset_delta_of(entry, magic), self._offsets)
 
     def _has_plausible_header(self, position: int) -> bool:
         return self._plausible_size(position) is not None
@@ -164,8 +174,8 @@ class EntryFramer(Framer):
         within = wrapper_offset(head, magic_of(head))
         last = self.last_offset if within is None else self._highest(within)
         greatest = _MAX_OFFSET
-        if self._base_offset is not None:
-            greatest = self._base_offset + _MAX_RELATIVE_OFFSET
+        if self._offsets is not None:
+            greatest = self._offsets.stop - 1
         elif last >= 0:
             greatest = last + _MAX_RELATIVE_OFFSET
         return Sought(last + 1, greatest, self.end, self._limits.batch_bytes)
@@ -175,6 +185,8 @@ class EntryFramer(Framer):
 
         No checksum covers offsets: a damaged one must not decide which later offsets fit.
         """
-        first = self.last_offset if self._base_offset is None else self._base_offset
-        is_near = first < 0 or offset - first <= _MAX_RELATIVE_OFFSET
+        if self._offsets is not None:
+            is_near = offset in self._offsets
+        else:
+            is_near = self.last_offset < 0 or offset - self.last_offset <= _MAX_RELATIVE_OFFSET
         return max(self.last_offset, offset) if is_near else self.last_offset

@@ -18,6 +18,8 @@ SIZE_OFFSET = grammar.MESSAGE_HEADER_LEN_MESSAGE_OFFSET
 """Of the int32 length in every entry (``Records.SIZE_OFFSET``)."""
 LOG_OVERHEAD = grammar.MESSAGE_HEADER_CRC_OFFSET
 """Offset and length, which the length does not count (``Records.LOG_OVERHEAD``)."""
+LAST_OFFSET_DELTA_OFFSET = grammar.BATCH_HEADER_LAST_OFFSET_DELTA_OFFSET
+"""Of the int32 delta in a v2 batch (``DefaultRecordBatch.LAST_OFFSET_DELTA_OFFSET``)."""
 MAGIC_OFFSET = grammar.MESSAGE_HEADER_MAGIC_OFFSET
 """Of the magic byte in every entry (``Records.MAGIC_OFFSET``)."""
 HEADER_SIZE_UP_TO_MAGIC = grammar.BATCH_HEADER_CRC_OFFSET

@@ -1,7 +1,8 @@
-"""Whether bytes can be the header of an entry: a cheap test before a checksum is computed.
+"""Whether bytes can be the header of an entry, and whether its offsets can be believed.
 
-Strategy: the test reads only fields that every writer fills in the same way, so that it accepts
-every entry that a broker writes. About one in a million random byte strings passes.
+Strategy: the test of a header is cheap, and comes before a checksum is computed. It reads only
+fields that every writer fills in the same way, so that it accepts every entry that a broker writes.
+About one in a million random byte strings passes.
 
 Invariant: it never raises, and accepts a header that the end of the log cuts off.
 """
@@ -24,6 +25,22 @@ def plausible(head: memoryview, magic: int, size: int) -> bool:
     if magic == MAGIC_V2:
         return _batch(head, size)
     return _message(head, size, layout.message_header_size(magic))
+
+
+def misplaced(first: int, last: int, offsets: range) -> str | None:
+    """Why an entry with these offsets is not part of a segment with ``offsets``; else ``None``.
+
+    No checksum covers the offset of an entry. The name of its segment and that of the next one
+    limit it: Kafka appends no entry outside them (``LogSegment.ensureOffsetInRange``), and finds
+    no segment for the offsets of such an entry. ``first`` is the offset in the entry's header,
+    which is that of the last record in v0 and v1; ``last`` is the offset of the last record.
+    """
+    if offsets.start <= first < offsets.stop and last < offsets.stop:
+        return None
+    found = f"offset {first}" if first == last else f"offsets {first} to {last}"
+    if offsets.start >= offsets.stop:
+        return f"{found} in a segment whose name leaves room for none"
+    return f"{found}, expected {offsets.start} to {offsets.stop - 1} in this segment"
 
 
 def wrapper_offset(head: memoryview, magic: int) -> int | None:

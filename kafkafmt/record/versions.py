@@ -30,14 +30,16 @@ def frames(
     start: int = 0,
     end: int | None = None,
     base_offset: int | None = None,
+    offsets: range | None = None,
     log_format: str | None = None,
 ) -> Iterator[Frame]:
     """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
 
-    ``base_offset`` is that of the segment, from its name; it limits which offsets fit after damage.
+    ``base_offset`` is that of the segment, from its name; the offsets of Kafka 0.7 are counted from
+    it. ``offsets`` are those that records of the segment may have, ``None`` if any.
     """
     stop = window.size if end is None else min(end, window.size)
-    segment = _framer(window, limits, stop, base_offset, log_format, start)
+    segment = _framer(window, limits, stop, base_offset, offsets, log_format, start)
     position = start
     while position < stop:
         frame = segment.frame_at(position)
@@ -49,7 +51,7 @@ def is_valid_at(
     window: Window, position: int, limits: Limits, log_format: str | None = None
 ) -> bool:
     """Whether an entry with a plausible header and a right checksum begins at ``position``."""
-    return _framer(window, limits, window.size, None, log_format).is_valid_at(position)
+    return _framer(window, limits, window.size, None, None, log_format).is_valid_at(position)
 
 
 def _framer(
@@ -57,12 +59,13 @@ def _framer(
     limits: Limits,
     end: int,
     base_offset: int | None,
+    offsets: range | None,
     log_format: str | None,
     start: int = 0,
 ) -> Framer:
     if log_format == FORMAT_0_7:
         return MessageFramer(window, limits, end, base_offset)
-    return EntryFramer(window, limits, end, base_offset, start=start)
+    return EntryFramer(window, limits, end, offsets, start=start)
 
 
 def batch_class(magic: int, log_format: str | None = None) -> type[Batch]:

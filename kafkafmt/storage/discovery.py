@@ -211,7 +211,7 @@ class _Finder:
         kind = self.tree.kind(path)
         if kind == "file":
             _expect_segment(path)
-            return [self.segment(self.tree.item(path))]
+            return self._segments([self.tree.item(path)])
         if kind == "directory":
             segments = self._directory(path)
             is_explained = self._directories.has_refused or (self._search or Search()).unreadable
@@ -256,16 +256,21 @@ class _Finder:
                 index = files.get(names.index_of(item.path) or "")
                 segment = replace(self.segment(item), has_index=index is not None)
                 segments.append(replace(segment, index_version=index.version if index else None))
-        return segments
+        return _with_next_bases(segments)
 
     def _segments(self, files: list[Item]) -> list[SegmentFile]:
-        """Files as segments. In a store, their directories are listed for the indexes."""
-        found: dict[str, SegmentFile] = {}
+        """Files as segments. Their directories are listed for what is beside them.
+
+        That is the indexes, in a store, and the next segment of the same log.
+        """
         if any(is_remote(file.path) for file in files):
-            directories = sorted({self.tree.parent(file.path) for file in files})
-            listings = self.tree.items_of(directories)
-            listed = chain.from_iterable(each for each in listings if isinstance(each, list))
-            found = {segment.path: segment for segment in self.listed(listed)}
+            directories = {self.tree.parent(file.path) for file in files}
+        else:
+            alone = [self.segment(file) for file in files]
+            directories = {self.tree.parent(each.path) for each in alone if each.is_of_log}
+        listings = self.tree.items_of(sorted(directories))
+        listed = chain.from_iterable(each for each in listings if isinstance(each, list))
+        found = {segment.path: segment for segment in self.listed(listed)}
         return [found.get(file.path) or self.segment(file) for file in files]
 
     def segment(self, item: Item) -> SegmentFile:
@@ -304,6 +309,20 @@ class _Finder:
         if indexes:
             return f"holds {indexes[0]}, but no log segment ({wanted})"
         return f"holds no log segment ({wanted}), nor a log directory with one"
+
+
+def _with_next_bases(segments: list[SegmentFile]) -> list[SegmentFile]:
+    """The same segments, each with the base offset of the next one of its log."""
+    following: dict[str, SegmentFile] = {}
+    linked = {}
+    for segment in sorted(segments, key=lambda each: each.base_offset or 0, reverse=True):
+        if segment.is_of_log:
+            log = os.path.dirname(segment.path)
+            after = following.get(log)
+            if after is not None:
+                linked[segment.path] = replace(segment, next_base_offset=after.base_offset)
+            following[log] = segment
+    return [linked.get(segment.path, segment) for segment in segments]
 
 
 def _stem(name: str) -> str:

@@ -11,11 +11,15 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field, replace
 
+from kafkafmt.log_format import is_segment
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import expect_version
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.window import PIECE_SIZE, Window
+
+MAX_RELATIVE_OFFSET = 2**31 - 1
+"""Of a record to the base offset of its segment."""
 
 _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
 
@@ -37,6 +41,8 @@ class SegmentFile:
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
         index_version: as ``version``, of that index.
+        next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
+            log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
     """
 
@@ -52,12 +58,41 @@ class SegmentFile:
     version: str | None = None
     has_index: bool | None = None
     index_version: str | None = None
+    next_base_offset: int | None = field(default=None, compare=False)
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     @property
     def is_remote(self) -> bool:
         """Whether reading it sends requests to a store."""
         return self.data is None and is_remote(self.path)
+
+    @property
+    def is_of_log(self) -> bool:
+        """Whether it is one of the segments of a partition's log, which do not overlap.
+
+        Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
+        """
+        name = self.name
+        return (
+            self.topic is not None
+            and self.format is None
+            and name is not None
+            and is_segment(name, None)
+            and not names.is_tiered_segment(name)
+        )
+
+    @property
+    def offsets(self) -> range | None:
+        """The offsets that its records may have; ``None`` where its name does not limit them.
+
+        They are stored in its indexes relative to its base offset, as int32
+        (``LogSegment.ensureOffsetInRange``).
+        """
+        base = self.base_offset
+        if base is None or self.name is None or not is_segment(self.name, self.format):
+            return None
+        stop = 2**63 if self.next_base_offset is None else self.next_base_offset
+        return range(base, min(base + MAX_RELATIVE_OFFSET + 1, stop))
 
     def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
         """Open it for reading; use the window as a context manager.

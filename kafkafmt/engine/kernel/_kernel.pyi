@@ -98,7 +98,7 @@ class Kernel:
         self,
         segment: int,
         partition: int | None,
-        base_offset: int | None,
+        offsets: range | None,
         highest_offset: int,
         text_size: int,
     ) -> None: ...

@@ -78,7 +78,9 @@ cdef class Kernel(Table):
     cdef int64_t batch_bytes
     cdef size_t max_rows, max_bytes
     cdef Entry entry, blank  # the one being looked at; what all of the segment have in common
-    cdef int64_t segment_base, stable_offset, judged
+    cdef int64_t stable_offset, judged
+    cdef int64_t first_offset, last_allowed  # that records of the segment may have
+    cdef bint has_offsets  # whether that is known
     cdef Codecs codecs
     cdef Block room  # of the codecs
 
@@ -112,12 +114,12 @@ cdef class Kernel(Table):
         set_functions(&self.codecs, functions, room)
         self.room = room
 
-    def begin(self, int32_t segment, partition, base_offset, highest_offset, size_t text_size):
+    def begin(self, int32_t segment, partition, offsets, highest_offset, size_t text_size):
         """Go on with another segment.
 
         ``segment`` is the index of its texts for :meth:`texts`, ``text_size`` the bytes of the
-        longest of them; ``base_offset`` and ``highest_offset`` are framing's: what offsets have
-        to fit to.
+        longest of them; ``offsets`` (a range or None) and ``highest_offset`` are framing's: what
+        offsets have to fit to.
         """
         self.judged = -1
         self.gathered.text_size = max(self.gathered.text_size, text_size)
@@ -128,7 +130,10 @@ cdef class Kernel(Table):
             self.blank.flags |= NO_PARTITION
         else:
             self.blank.partition = partition
-        self.segment_base = -1 if base_offset is None else min(base_offset, INT64_MAX)
+        self.has_offsets = offsets is not None
+        if self.has_offsets:
+            self.first_offset = min(offsets.start, INT64_MAX)
+            self.last_allowed = min(offsets.stop - 1, INT64_MAX)
         self.highest_offset = min(highest_offset, INT64_MAX)
 
     def commit_only(self, stable_offset):
@@ -275,6 +280,7 @@ cdef class Kernel(Table):
         """
         cdef Entry *entry = &self.entry
         cdef int64_t size
+        cdef Status status = REFUSED
         entry[0] = self.blank
         if to_end < MIN_ENTRY_V0:
             return REFUSED
@@ -292,10 +298,21 @@ cdef class Kernel(Table):
         entry.size = <int32_t>size
         entry.magic = p[MAGIC_OFFSET]
         if entry.magic == MAGIC_V2:
-            return self.frame_batch(p)
-        if entry.magic == MAGIC_V0 or entry.magic == MAGIC_V1:
-            return self.frame_message(p)
-        return REFUSED
+            status = self.frame_batch(p)
+        elif entry.magic == MAGIC_V0 or entry.magic == MAGIC_V1:
+            status = self.frame_message(p)
+        if status == DONE and self.has_offsets and not self.is_placed():
+            return REFUSED
+        return status
+
+    cdef bint is_placed(self) noexcept nogil:
+        """Whether the offsets lie within the segment: not `kafkafmt.record.plausibility.misplaced`.
+        """
+        cdef int64_t first = self.entry.base_offset
+        if not self.first_offset <= first <= self.last_allowed:
+            return False
+        # The delta is an int32, so the difference does not wrap; the last offset may have wrapped.
+        return subtract(self.entry.last_offset, first) <= self.last_allowed - first
 
     cdef Status frame_batch(self, const uint8_t *p) noexcept nogil:
         cdef Entry *entry = &self.entry
@@ -321,9 +338,8 @@ cdef class Kernel(Table):
 
     cdef void count_offset(self) noexcept nogil:
         """`framing` takes the highest offset for the last, unless no segment has both."""
-        cdef int64_t first = self.segment_base if self.segment_base >= 0 else self.highest_offset
-        cdef int64_t offset = self.entry.base_offset
-        if first < 0 or offset <= first or offset - first <= INT32_MAX:
+        cdef int64_t first = self.highest_offset, offset = self.entry.base_offset
+        if self.has_offsets or first < 0 or offset <= first or offset - first <= INT32_MAX:
             self.highest_offset = max(self.highest_offset, offset)
 
     cdef Status handle(self, const uint8_t *p) noexcept nogil:
