@@ -54,6 +54,7 @@ if TYPE_CHECKING:
         StorageError,
         StorageOptionError,
     )
+    from kafkafmt.survey.difference import diff
     from kafkafmt.survey.hanging import find_hanging_transactions
     from kafkafmt.survey.producers import read_producers
     from kafkafmt.survey.transactions import read_transactions
@@ -112,6 +113,7 @@ _HOMES = {
     "ReplacedError": "storage.errors",
     "StorageError": "storage.errors",
     "StorageOptionError": "storage.errors",
+    "diff": "survey.difference",
     "find_hanging_transactions": "survey.hanging",
     "read_producers": "survey.producers",
     "read_transactions": "survey.transactions",
@@ -152,6 +154,7 @@ __all__ = [
     "__version__",
     "cluster_image",
     "decode",
+    "diff",
     "find_hanging_transactions",
     "open_segment",
     "read_batches",

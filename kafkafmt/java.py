@@ -8,6 +8,7 @@ tests compare the texts with those of a JVM.
 
 from __future__ import annotations
 
+import base64
 import codecs
 import re
 from collections.abc import Callable
@@ -53,6 +54,11 @@ def parse_integer(text: str, bits: int) -> int | None:
 def boolean(value: bool) -> str:
     """``Boolean.toString``: ``true`` or ``false``."""
     return "true" if value else "false"
+
+
+def uuid_text(data: bytes) -> str:
+    """A UUID as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def _replace_as_java(error: UnicodeError) -> tuple[str, int]:

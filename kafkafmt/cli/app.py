@@ -24,7 +24,7 @@ from kafkafmt.version import __version__
 
 _COMMANDS = (
     *("dump", "records", "batches", "verify", "schemas", "unpack", "inspect", "export"),
-    *("transactions", "producers", "offsets", "groups", "cluster", "completion"),
+    *("transactions", "producers", "diff", "offsets", "groups", "cluster", "completion"),
 )
 
 

@@ -10,14 +10,13 @@ Invariant: a record of an unknown type can be read: it has the number of its typ
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.errors import KafkaFormatError, MalformedError
-from kafkafmt.java import decode_utf8
+from kafkafmt.java import decode_utf8, uuid_text
 from kafkafmt.record import grammar
 from kafkafmt.record.record import Record
 
@@ -146,7 +145,7 @@ def _leader_change(data: bytes) -> dict[str, Any]:
     def voter(each: Any) -> dict[str, Any]:
         if message.version < 1:
             return {"voterId": each.voter_id}
-        return {"voterId": each.voter_id, "voterDirectoryId": _uuid(each.voter_directory_id)}
+        return {"voterId": each.voter_id, "voterDirectoryId": uuid_text(each.voter_directory_id)}
 
     message = grammar.parse(KafkaLeaderChangeMessage, data)
     return {
@@ -192,7 +191,7 @@ def _voters(data: bytes) -> dict[str, Any]:
         feature = each.kraft_version_feature
         return {
             "voterId": each.voter_id,
-            "voterDirectoryId": _uuid(each.voter_directory_id),
+            "voterDirectoryId": uuid_text(each.voter_directory_id),
             "endpoints": _items(each.num_endpoints_plus_one, each.endpoints, endpoint),
             "kRaftVersionFeature": {
                 "minSupportedVersion": feature.min_supported_version,
@@ -214,11 +213,6 @@ def _items(
     if count_plus_one.value < 1:
         raise MalformedError("a null array, which the schema does not allow")
     return [read(item) for item in items]
-
-
-def _uuid(data: bytes) -> str:
-    """A UUID as Kafka prints it: URL-safe base64 without padding (``Uuid.toString``)."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def _string(text: Any) -> str:

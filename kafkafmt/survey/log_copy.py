@@ -1,0 +1,220 @@
+"""One copy of a log, for a comparison: its sound batches in offset order, and what it may lack.
+
+Strategy: the batches come one at a time. One that lies below those before it is left out, since an
+unclean election of an old broker leaves such batches. What else is known of the copy (high
+watermark, log start, topic id) comes from the files of its directory and of the one above.
+
+Invariant: one batch is in memory. Nothing stops at damage: the range that it leaves is missing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+
+from kafkafmt.damage import BAD_CHECKSUM, COLLECT, Damage, DamagePolicy, kind_of
+from kafkafmt.engine.batches import steps
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import uuid_text
+from kafkafmt.limits import Limits
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import Record
+from kafkafmt.side_files.checkpoints import read_offset_checkpoint
+from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.survey.following import READ_ERROR
+from kafkafmt.survey.log_directory import LogDirectory
+
+_HIGH_WATERMARKS = "replication-offset-checkpoint"
+_LOG_STARTS = "log-start-offset-checkpoint"
+_CLEANED = "cleaner-offset-checkpoint"
+_METADATA = "partition.metadata"
+_HOLES = 3
+"""Holes without damage that show compaction: one or two may be entries that somebody took out."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """What the files beside the segments say of a copy.
+
+    Attributes:
+        high_watermark: ``None`` where no checkpoint has it.
+        start: the first offset that a consumer can read.
+        is_cleaned: whether the cleaner has compacted it.
+        topic_id: ``None`` where no file has it.
+    """
+
+    high_watermark: int | None
+    start: int
+    is_cleaned: bool
+    topic_id: str | None
+
+
+def known_of(log: LogDirectory, limits: Limits) -> Known:
+    """What the files beside the segments say; those that cannot be read say nothing."""
+    first = log.segments[0]
+    base = first.base_offset or 0
+    if first.data is not None or log.topic is None:
+        return Known(None, base, False, None)
+    above = os.path.dirname(log.path)
+    found: dict[str, int] = {}
+    for name in (_HIGH_WATERMARKS, _LOG_STARTS, _CLEANED):
+        try:
+            for entry in read_offset_checkpoint(
+                f"{above}/{name}", limits=limits, storage_options=log.storage
+            ):
+                if (entry.topic, entry.partition) == (log.topic, log.partition):
+                    found[name] = entry.offset
+        except (KafkaFormatError, OSError):
+            continue
+    topic_id: str | None = None
+    with suppress(KafkaFormatError, OSError):
+        metadata = read_partition_metadata(
+            f"{log.path}/{_METADATA}", limits=limits, storage_options=log.storage
+        )
+        topic_id = uuid_text(metadata.topic_id.bytes)
+    start = max(base, found.get(_LOG_STARTS, 0))
+    return Known(found.get(_HIGH_WATERMARKS), start, _CLEANED in found, topic_id)
+
+
+class LogCopy:
+    """The batches of one copy, with the next one in view.
+
+    Attributes:
+        log: the copy.
+        known: what other files say of it.
+        batch: the next batch; ``None`` at the end.
+        records: what is left of the batch that was opened last, in reverse order.
+        opened: that batch.
+        damage: what lies before the next batch and could not be read; ``None`` if nothing does.
+        segment: of that batch.
+        can_skip: whether that batch is the first one of a segment that is not the last one.
+        next_offset: after the last batch that was in view.
+    """
+
+    def __init__(self, log: LogDirectory, limits: Limits) -> None:
+        self.log = log
+        self.known = known_of(log, limits)
+        self.batch: Batch | None = None
+        self.records: list[Record] = []
+        self.opened: Batch | None = None
+        self.damage: Damage | None = None
+        self._is_compacted: bool | None = True if self.known.is_cleaned else None
+        self.next_offset = 0
+        self._limits = limits
+        self._policy = DamagePolicy(COLLECT)
+        self._segments = list(log.segments)[::-1]
+        self._batches: Iterator[Batch] = iter(())
+        self.segment: SegmentFile | None = None
+        self.can_skip = False
+        self._is_begun = False
+        self.advance()
+
+    def advance(self) -> None:
+        """Bring the next sound batch into view."""
+        self.damage = None
+        while True:
+            batch = next(self._batches, None)
+            self._note_damage()
+            if batch is None:
+                if not self._segments:
+                    self.batch, self.can_skip = None, False
+                    return
+                self.segment = self._segments.pop()
+                self._batches = self._sound(self.segment)
+                self._is_begun = False
+                continue
+            is_first, self._is_begun = not self._is_begun, True
+            if batch.last_offset < self.next_offset:
+                continue
+            self.can_skip = is_first and bool(self._segments)
+            self.batch = batch
+            self.next_offset = batch.last_offset + 1
+            return
+
+    def open(self) -> None:
+        """Decode the batch in view, and bring the next one into view."""
+        batch = self.batch
+        self.advance()
+        self.opened = batch
+        if batch is None:
+            return
+        try:
+            self.records = batch.records()[::-1]
+        except KafkaFormatError as error:
+            self.damage = self.damage or Damage(
+                self.log.topic,
+                self.log.partition,
+                batch.segment.name,
+                batch.position,
+                batch.size_in_bytes,
+                kind_of(error),
+                error.reason,
+            )
+
+    def skip_segment(self) -> None:
+        """Leave the rest of the segment of the batch in view out."""
+        self._batches = iter(())
+        self.advance()
+
+    def looks_compacted(self) -> bool:
+        """Whether the cleaner has been here, by its checkpoint or by what it leaves in a log.
+
+        That is a batch that lacks some of its records, or several holes without damage inside
+        segments. The headers of the whole log are read for it, once.
+        """
+        if self._is_compacted is None:
+            self._is_compacted = self._has_traces()
+        return self._is_compacted
+
+    def _has_traces(self) -> bool:
+        holes = 0
+        for segment in self.log.segments:
+            expected: int | None = None
+            policy = DamagePolicy(COLLECT)
+            try:
+                with segment.open() as window:
+                    for batch in steps(window, Extent(segment), policy, self._limits):
+                        if batch is None or not batch.is_valid:
+                            expected = None
+                            continue
+                        first, last, count = first_offset(batch), batch.last_offset, batch.count
+                        holes += expected is not None and first > expected
+                        if holes >= _HOLES or (count is not None and count < last - first + 1):
+                            return True
+                        expected = last + 1
+            except OSError:
+                continue
+        return False
+
+    def _sound(self, segment: SegmentFile) -> Iterator[Batch]:
+        try:
+            with segment.open() as window:
+                for batch in steps(window, Extent(segment), self._policy, self._limits):
+                    if batch is None:
+                        continue
+                    if batch.is_valid:
+                        yield batch
+                    else:
+                        place = batch.position, batch.size_in_bytes
+                        self._lose(segment, *place, BAD_CHECKSUM, "wrong checksum")
+        except OSError as error:
+            self._lose(segment, 0, segment.size, READ_ERROR, error.strerror or str(error))
+
+    def _lose(self, segment: SegmentFile, position: int, size: int, kind: str, why: str) -> None:
+        self._policy.found.append(
+            Damage(self.log.topic, self.log.partition, segment.name, position, size, kind, why)
+        )
+
+    def _note_damage(self) -> None:
+        for each in self._policy.found:
+            if not each.is_tail:
+                self.damage = self.damage or each
+        self._policy.found.clear()
+
+
+def first_offset(batch: Batch) -> int:
+    """The first offset of a batch; the last one for a set of old messages that cannot be read."""
+    return batch.last_offset if batch.base_offset is None else batch.base_offset

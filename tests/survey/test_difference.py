@@ -1,0 +1,238 @@
+"""Two copies of a log: what differs, and what may."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import json_lines, run
+from tests.support.encoder import Rec, record_batch
+from tests.survey.logs import Log
+
+
+def plain(count: int = 6, *, rolled_at: tuple[int, ...] = (4, 8)) -> Log:
+    """Batches of two records: offsets 0 to 2 * count - 1."""
+    log = Log()
+    for number in range(count):
+        if 2 * number in rolled_at:
+            log.roll()
+        log.data(count=2)
+    return log
+
+
+def compared(left: Log, right: Log, tmp_path: Path, **options: Any) -> list[dict[str, Any]]:
+    left.write(tmp_path / "left" / "t-0")
+    right.write(tmp_path / "right" / "t-0")
+    table = kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right"), **options)
+    rows: list[dict[str, Any]] = table.to_pylist()
+    return rows
+
+
+def kinds(rows: list[dict[str, Any]]) -> list[tuple[str, int | None, int | None]]:
+    return [(row["kind"], row["firstOffset"], row["lastOffset"]) for row in rows]
+
+
+def change(log: Log, offset: int, **fields: Any) -> None:
+    """Replace the batch of an offset by one with other fields."""
+    entry = record_batch(
+        [Rec(key=b"k0", value=b"other"), Rec(key=b"k1", value=b"other", offset_delta=1)],
+        **{"base_offset": offset, "leader_epoch": 0, **fields},
+    )
+    for entries in log.segments.values():
+        for place, old in enumerate(entries):
+            if struct.unpack_from(">q", old)[0] == offset:
+                entries[place] = entry
+                return
+    raise AssertionError(f"no entry begins at offset {offset}")
+
+
+def set_checkpoint(side: Path, name: str, offset: int) -> None:
+    side.mkdir(exist_ok=True)
+    (side / f"{name}-checkpoint").write_text(f"0\n1\nt 0 {offset}\n")
+
+
+def test_equal_copies_have_no_differences(tmp_path: Path) -> None:
+    assert compared(plain(), plain(), tmp_path, everything=True) == []
+
+
+@pytest.mark.parametrize("how", ["spoil", "cut"])
+def test_what_one_copy_lost_is_told(how: str, tmp_path: Path) -> None:
+    right = plain()
+    getattr(right, how)(6)
+    (row,) = compared(plain(), right, tmp_path)
+    assert kinds([row]) == [("missing", 6, 7)]
+    assert (row["left"], row["right"], row["topic"], row["partition"]) == (
+        "2 records",
+        None,
+        "t",
+        0,
+    )
+    assert ("is damaged" in row["message"]) == (how == "spoil")
+
+
+def test_sides_are_not_mixed_up(tmp_path: Path) -> None:
+    left = plain()
+    left.cut(6)
+    (row,) = compared(left, plain(), tmp_path)
+    assert (row["left"], row["right"]) == (None, "2 records")
+    assert "the left lacks" in row["message"]
+
+
+def test_a_missing_segment_is_one_row(tmp_path: Path) -> None:
+    right = plain()
+    del right.segments[4]
+    assert kinds(compared(plain(), right, tmp_path)) == [("missing", 4, 7)]
+
+
+@pytest.mark.parametrize(
+    ("fields", "kind", "message"),
+    [
+        ({}, "record", "other value"),
+        ({"producer_id": 5, "producer_epoch": 0, "base_sequence": 0}, "producer", "producer id"),
+        ({"leader_epoch": 3}, "leader_epoch", "other leader epoch"),
+    ],
+)
+def test_what_differs_in_a_record_is_told(
+    fields: dict[str, Any], kind: str, message: str, tmp_path: Path
+) -> None:
+    left, right = plain(), plain()
+    if kind != "record":
+        change(left, 4)
+    change(right, 4, **fields)
+    row, *others = compared(left, right, tmp_path)
+    assert (row["kind"], row["firstOffset"], row["lastOffset"]) == (kind, 4, 5)
+    assert message in row["message"]
+    assert others == []
+
+
+def test_other_batch_borders_and_codecs_may_differ(tmp_path: Path) -> None:
+    left, right = Log(), Log()
+    for number in range(8):
+        left.data()
+        if number % 4 == 3:
+            records = [
+                Rec(
+                    key=b"k0",
+                    value=b"v%d" % (right.end + step),
+                    offset_delta=step,
+                    timestamp_delta=1000 * step,
+                )
+                for step in range(4)
+            ]
+            right.data(count=4, framing="gzip")
+            entries = right.segments[0]
+            header = struct.unpack_from(">q", entries[-1])[0]
+            entries[-1] = record_batch(
+                records,
+                base_offset=header,
+                base_timestamp=struct.unpack_from(">q", entries[-1], 27)[0],
+                max_timestamp=struct.unpack_from(">q", entries[-1], 35)[0],
+                framing="gzip",
+                leader_epoch=0,
+            )
+    assert compared(left, right, tmp_path) == []
+    assert kinds(compared(left, right, tmp_path, everything=True)) == [("batch", 0, 0)] + [
+        ("batch", offset, offset) for offset in range(1, 8)
+    ]
+
+
+def test_roll_points_may_differ(tmp_path: Path) -> None:
+    right = plain(rolled_at=(6,))
+    assert compared(plain(), right, tmp_path) == []
+    assert kinds(compared(plain(), right, tmp_path, everything=True)) == [("segments", 4, 8)]
+
+
+def test_the_log_start_may_differ(tmp_path: Path) -> None:
+    right = plain()
+    del right.segments[0]
+    assert compared(plain(), right, tmp_path) == []
+    assert kinds(compared(plain(), right, tmp_path, everything=True)) == [
+        ("segments", 0, 0),
+        ("start", 0, 3),
+    ]
+
+
+def test_the_end_may_differ_above_the_high_watermark(tmp_path: Path) -> None:
+    assert kinds(compared(plain(6), plain(5), tmp_path)) == [("missing", 10, 11)]
+    set_checkpoint(tmp_path / "left", "replication-offset", 10)
+    assert compared(plain(6), plain(5), tmp_path) == []
+    rows = compared(plain(6), plain(5), tmp_path, everything=True)
+    assert kinds(rows) == [("end", 10, 11)]
+    set_checkpoint(tmp_path / "left", "replication-offset", 12)
+    assert kinds(compared(plain(6), plain(5), tmp_path)) == [("missing", 10, 11)]
+
+
+def test_what_compaction_removed_may_differ(tmp_path: Path) -> None:
+    right = plain()
+    entry = record_batch(
+        [Rec(key=b"k1", value=b"v3", offset_delta=1, timestamp_delta=1000)],
+        base_offset=2,
+        base_timestamp=struct.unpack_from(">q", right.segments[0][1], 27)[0],
+        max_timestamp=struct.unpack_from(">q", right.segments[0][1], 35)[0],
+        leader_epoch=0,
+    )
+    right.segments[0][1] = entry
+    assert compared(plain(), right, tmp_path) == []
+    rows = compared(plain(), right, tmp_path, everything=True)
+    assert kinds(rows)[0] == ("compacted", 2, 2)
+
+
+def test_a_cleaners_checkpoint_says_that_it_was_compacted(tmp_path: Path) -> None:
+    right = plain()
+    right.cut(6)
+    set_checkpoint(tmp_path / "right", "cleaner-offset", 10)
+    assert compared(plain(), right, tmp_path) == []
+
+
+def test_a_recreated_topic_is_told(tmp_path: Path) -> None:
+    for side, letter in (("left", "C"), ("right", "B")):
+        directory = plain().write(tmp_path / side / "t-0")
+        (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {letter * 21}A\n")
+    table = kafkafmt.diff(str(tmp_path / "left"), str(tmp_path / "right"))
+    (row,) = table.to_pylist()
+    assert (row["kind"], row["left"][:3], row["right"][:3]) == ("topic_id", "CCC", "BBB")
+
+
+def test_a_partition_that_one_side_lacks_is_told(tmp_path: Path) -> None:
+    plain().write(tmp_path / "left" / "t-1")
+    (row,) = compared(plain(), plain(), tmp_path)
+    assert (row["kind"], row["partition"], row["right"]) == ("partition", 1, None)
+
+
+def test_a_backup_needs_no_name(tmp_path: Path) -> None:
+    plain().write(tmp_path / "backup")
+    original = plain().write(tmp_path / "t-0")
+    assert kafkafmt.diff(str(tmp_path / "backup"), str(original)).num_rows == 0
+
+
+def test_two_logs_that_are_no_copies_are_refused(tmp_path: Path) -> None:
+    one, other = plain().write(tmp_path / "t-0"), plain().write(tmp_path / "u-0")
+    with pytest.raises(ValueError, match="not two copies: the left has t-0, the right has u-0"):
+        kafkafmt.diff(str(one), str(other))
+    done = run("diff", one, other)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_command_says_whether_they_are_equal(tmp_path: Path) -> None:
+    left = plain().write(tmp_path / "left" / "t-0")
+    right = plain(5).write(tmp_path / "right" / "t-0")
+    assert run("diff", left, left).exit_code == 0
+    done = run("diff", "--json", left, right)
+    assert done.exit_code == 1
+    assert [row["kind"] for row in json_lines(done.stdout)] == ["missing"]
+    assert run("diff", "--all", left, right).exit_code == 1
+
+
+def test_both_sides_are_read_batch_by_batch_where_all_differs(tmp_path: Path) -> None:
+    """Every record differs: one row, whatever the number of records."""
+    left, right = plain(40), plain(40)
+    for offset in range(0, 80, 2):
+        change(right, offset)
+    (row,) = compared(left, right, tmp_path)
+    assert kinds([row]) == [("record", 0, 79)]
+    assert row["message"] == "other value, and 79 more records likewise"
