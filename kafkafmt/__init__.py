@@ -42,8 +42,9 @@ if TYPE_CHECKING:
         read_time_index,
         read_transaction_index,
     )
-    from kafkafmt.state.cluster import ClusterImage, cluster_image, read_metadata_records
+    from kafkafmt.state.cluster import ClusterImage, cluster_image
     from kafkafmt.state.group_tables import read_group_events, read_group_members, read_groups
+    from kafkafmt.state.metadata_records import read_metadata_records
     from kafkafmt.state.offsets import read_committed_offsets, read_offset_commits
     from kafkafmt.state.remote import read_remote_segments
     from kafkafmt.state.shares import read_share_states
@@ -99,7 +100,7 @@ _HOMES = {
     "read_internal": "messages.internal",
     "ClusterImage": "state.cluster",
     "cluster_image": "state.cluster",
-    "read_metadata_records": "state.cluster",
+    "read_metadata_records": "state.metadata_records",
     "read_group_events": "state.group_tables",
     "read_group_members": "state.group_tables",
     "read_groups": "state.group_tables",

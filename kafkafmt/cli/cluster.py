@@ -66,12 +66,7 @@ def command(
 
 def _table(image: ClusterImage, what: str) -> pa.Table:
     if what == "features":
-        return pa.table(
-            {
-                "feature": pa.array(image.features.keys(), pa.string()),
-                "level": pa.array(image.features.values(), pa.int16()),
-            }
-        )
+        return image.feature_levels
     if what == "summary":
         counts = {name: getattr(image, name).num_rows for name in _TABLES}
         known = {"offset": image.offset, "epoch": image.epoch, "snapshot": image.snapshot}

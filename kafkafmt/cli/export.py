@@ -34,6 +34,7 @@ Examples:
   kafkafmt export /var/lib/kafka/data parquet
   kafkafmt export --incremental /var/lib/kafka/data lake && echo up to date
   kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
+  kafkafmt export --internal /var/lib/kafka/data after-the-outage
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
 
 \b
@@ -53,6 +54,12 @@ is exclusive.""",
     "--incremental",
     is_flag=True,
     help="Append the records that are new since the last run, each exactly once.",
+)
+@click.option(
+    "--internal",
+    is_flag=True,
+    help="Also write the tables of internal topics (groups, offsets, transactions, cluster, …) to "
+    "OUT/internal.",
 )
 @click.option(
     "--format",

@@ -9,7 +9,7 @@ Invariant: rows come in the order of topic, partition and offset, and in bounded
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
@@ -33,10 +33,11 @@ if TYPE_CHECKING:
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 
-_COLUMNS = (
+RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),
     *("producerId", "isTransactional", "isControl", "segment", "leaderEpoch"),
 )
+"""The columns of :func:`kafkafmt.scan_records` that records are decoded from."""
 
 
 class Place(NamedTuple):
@@ -157,7 +158,7 @@ def batches_of(
     for name, parts in sorted(of_topic.items()):
         scan = scan_records(
             parts,
-            columns=_COLUMNS,
+            columns=RECORD_COLUMNS,
             on_damage=reading.on_damage,
             include_control=True,
             end_offset=end,
@@ -182,23 +183,46 @@ def records_of(
     """
     decoders: dict[str, Decode] = {}
     for name, batch in batches_of(source, reading, topics, topic):
-        decode = decoders.setdefault(name, decoder(TOPICS[name]))
-        for key, value, is_control, place in rows_of(name, batch):
-            if is_control:
-                marker = marker_of(place, key, value)
-                if marker is not None:
-                    yield marker
-            else:
-                yield InternalRecord(place, decode(key, value))
+        yield from _decoded(name, batch, decoders)
+
+
+def _decoded(
+    topic: str, batch: pa.RecordBatch, decoders: dict[str, Decode]
+) -> Iterator[InternalRecord | Marker]:
+    """The records of a batch of one topic; the decoders are kept by topic."""
+    decode = decoders.setdefault(topic, decoder(TOPICS[topic]))
+    for key, value, is_control, place in rows_of(topic, batch):
+        if is_control:
+            marker = marker_of(place, key, value)
+            if marker is not None:
+                yield marker
+        else:
+            yield InternalRecord(place, decode(key, value))
+
+
+Follow = Callable[[pa.RecordBatch], pa.RecordBatch]
+"""Makes rows of records as they come: of a batch of one log, with the columns RECORD_COLUMNS."""
+
+
+def following(make: Callable[[list[InternalRecord]], pa.RecordBatch]) -> Follow:
+    """What makes rows of the records of a log, each of one record."""
+    decoders: dict[str, Decode] = {}
+
+    def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
+        topic = batch.column("topic")[0].as_py() if len(batch) else None
+        decoded = _decoded(topic, batch, decoders) if topic in TOPICS else ()
+        return make([each for each in decoded if isinstance(each, InternalRecord)])
+
+    return follow
 
 
 def rows_of(
     topic: str, batch: pa.RecordBatch
 ) -> Iterator[tuple[bytes | None, bytes | None, bool, Place]]:
     """Key, value, whether it is a control record, and the place, of each row."""
-    column = {name: batch.column(name) for name in _COLUMNS}
+    column = {name: batch.column(name) for name in RECORD_COLUMNS}
     column["timestamp"] = column["timestamp"].cast(pa.int64())
-    for row in zip(*(column[name].to_pylist() for name in _COLUMNS), strict=True):
+    for row in zip(*(column[name].to_pylist() for name in RECORD_COLUMNS), strict=True):
         key, value, _, partition, offset, time, producer, transactional = row[:8]
         is_control, file, epoch = row[8:]
         producer_id = -1 if producer is None else producer
@@ -249,6 +273,19 @@ COLUMNS: tuple[Column[InternalRecord], ...] = (
     Column("error", pa.string(), lambda row: row.decoded.error),
 )
 SCHEMA = schema_of(COLUMNS)
+
+
+def rows_batch(records: list[InternalRecord]) -> pa.RecordBatch:
+    """Records as rows of :data:`COLUMNS`."""
+    return pa.RecordBatch.from_arrays(
+        [pa.array([column.value(each) for each in records], column.type) for column in COLUMNS],
+        schema=SCHEMA,
+    )
+
+
+def follow_internal() -> Follow:
+    """The rows of :func:`read_internal` as the records come."""
+    return following(rows_batch)
 
 
 def scan_internal(

@@ -14,27 +14,30 @@ from dataclasses import dataclass, field
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
+from kafkafmt.moments import milliseconds
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.spark import border_options, storage_options, value_options
 from kafkafmt.spark.border_options import EARLIEST, LATEST, Offsets
+from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 TABLES = ("records", "batches", "damage")
+"""The tables of all segments; `LIBRARY_TABLES` are the others."""
 MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
 _STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 _ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
 _STRATEGY = "startingOffsetsByTimestampStrategy"
 _STRATEGIES = ("latest", "error")
-_OF_RECORDS = (
-    *_STARTS,
-    _STRATEGY,
-    *_ENDS,
-    "isolationLevel",
-    "includeHeaders",
-    *value_options.NAMES,
-)
+_OF_STREAMED = (*_STARTS, _STRATEGY, *_ENDS, "isolationLevel")
+_OF_RECORDS = (*_OF_STREAMED, "includeHeaders", *value_options.NAMES)
+_OF_LIBRARY = {
+    "asOfOffset": "as_of_offset",
+    "asOfTimestamp": "as_of_timestamp",
+    "includeSecrets": "secrets",
+}
+"""Options of some tables, and the library's arguments that they set."""
 _OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
 _NAMES = (
     "path",
@@ -54,6 +57,7 @@ _NAMES = (
     "recursiveFileLookup",
     "failOnDataLoss",
     *_OF_RECORDS,
+    *_OF_LIBRARY,
     *_OF_STREAMS,
 )
 _SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
@@ -68,6 +72,7 @@ class Options:
     1970; at most one of `starting` and `starting_times` is set, and likewise for the end.
     `fail_without_later`: whether a log without a record at or after its starting time is an error.
     `values`: how keys and values are decoded, if at all.
+    `as_of_offset` and `as_of_timestamp` are the moment of a state, `secrets` whether it shows them.
     `given` are the names of the options that the user set, in their canonical spelling.
     """
 
@@ -97,6 +102,9 @@ class Options:
     max_bytes_per_trigger: int | None = None
     fail_on_data_loss: bool = True
     values: ValueOptions | None = None
+    as_of_offset: int | None = None
+    as_of_timestamp: int | None = None
+    secrets: bool = False
     given: tuple[str, ...] = ()
 
     @classmethod
@@ -113,10 +121,8 @@ class Options:
             if key.lower() not in known:
                 raise ValueError(f"unknown option {key!r}{did_you_mean(key, _NAMES)}")
             given[known[key.lower()]] = value
-        table = _one_of("table", given.get("table", cls.table), TABLES)
-        for name in _OF_RECORDS:
-            if name in given and table != "records":
-                raise ValueError(f"option {name!r} is for the table 'records', not {table!r}")
+        table = _one_of("table", given.get("table", cls.table), (*TABLES, *LIBRARY_TABLES))
+        _check_fits(given, table)
         starting, starting_times = _border(given, _STARTS)
         ending, ending_times = _border(given, _ENDS)
         return cls(
@@ -148,11 +154,25 @@ class Options:
             max_bytes_per_trigger=_size(given, "maxBytesPerTrigger"),
             fail_on_data_loss=_flag(given, "failOnDataLoss", True),
             values=ValueOptions.parse(given),
+            as_of_offset=_number(given, "asOfOffset"),
+            as_of_timestamp=_moment(given, "asOfTimestamp"),
+            secrets=_flag(given, "includeSecrets", False),
             given=tuple(given),
         )
 
+    @property
+    def library_table(self) -> LibraryTable | None:
+        """The table, if a function of the library makes it."""
+        return LIBRARY_TABLES.get(self.table)
+
     def check_batch(self) -> None:
         """Raises ValueError for options that have a meaning in a stream only, as Spark does."""
+        if self.library_table is not None:
+            for name in _OF_STREAMED:
+                if name in self.given:
+                    raise ValueError(
+                        f"option {name!r} is for the table 'records', not {self.table!r}"
+                    )
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
@@ -169,13 +189,37 @@ class Options:
         """Raises ValueError for options that have no meaning in a stream."""
         if self.log_format is not None:
             raise ValueError(f"readStream cannot read format {self.log_format}")
-        if self.table != "records":
-            raise ValueError(f"readStream reads the table 'records' only, not {self.table!r}")
-        for name in (*_ENDS, "minPartitions", "pathGlobFilter"):
+        library = self.library_table
+        if self.table != "records" and (library is None or library.follow is None):
+            streamed = [name for name, each in LIBRARY_TABLES.items() if each.follow]
+            raise ValueError(
+                f"readStream cannot read the table {self.table!r}, only records,"
+                f" {', '.join(streamed)}"
+            )
+        for name in (*_ENDS, "asOfOffset", "asOfTimestamp", "minPartitions", "pathGlobFilter"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
 
+def _check_fits(given: Mapping[str, str], table: str) -> None:
+    """Raises ValueError for an option that the table does not have."""
+    library = LIBRARY_TABLES.get(table)
+    for name in _OF_RECORDS:
+        is_streamed = library is not None and library.follow is not None and name in _OF_STREAMED
+        if name in given and table != "records" and not is_streamed:
+            raise ValueError(f"option {name!r} is for the table 'records', not {table!r}")
+    for name, argument in _OF_LIBRARY.items():
+        if name in given and (library is None or argument not in library.accepts):
+            raise ValueError(f"option {name!r} is not for the table {table!r}")
+    if library is not None and not library.is_by_log:
+        for name in _OF_SEGMENTS:
+            if name in given:
+                raise ValueError(
+                    f"option {name!r} is not for the table {table!r}, which is of the whole source"
+                )
+
+
+_OF_SEGMENTS = ("topics", "topicPattern", "partitions", "pathGlobFilter", "recursiveFileLookup")
 _ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)
 _BOOLEANS = ("true", "false")
 
@@ -203,6 +247,25 @@ def _size(given: Mapping[str, str], option: str) -> int | None:
             f" not {given[option]!r}"
         )
     return size
+
+
+def _number(given: Mapping[str, str], option: str) -> int | None:
+    if option not in given:
+        return None
+    text = given[option].strip()
+    if not text.isdecimal():
+        raise ValueError(f"option {option!r} must be a number, not {given[option]!r}")
+    return int(text)
+
+
+def _moment(given: Mapping[str, str], option: str) -> int | None:
+    """A time as milliseconds since 1970, or in the notation of ISO 8601."""
+    if option not in given:
+        return None
+    try:
+        return milliseconds(given[option])
+    except ValueError as error:
+        raise ValueError(f"option {option!r}: {error}") from error
 
 
 def _positive(given: Mapping[str, str], option: str) -> int | None:

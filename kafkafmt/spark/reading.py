@@ -14,9 +14,12 @@ from pyspark.sql.types import StructType
 from kafkafmt import scan
 from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
 from kafkafmt.log.ranges import Range, log_directory
+from kafkafmt.messages.internal import RECORD_COLUMNS
 from kafkafmt.record.transactions import Transactions
+from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.decoding import Values, is_decoded
+from kafkafmt.spark.library_tables import Stream
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.schemas import RECORD_SCHEMA
@@ -83,7 +86,7 @@ class Reading:
             groups = [list(log) for _, log in groupby(extents, key=log_directory)]
         for group in groups:
             for batch in self._scan(group, bounds, transactions):
-                yield from _pieces(batch)
+                yield from pieces(batch)
 
     def _scan(
         self, extents: list[Extent], bounds: Range, transactions: Transactions | None
@@ -93,6 +96,9 @@ class Reading:
                 yield schemas.to_spark(batch, self._target)
             return
         on_damage = _ON_DAMAGE[self._options.mode]
+        if self._options.library_table is not None:
+            yield from self._follow(extents, bounds, transactions)
+            return
         if self._options.table == "batches":
             batches = scan.scan_batches(extents, on_damage=on_damage)
         else:
@@ -115,6 +121,25 @@ class Reading:
                 reported = len(batches.damage)
         if self._lists_damage:
             yield from self._corrupt_rows(batches.damage[reported:], extents)
+
+    def _follow(
+        self, extents: list[Extent], bounds: Range, transactions: Transactions | None
+    ) -> Iterator[pa.RecordBatch]:
+        """The rows that a stream makes of the records of one log."""
+        options, table = self._options, self._options.library_table
+        if table is None or table.follow is None:
+            raise ValueError(f"the table {options.table!r} cannot be read by ranges of offsets")
+        is_committed = options.isolation == READ_COMMITTED
+        follow = table.follow(Stream(is_committed, options.secrets))
+        for batch in scan.Query(
+            source=extents,
+            columns=RECORD_COLUMNS,
+            on_damage=_ON_DAMAGE[options.mode],
+            isolation=options.isolation,
+            wanted=bounds,
+            transactions=transactions,
+        ).records():
+            yield schemas.to_spark(follow(batch), self._target)
 
     def _corrupt_rows(
         self, damage: Iterable[Damage], extents: Sequence[Extent]
@@ -167,11 +192,11 @@ def corrupt_reason(damage: Damage) -> str:
     return f"{damage.kind} at {damage.position}, {damage.length} bytes: {damage.message}"
 
 
-def _pieces(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
+def pieces(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
     """The batch, divided until each part is within both bounds or has a single row."""
     if batch.num_rows <= 1 or (batch.num_rows <= _BATCH_ROWS and batch.nbytes <= _BATCH_BYTES):
         yield batch
         return
     half = batch.num_rows // 2
-    yield from _pieces(batch.slice(0, half))
-    yield from _pieces(batch.slice(half))
+    yield from pieces(batch.slice(0, half))
+    yield from pieces(batch.slice(half))

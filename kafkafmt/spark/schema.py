@@ -16,12 +16,14 @@ import pyarrow.compute as pc
 from pyspark.sql.types import ArrayType, DataType, MapType, StructType
 
 from kafkafmt.arguments import did_you_mean
+from kafkafmt.spark.library_tables import LIBRARY_TABLES
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 
 TABLE_SCHEMAS: dict[str, pa.Schema] = {
     "records": RECORD_SCHEMA,
     "batches": BATCH_SCHEMA,
     "damage": DAMAGE_SCHEMA,
+    **{name: table.schema for name, table in LIBRARY_TABLES.items()},
 }
 CORRUPT_REASON, CORRUPT_BYTES = pa.string(), pa.binary()
 """The types of the columns for damage, in mode PERMISSIVE."""

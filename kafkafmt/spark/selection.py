@@ -43,6 +43,9 @@ def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFil
 
 
 def _is_chosen(options: Options, segment: SegmentFile) -> bool:
+    table = options.library_table
+    if table is not None and not table.has(segment.topic):
+        return False
     if options.topics is not None and segment.topic not in options.topics:
         return False
     if options.topic_pattern is not None and not re.fullmatch(

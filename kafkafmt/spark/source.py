@@ -20,6 +20,7 @@ from pyspark.sql.datasource import (
 from pyspark.sql.types import StructType
 
 from kafkafmt.spark import schema, storage_options
+from kafkafmt.spark.batch.library_reader import LibraryTableReader
 from kafkafmt.spark.batch.reader import KafkaLogReader
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.reading import table_schema
@@ -57,7 +58,7 @@ def _redact_storage_options(spark: SparkSession) -> None:
 
 
 class KafkaLogDataSource(DataSource):
-    """Tables `records`, `batches` and `damage` of segments; options: docs/reference/spark.md."""
+    """The tables of segments and of internal topics; options: docs/reference/spark.md."""
 
     @classmethod
     def name(cls) -> str:
@@ -68,12 +69,15 @@ class KafkaLogDataSource(DataSource):
         """All columns of the table that the options select, as DDL."""
         return schema.ddl(table_schema(Options.parse(self.options)))
 
-    def reader(self, schema: StructType) -> KafkaLogReader:
+    def reader(self, schema: StructType) -> KafkaLogReader | LibraryTableReader:
         """Returns a reader of the columns in `schema`; it decodes no other column.
 
         Raises ValueError for an unknown option, value or column.
         """
-        return KafkaLogReader(Options.parse(self.options), schema)
+        options = Options.parse(self.options)
+        if options.library_table is not None:
+            return LibraryTableReader(options, options.library_table, schema)
+        return KafkaLogReader(options, schema)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:
         """Returns a reader for `readStream`.

@@ -10,19 +10,17 @@ passwords) are not in any table, unless `secrets` is set.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.messages.framed_text import type_name
 from kafkafmt.messages.internal import (
     InternalRecord,
     Reading,
     ReadingOptions,
 )
-from kafkafmt.messages.json_text import message_text
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
 from kafkafmt.state.image import RESOURCE_TYPES, Image, Row
@@ -35,6 +33,11 @@ if TYPE_CHECKING:
 HIDDEN = "[hidden]"
 """What stands in place of the value of a configuration that may be a secret."""
 _SECRET = re.compile(r"password|secret|credential|jaas|keystore\.key|private|token", re.IGNORECASE)
+
+
+def is_secret(name: str) -> bool:
+    """Whether the value of a configuration may be a secret, by its name."""
+    return _SECRET.search(name) is not None
 
 
 class ClusterImage:
@@ -69,6 +72,12 @@ class ClusterImage:
     def features(self) -> dict[str, int]:
         """Levels of features, ``metadata.version`` among them."""
         return dict(sorted(self._image.features.items()))
+
+    @property
+    def feature_levels(self) -> pa.Table:
+        """One row a feature: feature, level."""
+        rows = [{"feature": name, "level": level} for name, level in self.features.items()]
+        return pa.Table.from_pylist(rows, schemas.FEATURES)
 
     @property
     def producer_ids(self) -> Row | None:
@@ -200,7 +209,7 @@ class ClusterImage:
         return pa.Table.from_pylist(rows, schemas.TOKENS)
 
     def _shown(self, name: str, value: str) -> str:
-        return HIDDEN if _SECRET.search(name) and not self._shows_secrets else value
+        return HIDDEN if is_secret(name) and not self._shows_secrets else value
 
 
 def cluster_image(
@@ -321,83 +330,3 @@ def _name(each: Row) -> str:
 
 def _named(names: Mapping[int, str], number: int) -> str:
     return names.get(number, str(number))
-
-
-# --- Records -----------------------------------------------------------------------------------
-
-
-def read_metadata_records(
-    source: Source,
-    *,
-    secrets: bool = False,
-    **options: Unpack[ReadingOptions],
-) -> pa.Table:
-    """Every record of a metadata log, or of a snapshot, with its fields as JSON.
-
-    ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
-
-    Args:
-        source: the metadata log's directory, its segments, a snapshot, a data directory that holds
-            it, a glob, a URL that fsspec knows, or a list of these.
-        secrets: also give SCRAM keys and salts, token ids and values of sensitive configurations.
-        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
-            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
-            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
-            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
-            `read_records`.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or does not hold the topic.
-        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
-    """
-    reading = Reading.of(options)
-    rows = list(_metadata_rows(source, reading, secrets))
-    return pa.Table.from_pylist(rows, schemas.RECORDS)
-
-
-def _metadata_rows(source: Source, reading: Reading, secrets: bool) -> Iterator[Row]:
-    is_open = False
-    for record in _records(source, reading):
-        decoded, place = record.decoded, record.place
-        name = decoded.name
-        is_open = is_open or name == "BeginTransactionRecord"
-        fields = None
-        if decoded.value is not None and decoded.value_schema is not None:
-            values = decoded.value if secrets else _without_secrets(decoded.value)
-            fields = message_text(decoded.value_schema, values)
-        yield {
-            "segment": place.segment,
-            "offset": place.offset,
-            "timestamp": place.timestamp,
-            "recordType": decoded.record_type,
-            "recordName": None if name is None else type_name(name),
-            "version": decoded.version,
-            "fields": fields,
-            "inTransaction": is_open,
-            "error": decoded.error,
-        }
-        if name in ("EndTransactionRecord", "AbortTransactionRecord"):
-            is_open = False
-
-
-def _records(source: Source, reading: Reading) -> Iterator[InternalRecord]:
-    found = metadata_source(source, reading)
-    if not found.logs:
-        for snapshot in found.snapshots:
-            yield from metadata_log.snapshot_records(snapshot, reading)
-    for each in metadata_log.log_records(found, reading):
-        if isinstance(each, InternalRecord):
-            yield each
-
-
-def _without_secrets(values: Row) -> Row:
-    """Fields without those that are secret."""
-    shown = {
-        name: b"" if name in ("salt", "storedKey", "serverKey") else value
-        for name, value in values.items()
-    }
-    if "tokenId" in shown:
-        shown["tokenId"] = HIDDEN
-    if "resourceType" in shown and _SECRET.search(str(shown.get("name", ""))):
-        shown["value"] = HIDDEN
-    return shown

@@ -109,6 +109,8 @@ TOKENS = pa.schema(
         ("tokenId", pa.string()),
     ]
 )
+FEATURES = pa.schema([("feature", pa.string()), ("level", pa.int16())])
+FINDINGS = pa.schema([("finding", pa.string())])
 RECORDS = pa.schema(
     [
         ("segment", pa.string()),

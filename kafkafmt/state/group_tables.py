@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -12,10 +12,13 @@ from kafkafmt.messages.internal import (
     COLUMNS,
     SCHEMA,
     TIMESTAMP,
+    Follow,
     InternalRecord,
     Reading,
     ReadingOptions,
+    following,
     records_of,
+    rows_batch,
 )
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
 from kafkafmt.state.names import topic_names
@@ -171,13 +174,27 @@ def read_group_events(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    batches = scan_group_events(source, Reading.of(options))
+    return pa.Table.from_batches(batches, SCHEMA)
+
+
+def scan_group_events(source: Source, reading: Reading) -> Iterator[pa.RecordBatch]:
+    """The rows of :func:`read_group_events`, in bounded memory."""
     rows = (
         each
         for each in records_of(source, reading, [TOPIC], TOPIC)
-        if isinstance(each, InternalRecord) and each.decoded.record_type in _GROUP_TYPES
+        if isinstance(each, InternalRecord) and _is_event(each)
     )
-    return pa.Table.from_batches(record_batches(rows, COLUMNS, lambda row: 256), SCHEMA)
+    return record_batches(rows, COLUMNS, lambda row: 256)
+
+
+def follow_group_events() -> Follow:
+    """The rows of :func:`read_group_events` as the records come."""
+    return following(lambda records: rows_batch(list(filter(_is_event, records))))
+
+
+def _is_event(record: InternalRecord) -> bool:
+    return record.decoded.record_type in _GROUP_TYPES
 
 
 def _member_row(

@@ -10,7 +10,8 @@ from kafkafmt.java import int64
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
 from kafkafmt.messages.internal import TIMESTAMP, Reading, ReadingOptions
-from kafkafmt.state.offsets import TOPIC, read_committed_offsets
+from kafkafmt.state.offset_commits import TOPIC
+from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.discovery import Source, find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 

@@ -92,12 +92,12 @@ class CommitBatch(NamedTuple):
 
 def scan_commits(source: Source, reading: Reading) -> Iterator[CommitBatch]:
     """The commits of a source, in batches of bounded length."""
-    reader = _Reader()
+    reader = CommitReader()
     for _, batch in batches_of(source, reading, [TOPIC], TOPIC):
         yield reader.read(batch)
 
 
-class _Reader:
+class CommitReader:
     """Reads commits from record batches."""
 
     def __init__(self) -> None:

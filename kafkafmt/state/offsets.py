@@ -20,11 +20,11 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.messages.internal import Reading, ReadingOptions
+from kafkafmt.messages.internal import Follow, Reading, ReadingOptions
 from kafkafmt.state.offset_commits import (
     COMMITS,
-    TOPIC,
     CommitBatch,
+    CommitReader,
     EndOfTransaction,
     scan_commits,
 )
@@ -32,8 +32,6 @@ from kafkafmt.storage.discovery import Source
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-__all__ = ["TOPIC", "read_committed_offsets", "read_offset_commits"]
 
 _OUTCOMES = ("committed", "pending", "aborted")
 _COMMITTED, _PENDING, _ABORTED = range(3)
@@ -120,6 +118,28 @@ def read_offset_commits(
     table = pa.Table.from_batches(tables, COMMITS)
     codes = pa.array(memoryview(outcomes), pa.uint8())
     return table.add_column(12, "outcome", pa.array(_OUTCOMES).take(codes))
+
+
+def follow_offset_commits(*, is_committed: bool) -> Follow:
+    """The rows of :func:`read_offset_commits` as the records come, without markers.
+
+    Args:
+        is_committed: whether the records are those of `read_committed`; else a commit of a
+            transaction is pending.
+    """
+    reader = CommitReader()
+
+    def follow(batch: pa.RecordBatch) -> pa.RecordBatch:
+        rows = reader.read(batch).rows
+        codes = pc.cast(rows.column("isTransactional"), pa.uint8())
+        if is_committed:
+            codes = pa.repeat(pa.scalar(_COMMITTED, pa.uint8()), len(rows))
+        return pa.RecordBatch.from_arrays(
+            [*rows.columns[:12], pa.array(_OUTCOMES).take(codes), *rows.columns[12:]],
+            schema=COMMIT_SCHEMA,
+        )
+
+    return follow
 
 
 class OffsetState:

@@ -6,6 +6,7 @@ removes it. A transaction is open from ``Ongoing`` on until it is complete.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -15,13 +16,16 @@ import pyarrow as pa
 from kafkafmt.java import int64
 from kafkafmt.messages.internal import (
     TIMESTAMP,
+    Follow,
     InternalRecord,
     Reading,
     ReadingOptions,
+    following,
     records_of,
 )
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.discovery import Source
+from kafkafmt.tables.columns import MAX_ROWS
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -181,8 +185,23 @@ def read_transaction_states(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
-    return pa.Table.from_pylist(list(_rows(source, reading)), STATES_SCHEMA)
+    return pa.Table.from_batches(
+        scan_transaction_states(source, Reading.of(options)), STATES_SCHEMA
+    )
+
+
+def scan_transaction_states(source: Source, reading: Reading) -> Iterator[pa.RecordBatch]:
+    """The rows of :func:`read_transaction_states`, in bounded memory."""
+    rows = _rows(source, reading)
+    while part := list(itertools.islice(rows, MAX_ROWS)):
+        yield pa.RecordBatch.from_pylist(part, STATES_SCHEMA)
+
+
+def follow_transaction_states() -> Follow:
+    """The rows of :func:`read_transaction_states` as the records come."""
+    return following(
+        lambda records: pa.RecordBatch.from_pylist(list(map(_row, records)), STATES_SCHEMA)
+    )
 
 
 def read_open_transactions(

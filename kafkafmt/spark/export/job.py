@@ -40,6 +40,7 @@ class Job:
         source: an absolute path, glob or URL, as for `discovery.find_segments`.
         format: the format of the tables, one of `FORMATS`.
         incremental: whether to append what is new since the last run.
+        internal: whether to write the tables of internal topics, too.
         start: `earliest`, offsets as JSON, or a time; `None` means the beginning.
         end: `latest`, offsets as JSON, or a time; `None` means the end.
         topics: names; `None` means all.
@@ -55,6 +56,7 @@ class Job:
     source: str
     format: str = PARQUET
     incremental: bool = False
+    internal: bool = False
     start: str | None = None
     end: str | None = None
     topics: tuple[str, ...] | None = None
@@ -78,6 +80,11 @@ class Job:
             raise ValueError(f"cannot partition by a column twice: {', '.join(self.partition_by)}")
         if self.incremental and self.end is not None:
             raise ValueError("an incremental export cannot have an end: each run reads what is new")
+        if self.incremental and self.internal:
+            raise ValueError(
+                "an incremental export has no tables of internal topics, which are states;"
+                " export them without incremental into another directory"
+            )
         options = self.options()
         if self.incremental:
             options.check_stream()
@@ -155,7 +162,7 @@ class Job:
         }
 
 
-_OF_THE_RUN = ("fail_on_data_loss", "max_bytes_per_trigger")
+_OF_THE_RUN = ("fail_on_data_loss", "internal", "max_bytes_per_trigger")
 
 
 def _names(text: str | Iterable[str]) -> tuple[str, ...]:

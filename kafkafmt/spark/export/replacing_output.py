@@ -5,7 +5,7 @@ are there and on the disk, it writes a journal: this decides the swap, which con
 only. After a crash, the next run that opens OUT completes the swap by the journal. A manifest lists
 the files that the export wrote; no other file is ever deleted.
 
-    OUT/records/ batches/ damage/ report.html report.json
+    OUT/records/ batches/ damage/ internal/ report.html report.json
     OUT/_kafkafmt/lock            locked while a run writes
     OUT/_kafkafmt/manifest.json   the files that the last finished run wrote
     OUT/_kafkafmt/journal.json    exists from the decision to swap until the swap is complete
@@ -61,7 +61,7 @@ class Output:
         self._journal = home / "journal.json"
 
     def replace(self) -> None:
-        """Replaces the entries of the last run by the staged ones."""
+        """Replaces the entries of the last run by the staged ones, and removes the others."""
         files = [
             file.relative_to(self.staging).as_posix()
             for name in self._names
@@ -85,8 +85,12 @@ class Output:
                     raise OutputError(f"{self._journal} names {name!r}, which no export writes")
             for file in files:
                 inside(self.path, file)
+            staged = {file.partition("/")[0] for file in files}
             for name in names:
-                self._swap(name)
+                if name in staged:
+                    self._swap(name)
+                else:
+                    self._set_aside(name)
             self._empty_replaced()
             sync_directory(str(self.path))
             self._write(self._manifest, {"files": files})
@@ -117,10 +121,15 @@ class Output:
         if staged.is_file():
             staged.replace(entry)
             return
+        self._set_aside(name)
+        staged.rename(entry)
+
+    def _set_aside(self, name: str) -> None:
+        """Moves an entry of the last run to where it is deleted."""
+        entry = self.path / name
         if entry.exists():
             make_directories(self._replaced, self._permissions)
             entry.rename(self._replaced / name)
-        staged.rename(entry)
 
     def _empty_replaced(self) -> None:
         """Moves files of others into the new tables, and deletes the rest."""

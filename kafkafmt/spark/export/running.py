@@ -26,6 +26,7 @@ from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.export import (
+    internal_tables,
     parquet,
     spark_writer,
     table_formats,
@@ -40,6 +41,7 @@ from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
+from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
@@ -56,7 +58,7 @@ if TYPE_CHECKING:
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
 
-_NAMES = (*TABLES, REPORT_HTML, REPORT_JSON)
+_NAMES = (*TABLES, internal_tables.FOLDER, REPORT_HTML, REPORT_JSON)
 _PYTHON_ERROR = re.compile(r"^(?:\w+\.)*\w+(?:Error|Exception): (?P<message>.+)$", re.MULTILINE)
 
 
@@ -70,6 +72,7 @@ def run(
     *,
     format: str = PARQUET,
     incremental: bool = False,
+    internal: bool = False,
     start: str | None = None,
     end: str | None = None,
     topics: str | Iterable[str] | None = None,
@@ -85,7 +88,7 @@ def run(
 ) -> ExportReport:
     """Writes the tables and reports of every partition under `source` to the directory `out`.
 
-    OUT/records is partitioned by topic and partition, OUT/batches and OUT/damage are not; see
+    OUT/records is partitioned by topic and partition, the other tables are not; see
     docs/reference/export.md. A run replaces the output of an earlier run, either completely or not
     at all; an incremental run appends the records that are new since the last run.
 
@@ -95,6 +98,7 @@ def run(
             can write to.
         format: `parquet`, `delta` or `json`.
         incremental: append what is new since the last run, each record exactly once.
+        internal: also write the tables of internal topics, to OUT/internal.
         start: where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, in UTC unless it
             has a zone, or milliseconds since 1970).
         end: where to end, exclusive: `latest`, offsets as JSON, or a time.
@@ -124,6 +128,7 @@ def run(
         source,
         format=format,
         incremental=incremental,
+        internal=internal,
         start=start,
         end=end,
         topics=topics,
@@ -157,12 +162,17 @@ class _Export:
         """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
         permissions = work.permissions(tasks)
+        if self.job.internal:
+            permissions &= internal_tables.permissions(self.job)
         refuse_foreign(target)  # Spark takes seconds to start
         spark = self._session(permissions)
         with open_output(target, _NAMES, permissions) as output, self._steps(spark) as steps:
             sums = _write(spark, self.job, tasks, output.staging, permissions, steps)
             for table in TABLES:
                 create(str(output.staging / table / SUCCESS), permissions).close()
+            if self.job.internal:
+                location = table_formats.location(output.staging)
+                internal_tables.write(spark, self.job, location, steps)
             report = self._report(sums)
             _write_report(report, output.staging, permissions)
             output.replace()
@@ -196,13 +206,15 @@ class _Export:
                 " docs/reference/spark.md shows how a stream writes to a URL"
             )
         tasks = self._planned()
-        spark = self._session(work.permissions(tasks))
+        spark = self._session(work.permissions(tasks))  # a store has permissions of its own
         directory = HadoopDirectory(spark, url)
         with self._steps(spark) as steps:
             directory.take()
             for table in TABLES:
                 directory.delete(f"{table}/{SUCCESS}")
             report = self._report(_write_by_spark(spark, self.job, tasks, directory.url, steps))
+            if self.job.internal:
+                internal_tables.write(spark, self.job, directory.url, steps)
             directory.write(REPORT_JSON, report.to_json())
             directory.write(REPORT_HTML, page.render(report))
             for table in TABLES:
@@ -258,12 +270,13 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
     Args:
         spark: the session to read with.
         out: the directory of the export.
-        table: `records`, `batches` or `damage`.
+        table: `records`, `batches` or `damage`, or one of the tables of internal topics.
 
     Returns:
         The table.
     """
-    path = Path(os.path.abspath(os.path.expanduser(out))) / table
+    home = Path(os.path.abspath(os.path.expanduser(out)))
+    path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
     return table_formats.read(spark, table_formats.location(path), table, table_formats.found(path))
 
 

@@ -1,0 +1,187 @@
+"""Tables that functions of the library make of a whole log or source: one line a table.
+
+Strategy: a task calls the function and passes its rows on. A table whose rows depend on one record
+each also has a function that makes rows of records as they come, for streams.
+
+Invariant: names and columns are those of the library's functions without `read_`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+
+from kafkafmt.messages import internal
+from kafkafmt.messages.decoding import TOPICS
+from kafkafmt.messages.internal import Follow, Reading
+from kafkafmt.state import (
+    cluster,
+    cluster_schemas,
+    group_tables,
+    metadata_log,
+    metadata_records,
+    offset_commits,
+    offsets,
+    remote,
+    shares,
+    transactions,
+)
+
+Read = Callable[..., "Iterable[pa.RecordBatch] | pa.Table"]
+"""Reads a source, with the arguments that the table accepts and `storage_options`."""
+
+
+class Stream(NamedTuple):
+    """How the records of a stream are read.
+
+    Attributes:
+        is_committed: whether they are those of `read_committed`.
+        secrets: whether secrets are shown.
+    """
+
+    is_committed: bool
+    secrets: bool
+
+
+@dataclass(frozen=True)
+class LibraryTable:
+    """A table that a function of the library makes.
+
+    Attributes:
+        schema: of its rows.
+        read: makes all rows.
+        topics: the logs that it is made of; empty: all.
+        is_by_log: whether each of these logs is a task of its own; else the source is one.
+        accepts: the arguments of `read` that options set.
+        names_topics: whether its topics have names where a metadata log is in the source.
+        follow: makes rows of the records of a stream; `None`: rows depend on other records.
+    """
+
+    schema: pa.Schema
+    read: Read
+    topics: frozenset[str] = frozenset()
+    is_by_log: bool = True
+    accepts: frozenset[str] = frozenset()
+    names_topics: bool = False
+    follow: Callable[[Stream], Follow] | None = None
+
+    def has(self, topic: str | None) -> bool:
+        """Whether it is made of logs of a topic; a lone segment is of the table's only topic."""
+        return not self.topics or topic in self.topics or (topic is None and len(self.topics) == 1)
+
+
+_READING = frozenset({"as_of_offset", "as_of_timestamp", "on_damage"})
+_METADATA = _READING | {"secrets"}
+_OFFSETS = frozenset({offset_commits.TOPIC})
+_TRANSACTIONS = frozenset({transactions.TOPIC})
+_SHARES = frozenset({shares.TOPIC})
+_REMOTE = frozenset({remote.TOPIC})
+_CLUSTER = frozenset({metadata_log.TOPIC})
+
+
+def _scanned(scan: Callable[..., Iterator[pa.RecordBatch]]) -> Read:
+    """A scan, which takes its arguments as one value, as a function with keywords."""
+    return lambda source, **options: scan(source, Reading.of(options))  # type: ignore[arg-type]
+
+
+def _of_image(name: str) -> Read:
+    """A table of the cluster's image."""
+
+    def read(source: Any, **options: Any) -> pa.Table:
+        image = cluster.cluster_image(source, **options)
+        if name == "findings":
+            return pa.table({"finding": pa.array(image.findings, pa.string())})
+        table: pa.Table = getattr(image, name)
+        return table
+
+    return read
+
+
+def _image(name: str, schema: pa.Schema) -> LibraryTable:
+    return LibraryTable(schema, _of_image(name), _CLUSTER, is_by_log=False, accepts=_METADATA)
+
+
+INTERNAL_TABLES: Mapping[str, LibraryTable] = {
+    "internal": LibraryTable(
+        internal.SCHEMA,
+        _scanned(internal.scan_internal),
+        frozenset(TOPICS),
+        accepts=_READING,
+        follow=lambda stream: internal.follow_internal(),
+    ),
+    "offset_commits": LibraryTable(
+        offsets.COMMIT_SCHEMA,
+        offsets.read_offset_commits,
+        _OFFSETS,
+        accepts=_READING,
+        follow=lambda stream: offsets.follow_offset_commits(is_committed=stream.is_committed),
+    ),
+    "committed_offsets": LibraryTable(
+        offsets.COMMITTED_SCHEMA, offsets.read_committed_offsets, _OFFSETS, accepts=_READING
+    ),
+    "groups": LibraryTable(
+        group_tables.GROUPS_SCHEMA, group_tables.read_groups, _OFFSETS, accepts=_READING
+    ),
+    "group_members": LibraryTable(
+        group_tables.MEMBERS_SCHEMA,
+        group_tables.read_group_members,
+        _OFFSETS,
+        accepts=_READING,
+        names_topics=True,
+    ),
+    "group_events": LibraryTable(
+        internal.SCHEMA,
+        _scanned(group_tables.scan_group_events),
+        _OFFSETS,
+        accepts=_READING,
+        follow=lambda stream: group_tables.follow_group_events(),
+    ),
+    "transaction_states": LibraryTable(
+        transactions.STATES_SCHEMA,
+        _scanned(transactions.scan_transaction_states),
+        _TRANSACTIONS,
+        accepts=_READING,
+        follow=lambda stream: transactions.follow_transaction_states(),
+    ),
+    "open_transactions": LibraryTable(
+        transactions.OPEN_SCHEMA,
+        transactions.read_open_transactions,
+        _TRANSACTIONS,
+        accepts=_READING,
+    ),
+    "share_states": LibraryTable(
+        shares.SCHEMA,
+        shares.read_share_states,
+        _SHARES,
+        accepts=_READING,
+        names_topics=True,
+    ),
+    "remote_segments": LibraryTable(
+        remote.SCHEMA, remote.read_remote_segments, _REMOTE, accepts=_READING
+    ),
+    "metadata_records": LibraryTable(
+        cluster_schemas.RECORDS,
+        metadata_records.read_metadata_records,
+        _CLUSTER,
+        accepts=_METADATA,
+        follow=lambda stream: metadata_records.follow_metadata_records(secrets=stream.secrets),
+    ),
+    "cluster_topics": _image("topics", cluster_schemas.TOPICS),
+    "cluster_partitions": _image("partitions", cluster_schemas.PARTITIONS),
+    "cluster_brokers": _image("brokers", cluster_schemas.BROKERS),
+    "cluster_controllers": _image("controllers", cluster_schemas.CONTROLLERS),
+    "cluster_configs": _image("configs", cluster_schemas.CONFIGS),
+    "cluster_acls": _image("acls", cluster_schemas.ACLS),
+    "cluster_quotas": _image("quotas", cluster_schemas.QUOTAS),
+    "cluster_scram": _image("scram", cluster_schemas.SCRAM),
+    "cluster_tokens": _image("tokens", cluster_schemas.TOKENS),
+    "cluster_features": _image("feature_levels", cluster_schemas.FEATURES),
+    "cluster_findings": _image("findings", cluster_schemas.FINDINGS),
+}
+"""The tables of Kafka's internal topics, by name."""
+
+LIBRARY_TABLES: Mapping[str, LibraryTable] = {**INTERNAL_TABLES}
+"""All tables that the library's functions make, by name."""

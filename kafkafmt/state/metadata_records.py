@@ -1,0 +1,115 @@
+"""The records of a metadata log, or of a snapshot, as rows.
+
+Invariant: secrets (SCRAM keys and salts, token ids, values of configurations that may hold
+passwords) are in no row, unless `secrets` is set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+
+from kafkafmt.messages.framed_text import type_name
+from kafkafmt.messages.internal import Follow, InternalRecord, Reading, ReadingOptions, following
+from kafkafmt.messages.json_text import message_text
+from kafkafmt.state import cluster_schemas as schemas
+from kafkafmt.state import metadata_log
+from kafkafmt.state.cluster import HIDDEN, is_secret
+from kafkafmt.state.image import Row
+from kafkafmt.state.metadata_log import metadata_source
+from kafkafmt.storage.discovery import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+def read_metadata_records(
+    source: Source,
+    *,
+    secrets: bool = False,
+    **options: Unpack[ReadingOptions],
+) -> pa.Table:
+    """Every record of a metadata log, or of a snapshot, with its fields as JSON.
+
+    ``inTransaction`` marks records of a metadata transaction, from its beginning to its end.
+
+    Args:
+        source: the metadata log's directory, its segments, a snapshot, a data directory that holds
+            it, a glob, a URL that fsspec knows, or a list of these.
+        secrets: also give SCRAM keys and salts, token ids and values of sensitive configurations.
+        options: ``as_of_offset`` and ``as_of_timestamp`` give the state with the record of this
+            offset, or this time (milliseconds since 1970, ISO 8601 text or a datetime), and none
+            after it. ``on_damage`` is ``skip`` by default; with ``collect``, the list ``damage``
+            takes what was left out. ``threads``, ``limits`` and ``storage_options`` are those of
+            `read_records`.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or does not hold the topic.
+        KafkaFormatError: with ``on_damage="raise"``, at the first damage.
+    """
+    reading = Reading.of(options)
+    rows = list(_metadata_rows(source, reading, secrets))
+    return pa.Table.from_pylist(rows, schemas.RECORDS)
+
+
+def follow_metadata_records(*, secrets: bool = False) -> Follow:
+    """The rows of a log's records as they come; whether a transaction is open is not known."""
+    return following(
+        lambda records: pa.RecordBatch.from_pylist(
+            [_row(record, None, secrets) for record in records], schemas.RECORDS
+        )
+    )
+
+
+def _metadata_rows(source: Source, reading: Reading, secrets: bool) -> Iterator[Row]:
+    is_open = False
+    for record in _records(source, reading):
+        name = record.decoded.name
+        is_open = is_open or name == "BeginTransactionRecord"
+        yield _row(record, is_open, secrets)
+        if name in ("EndTransactionRecord", "AbortTransactionRecord"):
+            is_open = False
+
+
+def _row(record: InternalRecord, is_open: bool | None, secrets: bool) -> Row:
+    decoded, place = record.decoded, record.place
+    fields = None
+    if decoded.value is not None and decoded.value_schema is not None:
+        values = decoded.value if secrets else _without_secrets(decoded.value)
+        fields = message_text(decoded.value_schema, values)
+    return {
+        "segment": place.segment,
+        "offset": place.offset,
+        "timestamp": place.timestamp,
+        "recordType": decoded.record_type,
+        "recordName": None if decoded.name is None else type_name(decoded.name),
+        "version": decoded.version,
+        "fields": fields,
+        "inTransaction": is_open,
+        "error": decoded.error,
+    }
+
+
+def _records(source: Source, reading: Reading) -> Iterator[InternalRecord]:
+    found = metadata_source(source, reading)
+    if not found.logs:
+        for snapshot in found.snapshots:
+            yield from metadata_log.snapshot_records(snapshot, reading)
+    for each in metadata_log.log_records(found, reading):
+        if isinstance(each, InternalRecord):
+            yield each
+
+
+def _without_secrets(values: Row) -> Row:
+    """Fields without those that are secret."""
+    shown = {
+        name: b"" if name in ("salt", "storedKey", "serverKey") else value
+        for name, value in values.items()
+    }
+    if "tokenId" in shown:
+        shown["tokenId"] = HIDDEN
+    if "resourceType" in shown and is_secret(str(shown.get("name", ""))):
+        shown["value"] = HIDDEN
+    return shown

@@ -1,0 +1,196 @@
+"""The tables of internal topics in Spark are those of the library, in batches and in streams."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from pyspark.errors import PySparkException
+from pyspark.sql import DataFrame, SparkSession
+
+from kafkafmt import cluster_image
+from kafkafmt.spark.export import running
+from kafkafmt.spark.library_tables import INTERNAL_TABLES
+from kafkafmt.spark.options import Options
+from tests.messages.corpus import log_directory
+from tests.spark.conftest import load
+
+TOPICS = (
+    *("consumer-offsets", "transaction-state", "share-group-state"),
+    *("cluster-metadata", "remote-log-metadata"),
+)
+STREAMED = [name for name, table in INTERNAL_TABLES.items() if table.follow is not None]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The internal topics of a cluster, and a topic of its own."""
+    folder = tmp_path_factory.mktemp("internal")
+    for topic in TOPICS:
+        log_directory(f"k431-rich-{topic}", folder)
+    return folder
+
+
+def lines(table: pa.Table | DataFrame) -> list[str]:
+    """The rows as text, sorted; maps as lists of pairs."""
+    if isinstance(table, DataFrame):
+        table = table.toArrow()
+    return sorted(json.dumps(row, default=str) for row in table.to_pylist())
+
+
+def of_library(name: str, source: Path, **options: Any) -> pa.Table:
+    made = INTERNAL_TABLES[name].read([str(source)], on_damage="skip", **options)
+    return made if isinstance(made, pa.Table) else pa.Table.from_batches(made)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", INTERNAL_TABLES)
+def test_a_table_has_the_rows_of_the_library(spark: SparkSession, data: Path, name: str) -> None:
+    frame = load(spark, data, table=name, mode="PERMISSIVE")
+    expected = of_library(name, data)
+    assert frame.columns == expected.column_names
+    assert lines(frame) == lines(expected)
+    is_empty = name in ("cluster_findings", "share_states")
+    assert bool(expected.num_rows) != is_empty
+
+
+@pytest.mark.slow
+def test_options_choose_the_moment_the_columns_and_secrets(spark: SparkSession, data: Path) -> None:
+    image = cluster_image(data, as_of_offset=60)
+    frame = load(spark, data, table="cluster_topics", asOfOffset="60")
+    assert [row["topic"] for row in frame.collect()] == image.topics["topic"].to_pylist()
+    assert lines(load(spark, data, table="groups", asOfTimestamp="1970-01-01")) == []
+    shown = load(spark, data, table="cluster_scram", includeSecrets="true").collect()
+    assert shown
+    assert all(row["salt"] is not None for row in shown)
+    some = load(spark, data, table="group_members").select("group", "assigned").collect()
+    assert any(part["topic"] for row in some for part in row["assigned"] or ())
+    assert load(spark, data, table="internal", topics="__transaction_state").count() < (
+        load(spark, data, table="internal").count()
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", STREAMED)
+def test_a_stream_has_the_rows_of_the_records(
+    spark: SparkSession, data: Path, tmp_path: Path, name: str
+) -> None:
+    out = tmp_path / "out"
+    options = {"table": name, "mode": "PERMISSIVE"}
+    if name == "offset_commits":  # several micro-batches
+        options["maxOffsetsPerTrigger"] = "500"
+    (
+        spark.readStream.format("kafka-log")
+        .options(**options)
+        .load(str(data))
+        .writeStream.format("parquet")
+        .option("path", str(out))
+        .option("checkpointLocation", str(tmp_path / "checkpoint"))
+        .trigger(availableNow=True)
+        .start()
+        .awaitTermination()
+    )
+    expected = of_library(name, data).to_pylist()
+    for row in expected:
+        if name == "metadata_records":
+            row["inTransaction"] = None
+        if name == "offset_commits" and row["isTransactional"]:
+            row["outcome"] = "pending"
+    found = spark.read.parquet(str(out)).toArrow().to_pylist()
+    assert sorted(map(str, found)) == sorted(map(str, expected))
+
+
+@pytest.mark.slow
+def test_a_stream_of_read_committed_has_what_counts(
+    spark: SparkSession, data: Path, tmp_path: Path
+) -> None:
+    query = (
+        spark.readStream.format("kafka-log")
+        .options(table="offset_commits", isolationLevel="read_committed")
+        .load(str(data))
+        .writeStream.format("memory")
+        .queryName("committed")
+        .trigger(availableNow=True)
+        .start()
+    )
+    query.awaitTermination()
+    rows = spark.table("committed").collect()
+    assert {row["outcome"] for row in rows} == {"committed"}
+    expected = of_library("offset_commits", data).to_pylist()
+    offsets = {row["offset"] for row in expected if row["outcome"] == "committed"}
+    assert {row["offset"] for row in rows} <= offsets
+    assert any(row["isTransactional"] for row in rows)
+
+
+@pytest.mark.slow
+def test_what_is_not_there_or_damaged_is_an_error(
+    spark: SparkSession, data: Path, tmp_path: Path
+) -> None:
+    with pytest.raises(PySparkException, match="holds no log of __consumer_offsets"):
+        load(spark, data / "__transaction_state-0", table="groups").collect()
+    copied = tmp_path / "__consumer_offsets-0"
+    shutil.copytree(next(data.glob("__consumer_offsets-*")), copied)
+    (segment,) = copied.glob("*.log")
+    damaged = bytearray(segment.read_bytes())
+    damaged[5000] ^= 255
+    segment.write_bytes(bytes(damaged))
+    with pytest.raises(PySparkException, match="checksum"):
+        load(spark, copied, table="groups").collect()
+    assert load(spark, copied, table="groups", mode="DROPMALFORMED").count() > 0
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"table": "group"}, "did you mean 'groups'"),
+        ({"table": "groups", "value": "json"}, "'value' is for the table 'records'"),
+        ({"table": "records", "asOfOffset": "3"}, "'asOfOffset' is not for the table 'records'"),
+        ({"table": "groups", "includeSecrets": "true"}, "'includeSecrets' is not for"),
+        ({"table": "groups", "asOfTimestamp": "soon"}, "is not a time such as"),
+        ({"table": "groups", "asOfOffset": "-1"}, "must be a number"),
+        ({"table": "cluster_topics", "partitions": "0"}, "which is of the whole source"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(options: dict[str, str], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Options.parse({"path": "x", **options})
+
+
+def test_batches_and_streams_refuse_the_options_of_each_other() -> None:
+    streamed = Options.parse({"path": "x", "table": "internal", "startingOffsets": "earliest"})
+    streamed.check_stream()
+    with pytest.raises(ValueError, match="'startingOffsets' is for the table 'records'"):
+        streamed.check_batch()
+    with pytest.raises(ValueError, match="cannot read the table 'groups'"):
+        Options.parse({"path": "x", "table": "groups"}).check_stream()
+    moment = Options.parse({"path": "x", "table": "internal", "asOfOffset": "3"})
+    moment.check_batch()
+    with pytest.raises(ValueError, match="'asOfOffset' is for batch queries only"):
+        moment.check_stream()
+
+
+@pytest.mark.slow
+def test_an_export_has_the_tables_beside_the_others(
+    spark: SparkSession, data: Path, tmp_path: Path
+) -> None:
+    source, out = tmp_path / "data", tmp_path / "out"
+    for name in ("__consumer_offsets-0", "__cluster_metadata-0"):
+        shutil.copytree(data / name, source / name)
+    running.run(str(source), str(out), internal=True, progress=False)
+    for name in ("groups", "group_members", "cluster_quotas", "cluster_topics", "offset_commits"):
+        assert lines(running.read_table(spark, out, name)) == lines(of_library(name, source)), name
+    for name in INTERNAL_TABLES:
+        assert (out / "internal" / name / "_SUCCESS").exists()
+    empty = running.read_table(spark, out, "transaction_states")
+    assert empty.columns == INTERNAL_TABLES["transaction_states"].schema.names
+    assert empty.count() == 0
+    # A run without them leaves none that are out of date, and nothing of others is lost.
+    (out / "internal" / "notes.txt").write_text("mine")
+    running.run(str(source), str(out), progress=False)
+    assert [path.name for path in (out / "internal").rglob("*")] == ["notes.txt"]
+    with pytest.raises(ValueError, match="an incremental export has no tables of internal topics"):
+        running.run(str(source), str(tmp_path / "other"), internal=True, incremental=True)
