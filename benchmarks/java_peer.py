@@ -43,6 +43,11 @@ class Java:
         self._command = ["java", "-cp", f"{classes.resolve()}:{jars.resolve()}/*"]
 
     @property
+    def command(self) -> list[str]:
+        """The start of a command line: the class path with Kafka's jars."""
+        return self._command
+
+    @property
     def reader(self) -> list[str]:
         """The command of the worker with the protocol of :mod:`benchmarks.worker`."""
         return [*self._command, _READER]
