@@ -15,7 +15,7 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz check docs generate conformance bench bench-spark bench-inspector lock setup clean
+.PHONY: help demo test fuzz check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
@@ -24,6 +24,7 @@ help:  ## list the commands
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
 	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node), and docs/reference/cli.md"
+	@echo "make schemas   take Kafka's message schemas from the jars of a release (RELEASE=4.4.0)"
 	@echo "make conformance  run the parsers of every language on every segment (ARGS=--full: each case)"
 	@echo "make bench     compare the speed with Kafka's own reader and others: docs/background/benchmarks.md"
 	@echo "make bench-spark  compare the Spark source with others: docs/background/benchmarks-spark.md"
@@ -70,6 +71,11 @@ generate:
 	$(PY) build.py
 	$(PY) -m scripts.cli_reference
 	$(PY) -m scripts.worked_dumps
+
+schemas:  ## take Kafka's message schemas from a release (RELEASE=4.4.0), or compare them with the jars
+	@$(SETUP) python node
+	$(PY) -m scripts.message_schemas $(if $(RELEASE),--release $(RELEASE),--check)
+	$(if $(RELEASE),$(PY) build.py)
 
 # C++, Rust, C#, Ruby, PHP, Lua and Nim take their runtimes from the folder KAITAI_RUNTIMES.
 conformance:

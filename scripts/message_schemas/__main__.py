@@ -3,8 +3,8 @@
     python -m scripts.message_schemas --check            compare the kept schemas with the jars
     python -m scripts.message_schemas --release 4.4.0    take another release
 
-Maven fetches the jars into the folder that ``--jars`` names. After a new release, ``build.py``
-makes the grammars and parsers.
+Maven fetches the jars into the folder that ``--jars`` names. ``make schemas`` runs this and then
+``build.py``, which makes the grammars and parsers.
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from scripts.message_schemas.grammar_parts import (
 from scripts.message_schemas.jars import SchemaError
 from scripts.message_schemas.kept import Kept, versions
 from scripts.message_schemas.layouts import Message, Variant, element, snake
+from scripts.message_schemas.words import field_doc, label, versions_in_words
 
 FOLDER = "messages"  # below ksy/
 _NUMBERS = {
@@ -85,7 +86,7 @@ class _Message:
             ),
             "doc": self._doc(),
             "doc-ref": self._reference(schema["name"]),
-            "-webide-representation": _label(seq, self._start),
+            "-webide-representation": label(seq, self._start),
             "seq": seq,
             **({"types": self._types} if self._types else {}),
         }
@@ -164,7 +165,7 @@ class _Message:
         if name == "version":
             name = "version_number"  # the message's own version stands before
         flexible = self._message.is_flexible(version)
-        doc = _doc(field, self._message)
+        doc = field_doc(field, self._message)
         about = {"-orig-id": field["name"]}
         when = {"if": condition} if condition else {}
         if field["type"].startswith("[]"):
@@ -252,8 +253,8 @@ class _Message:
             seq += self._tagged_section(fields, variant, name)
             words = f"`{struct}` of `{self._schema['name']}`."
             if len(self._message.struct_variants(struct)) > 1:
-                words = f"{words[:-1]}, {_versions_in_words(variant)}."
-            self._types[name] = self._type(words, struct, _label(seq, ""), seq)
+                words = f"{words[:-1]}, {versions_in_words(variant)}."
+            self._types[name] = self._type(words, struct, label(seq, ""), seq)
         return name
 
     def _tagged_section(self, fields: list[Kept], variant: Variant | None, owner: str) -> Fields:
@@ -329,7 +330,7 @@ class _Message:
                     "size": "len_data.value",
                     "type": kind,
                     "if": f"tag.value == {field['tag']}",
-                    "doc": _doc(field, self._message),
+                    "doc": field_doc(field, self._message),
                 }
             )
         seq.append(
@@ -365,19 +366,19 @@ class _Message:
                     "-orig-id": field["name"],
                     "type": struct,
                     "if": f"{marker}.value >= 1",
-                    "doc": _doc(field, self._message),
+                    "doc": field_doc(field, self._message),
                 },
             ]
         else:
             seq = self._field(field, version, "", "")
         words = f"The bytes of the tagged field `{field['name']}`."
-        self._types[name] = self._type(words, "", _label(seq, ""), seq)
+        self._types[name] = self._type(words, "", label(seq, ""), seq)
 
-    def _type(self, doc: str, struct: str, label: str, seq: Fields) -> Grammar:
+    def _type(self, doc: str, struct: str, shown: str, seq: Fields) -> Grammar:
         return {
             "doc": doc,
             "doc-ref": self._reference(", ".join(filter(None, (self._schema["name"], struct)))),
-            "-webide-representation": label,
+            "-webide-representation": shown,
             "seq": seq,
         }
 
@@ -411,60 +412,9 @@ class _Message:
         return " ".join(parts)
 
 
-def _doc(field: Kept, message: Message) -> str:
-    """Type, versions, default and origin of a field."""
-    parts = [f"`{field['type']}`, since Kafka {field['since']}."]
-    valid = message.valid
-    if "tag" in field:
-        there = versions(field["taggedVersions"], valid[-1])
-        parts.append(f"Tag {field['tag']}{_from(there, valid)}.")
-    elif message.has(field, valid[0]) is False or not message.has(field, valid[-1]):
-        there = versions(field["versions"], valid[-1])
-        parts.append(f"{_versions_in_words(Variant(there[0], there[-1])).capitalize()}.")
-    if field.get("default", "") == "null":
-        parts.append("Null unless it is given.")
-    elif field.get("default") not in (None, ""):
-        parts.append(f"{field['default']} unless it is given.")
-    if message.may_be_null(field):
-        parts.append("May be null.")
-    if field["type"] == "int64":
-        parts.append("JavaScript rounds it beyond 2^53.")
-    return " ".join(parts)
-
-
-def _from(there: range, valid: range) -> str:
-    return f" from version {there[0]} on" if there[0] > valid[0] else ""
-
-
-def _versions_in_words(variant: Variant) -> str:
-    if variant.first == variant.last:
-        return f"version {variant.first}"
-    return f"versions {variant.first} to {variant.last}"
-
-
 def _highest(tagged: list[Kept]) -> int:
     """The highest known tag; all below it are known too."""
     tags: list[int] = [each["tag"] for each in tagged]
     if tags != list(range(len(tags))):
         raise SchemaError(f"tags {tags}: a grammar tells unknown tags by the highest known one")
     return max(tags)
-
-
-def _label(seq: Fields, otherwise: str) -> str:
-    """What the Web IDE shows of a structure: up to three of its fields that are always there."""
-    parts = []
-    for field in seq:
-        if "if" in field or "repeat" in field or field["id"].startswith(("num_", "len_")):
-            continue
-        kind = field.get("type", "")
-        if kind in ("kafka_string", "kafka_compact_string") or kind in _NUMBERS.values():
-            decimal = ":dec" if kind in _NUMBERS.values() and kind != "f8" else ""
-            parts.append(f"{{{field['id']}{decimal}}}")
-        elif field.get("size") == 16:
-            parts.append(f"{{{field['id']}:uuid}}")
-    if seq and seq[0]["id"] in ("record_type", "message_version"):
-        parts = parts[1:]
-    found = " ".join(parts[:3])
-    if found or otherwise:
-        return found or otherwise
-    return f"{{{seq[0]['id']}}}"

@@ -161,9 +161,7 @@ class _Export:
     def replace(self, target: Path) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
-        permissions = work.permissions(tasks)
-        if self.job.internal:
-            permissions &= internal_tables.permissions(self.job)
+        permissions = self._permissions(tasks)
         refuse_foreign(target)  # Spark takes seconds to start
         spark = self._session(permissions)
         with open_output(target, _NAMES, permissions) as output, self._steps(spark) as steps:
@@ -206,7 +204,7 @@ class _Export:
                 " docs/reference/spark.md shows how a stream writes to a URL"
             )
         tasks = self._planned()
-        spark = self._session(work.permissions(tasks))  # a store has permissions of its own
+        spark = self._session(self._permissions(tasks))
         directory = HadoopDirectory(spark, url)
         with self._steps(spark) as steps:
             directory.take()
@@ -224,6 +222,14 @@ class _Export:
     def _planned(self) -> list[PlannedExtents]:
         with _as_export_errors():
             return work.plan(self.job.options())
+
+    def _permissions(self, tasks: Sequence[PlannedExtents]) -> int:
+        permissions = work.permissions(tasks)
+        return (
+            permissions & internal_tables.permissions(self.job)
+            if self.job.internal
+            else permissions
+        )
 
     def _session(self, permissions: int) -> SparkSession:
         """A new session, so that a user's session keeps its settings and views.

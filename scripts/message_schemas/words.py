@@ -1,0 +1,61 @@
+"""Words of grammars: what a field is and since when, and what the Web IDE shows of a structure."""
+
+from __future__ import annotations
+
+from scripts.message_schemas.grammar_parts import Fields
+from scripts.message_schemas.kept import Kept, versions
+from scripts.message_schemas.layouts import Message, Variant
+
+_NUMBERS = ("u1", "s1", "s2", "u2", "s4", "u4", "s8", "f8")
+
+
+def field_doc(field: Kept, message: Message) -> str:
+    """Type, versions, default and origin of a field."""
+    parts = [f"`{field['type']}`, since Kafka {field['since']}."]
+    valid = message.valid
+    if "tag" in field:
+        there = versions(field["taggedVersions"], valid[-1])
+        parts.append(f"Tag {field['tag']}{_from(there, valid)}.")
+    elif message.has(field, valid[0]) is False or not message.has(field, valid[-1]):
+        there = versions(field["versions"], valid[-1])
+        parts.append(f"{versions_in_words(Variant(there[0], there[-1])).capitalize()}.")
+    if field.get("default", "") == "null":
+        parts.append("Null unless it is given.")
+    elif field.get("default") not in (None, ""):
+        parts.append(f"{field['default']} unless it is given.")
+    if message.may_be_null(field):
+        parts.append("May be null.")
+    if field["type"] == "int64":
+        parts.append("JavaScript rounds it beyond 2^53.")
+    return " ".join(parts)
+
+
+def versions_in_words(variant: Variant) -> str:
+    """``version 3`` or ``versions 1 to 2``."""
+    if variant.first == variant.last:
+        return f"version {variant.first}"
+    return f"versions {variant.first} to {variant.last}"
+
+
+def label(seq: Fields, otherwise: str) -> str:
+    """What the Web IDE shows of a structure: up to three of its fields that are always there."""
+    parts = []
+    for field in seq:
+        if "if" in field or "repeat" in field or field["id"].startswith(("num_", "len_")):
+            continue
+        kind = field.get("type", "")
+        if kind in ("kafka_string", "kafka_compact_string") or kind in _NUMBERS:
+            decimal = ":dec" if kind in _NUMBERS and kind != "f8" else ""
+            parts.append(f"{{{field['id']}{decimal}}}")
+        elif field.get("size") == 16:
+            parts.append(f"{{{field['id']}:uuid}}")
+    if seq and seq[0]["id"] in ("record_type", "message_version"):
+        parts = parts[1:]
+    found = " ".join(parts[:3])
+    if found or otherwise:
+        return found or otherwise
+    return f"{{{seq[0]['id']}}}"
+
+
+def _from(there: range, valid: range) -> str:
+    return f" from version {there[0]} on" if there[0] > valid[0] else ""

@@ -1,0 +1,288 @@
+"""Message schemas become grammars: versions, nulls, tags, compact lengths; and a new release."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from scripts.message_schemas import __main__ as command
+from scripts.message_schemas import jars, kept
+from scripts.message_schemas.grammars import grammars
+from scripts.message_schemas.jars import SchemaError
+from scripts.message_schemas.layouts import Message, Variant
+
+RELEASE = "4.3.1"
+Grammar = dict[str, Any]
+
+
+def schema(fields: list[Any], *, valid: str = "0", flexible: str = "none", **more: Any) -> Any:
+    """A schema as a jar has it."""
+    return {
+        "name": "TestValue",
+        "type": "coordinator-value",
+        "apiKey": 1,
+        "validVersions": valid,
+        "flexibleVersions": flexible,
+        "fields": [
+            {"versions": "0+", "about": "Words of Kafka's own.", **field} for field in fields
+        ],
+        **more,
+    }
+
+
+def kept_of(given: Any, release: str = RELEASE, earlier: Any = None) -> Any:
+    files = kept.files({"group-coordinator": [given]}, release, earlier or {})
+    return files["consumer_offsets"]
+
+
+def grammar(fields: list[Any], **more: Any) -> Grammar:
+    """The grammar of a schema, read from its text."""
+    content = kept_of(schema(fields, **more)) | {"topic": ""}
+    (text,) = grammars({"consumer_offsets": content}).values()
+    made: Grammar = yaml.safe_load(text)
+    return made
+
+
+def parts(of: Grammar) -> list[tuple[str, Any, Any]]:
+    """Id, type or size, and condition of each field, without what is around the message."""
+    around = ("message_version", "trailing")
+    return [
+        (each["id"], each.get("type", each.get("size")), each.get("if"))
+        for each in of["seq"]
+        if each["id"] not in around
+    ]
+
+
+def test_a_message_says_its_version_first_and_ignores_what_follows() -> None:
+    made = grammar([{"name": "Offset", "type": "int64"}], valid="0-3")
+    first, *_, last = made["seq"]
+    assert (first["id"], first["type"], first["valid"]) == (
+        *("message_version", "s2"),
+        {"min": 0, "max": 3},
+    )
+    assert (last["id"], last["size-eos"]) == ("trailing", True)
+    assert parts(made) == [("offset", "s8", None)]
+
+
+@pytest.mark.parametrize(
+    ("versions", "condition"),
+    [
+        ("0+", None),
+        ("0-4", None),  # a bound that every valid version keeps is not tested
+        ("3+", "message_version >= 3"),
+        ("0-1", "message_version <= 1"),
+        ("1", "message_version == 1"),
+        ("1-2", "message_version >= 1 and message_version <= 2"),
+        ("4", "message_version >= 4"),
+    ],
+)
+def test_versions_become_conditions(versions: str, condition: str | None) -> None:
+    made = grammar([{"name": "EpochOf", "type": "int32", "versions": versions}], valid="0-4")
+    assert parts(made) == [("epoch_of", "s4", condition)]
+
+
+def test_a_field_of_no_valid_version_is_left_out() -> None:
+    assert parts(grammar([{"name": "Old", "type": "int8", "versions": "5+"}], valid="0-4")) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        ("bool", "u1"),
+        ("int8", "s1"),
+        ("int16", "s2"),
+        ("uint16", "u2"),
+        ("int32", "s4"),
+        ("uint32", "u4"),
+        ("int64", "s8"),
+        ("float64", "f8"),
+        ("uuid", 16),
+        ("string", "kafka_string"),
+        ("bytes", "kafka_bytes"),
+    ],
+)
+def test_types(kind: str, expected: Any) -> None:
+    made = grammar([{"name": "Field", "type": kind}])
+    assert parts(made) == [("field", expected, None)]
+    imports = made["meta"].get("imports", [])
+    assert imports == ([f"../{expected}"] if str(expected).startswith("kafka") else [])
+
+
+def test_compact_types_from_the_flexible_version_on() -> None:
+    fields = [{"name": "Group", "type": "string"}, {"name": "Count", "type": "int32"}]
+    assert parts(grammar(fields, valid="0-4", flexible="4+")) == [
+        ("group_v0", "kafka_string", "message_version <= 3"),
+        ("group_v4", "kafka_compact_string", "message_version >= 4"),
+        ("count", "s4", None),  # a number lies the same way in all versions
+        ("tagged_fields", "kafka_tagged_fields", "message_version >= 4"),
+    ]
+
+
+def test_arrays_keep_their_count_for_null_is_not_empty() -> None:
+    fields = [{"name": "Ids", "type": "[]int32", "nullableVersions": "0+"}]
+    made = grammar(fields, valid="0-1", flexible="1+")
+    counts = [each for each in made["seq"] if each["id"].startswith("num_")]
+    assert [(each["id"], each["type"]) for each in counts] == [
+        ("num_ids_v0", "s4"),
+        ("num_ids_v1_plus_one", "kafka_unsigned_varint"),
+    ]
+    plain, compact = (each for each in made["seq"] if each["id"].startswith("ids"))
+    assert (plain["repeat-expr"], plain["if"]) == (
+        *("num_ids_v0", "message_version <= 0 and num_ids_v0 >= 0"),
+    )
+    # The casts are for Java, which has no implicit ones.
+    assert compact["repeat-expr"] == "(num_ids_v1_plus_one.value - 1.as<s8>).as<s8>"
+    assert "May be null." in plain["doc"]
+
+
+def test_nullable_structs_have_a_marker() -> None:
+    inner = [{"name": "Port", "type": "uint16", "versions": "0+"}]
+    endpoint = {"name": "Endpoint", "type": "Endpoint", "nullableVersions": "0+", "fields": inner}
+    made = grammar([endpoint], flexible="0+")
+    assert parts(made)[:2] == [
+        ("endpoint_marker", "s1", None),
+        ("endpoint", "test_value_endpoint", "endpoint_marker >= 0"),
+    ]
+    assert [each["id"] for each in made["types"]["test_value_endpoint"]["seq"]] == [
+        *("port", "tagged_fields"),
+    ]
+    tagged = endpoint | {"tag": 0, "taggedVersions": "0+"}
+    made = grammar([tagged], flexible="0+")
+    marker, field = made["types"]["test_value_endpoint_tag"]["seq"]
+    assert (marker["type"], field["if"]) == ("kafka_unsigned_varint", "endpoint_marker.value >= 1")
+
+
+def test_tagged_fields_are_chosen_by_tag_and_unknown_ones_stay_bytes() -> None:
+    fields = [
+        {"name": "Second", "type": "string", "tag": 1, "taggedVersions": "0+"},
+        {"name": "First", "type": "int64", "tag": 0, "taggedVersions": "0+", "default": "-1"},
+    ]
+    made = grammar(fields, flexible="0+")
+    assert parts(made) == [("tagged_fields", "test_value_tagged_fields", None)]
+    item = made["types"]["test_value_tagged_field"]["seq"]
+    assert [(each["id"], each.get("if")) for each in item[2:]] == [
+        ("first", "tag.value == 0"),
+        ("second", "tag.value == 1"),
+        ("unknown_data", "tag.value > 1"),
+    ]
+    assert {each["size"] for each in item[2:]} == {"len_data.value"}
+    assert "Tag 0. -1 unless it is given." in item[2]["doc"]
+
+
+def test_tags_with_a_gap_are_refused() -> None:
+    with pytest.raises(SchemaError, match=r"tags \[1\]"):
+        grammar([{"name": "A", "type": "int8", "tag": 1, "taggedVersions": "0+"}], flexible="0+")
+
+
+def test_a_struct_has_a_type_for_each_layout() -> None:
+    member = [
+        {"name": "Id", "type": "string", "versions": "0+"},
+        {"name": "Timeout", "type": "int32", "versions": "1+"},
+    ]
+    made = grammar([{"name": "Members", "type": "[]Member", "fields": member}], valid="0-2")
+    assert list(made["types"]) == ["test_value_member_v0", "test_value_member_v1"]
+    assert [each["id"] for each in made["types"]["test_value_member_v1"]["seq"]] == [
+        *("id", "timeout"),
+    ]
+    message = Message(
+        kept_of(schema([{"name": "M", "type": "[]M", "fields": member}], valid="0-2"))["messages"][
+            0
+        ]
+    )
+    assert message.struct_variants("M") == [Variant(0, 0), Variant(1, 2)]
+
+
+def test_common_structs_and_a_field_named_version() -> None:
+    common = {
+        "name": "Part",
+        "versions": "0+",
+        "fields": [{"name": "P", "type": "int32", "versions": "0+"}],
+    }
+    fields = [{"name": "Version", "type": "int64"}, {"name": "Parts", "type": "[]Part"}]
+    made = grammar(fields, commonStructs=[common])
+    assert [name for name, _, _ in parts(made)] == ["version_number", "num_parts", "parts"]
+    assert list(made["types"]) == ["test_value_part"]
+
+
+def test_texts_of_kafka_are_not_kept_and_news_are_refused() -> None:
+    content = kept_of(schema([{"name": "A", "type": "int8"}]))
+    assert "Words of Kafka" not in kept.text(content)
+    with pytest.raises(SchemaError, match=r"TestValue\.A: newKey is not known"):
+        kept_of(schema([{"name": "A", "type": "int8", "newKey": 1}]))
+
+
+# --- A new release -----------------------------------------------------------------------------
+
+
+def test_since_tells_what_a_release_adds() -> None:
+    before = kept_of(schema([{"name": "A", "type": "int8"}]), "4.3.1")
+    now = schema(
+        [
+            {"name": "A", "type": "int8"},
+            {"name": "B", "type": "int8", "versions": "1+"},
+        ],
+        valid="0-1",
+    )
+    (message,) = kept_of(now, "4.4.0", {"consumer_offsets": before})["messages"]
+    assert message["since"] == {"0": "4.3", "1": "4.4"}
+    assert [each["since"] for each in message["fields"]] == ["4.3", "4.4"]
+    assert "layoutSince" not in message
+
+
+def test_another_layout_under_the_same_version_is_told() -> None:
+    before = kept_of(schema([{"name": "A", "type": "int8"}]), "4.3.1")
+    now = schema([{"name": "A", "type": "int8"}, {"name": "B", "type": "int8"}])
+    (message,) = kept_of(now, "4.4.0", {"consumer_offsets": before})["messages"]
+    assert message["layoutSince"] == "4.4"
+    tagged = schema(
+        [
+            {"name": "A", "type": "int8"},
+            {"name": "B", "type": "int8", "tag": 0, "taggedVersions": "0+"},
+        ],
+        flexible="0+",
+    )
+    (message,) = kept_of(tagged, "4.4.0", {"consumer_offsets": before})["messages"]
+    assert "layoutSince" not in message
+
+
+@pytest.fixture
+def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of kept schemas, and a release of one message in place of Kafka's jars."""
+    folder = tmp_path / "schemas"
+    folder.mkdir()
+    pins = tmp_path / "jars.json"
+    pins.write_text(jars.pin("4.3.1", {"clients": "0" * 64}))
+    given = {"group-coordinator": [schema([{"name": "A", "type": "int8"}])]}
+    monkeypatch.setattr(command, "FOLDER", folder)
+    monkeypatch.setattr(jars, "PINS", pins)
+    monkeypatch.setattr(jars, "fetch", lambda release, folder: None)
+    monkeypatch.setattr(jars, "read", lambda *_: (given, {"clients": "1" * 64}))
+    return folder
+
+
+def test_one_command_takes_a_release(release: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--check"]) == 1
+    assert "outdated: consumer_offsets.json" in capsys.readouterr().out
+    assert not list(release.iterdir())
+    assert command.main(["--release", "4.4.0"]) == 0
+    content = json.loads((release / "consumer_offsets.json").read_text("utf-8"))
+    assert (content["release"], content["messages"][0]["since"]) == ("4.4.0", {"0": "4.4"})
+    assert jars.pinned() == ("4.4.0", {"clients": "1" * 64})
+    assert command.main(["--check"]) == 0
+
+
+def test_a_jar_that_cannot_be_had_is_one_line(
+    release: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fetch(release: str, folder: Path) -> None:
+        raise SchemaError("Maven (mvn) is missing; it fetches Kafka's jars")
+
+    monkeypatch.setattr(jars, "fetch", fetch)
+    assert command.main([]) == 2
+    assert capsys.readouterr().err == (
+        "message_schemas: Maven (mvn) is missing; it fetches Kafka's jars\n"
+    )
