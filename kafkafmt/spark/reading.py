@@ -136,7 +136,7 @@ class Reading:
             columns=RECORD_COLUMNS,
             on_damage=_ON_DAMAGE[options.mode],
             isolation=options.isolation,
-            wanted=bounds,
+            wanted=scan.Selection(range=bounds),
             transactions=transactions,
         ).records():
             yield schemas.to_spark(follow(batch), self._target)
