@@ -24,7 +24,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.log.transactions import first_timestamp
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
-from kafkafmt.state.offsets import TOPIC as OFFSETS
+from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.following import Batches, Following
 from kafkafmt.survey.in_threads import in_threads
