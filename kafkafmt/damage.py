@@ -54,6 +54,7 @@ class Damage:
         kind: ``truncated_tail``, ``zero_tail``, ``bad_checksum``, ``malformed``, ``unsupported``,
             ``limit_exceeded`` or ``read_error`` (the operating system could not read it).
         message: what was expected and what was found.
+        source: path or URL of the segment; ``<bytes>`` for bytes. Not a column of ``read_damage``.
     """
 
     __module__ = "kafkafmt"
@@ -65,6 +66,7 @@ class Damage:
     length: int
     kind: str
     message: str
+    source: str = field(default="<bytes>", compare=False, repr=False)
 
     @property
     def is_tail(self) -> bool:
@@ -73,6 +75,12 @@ class Damage:
         Kafka's own recovery cuts off both without a message.
         """
         return self.kind in TAILS
+
+    @property
+    def row(self) -> tuple[str | int | None, ...]:
+        """The columns of ``read_damage``."""
+        place = self.topic, self.partition, self.segment
+        return (*place, self.position, self.length, self.kind, self.message)
 
 
 def error_of(kind: str, reason: str, source: str, position: int) -> KafkaFormatError:
@@ -92,11 +100,13 @@ def kind_of(error: KafkaFormatError) -> str:
 class DamagePolicy:
     """What to do with damage: ``raise``, ``skip`` or ``collect``.
 
-    ``found`` holds the damage in file order, when collecting; tails are never raised.
+    ``found`` holds the damage in file order, when collecting; tails are never raised. ``tails``
+    holds the tails, whether collecting or not.
     """
 
     on_damage: str = RAISE
     found: list[Damage] = field(default_factory=list)
+    tails: list[Damage] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
@@ -108,7 +118,14 @@ class DamagePolicy:
 
     def report(self, damage: Damage, error: Exception) -> None:
         """Raise ``error``, drop ``damage`` or keep it."""
+        if damage.is_tail:
+            self.tails.append(damage)
         if not self.goes_on and not damage.is_tail:
             raise error
         if self.on_damage == COLLECT:
             self.found.append(damage)
+
+    def add(self, other: DamagePolicy) -> None:
+        """Add what another policy holds."""
+        self.found += other.found
+        self.tails += other.tails

@@ -1,50 +1,62 @@
-"""``kafkafmt batches``: every record batch and top-level message as one JSON object per line."""
+"""``kafkafmt batches``: the record batches and top-level messages of sources."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import click
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt import scan
-from kafkafmt.cli import exits, jsonl, options
+from kafkafmt.cli import exits, filters, options
+from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.storage.options import StorageOptions
 
 
 @click.command(
     "batches",
-    short_help="Print every batch as one JSON object per line.",
+    short_help="Print batches, or write them to a file.",
     epilog="""\b
 Examples:
   kafkafmt batches /var/lib/kafka/data/orders-0
   kafkafmt batches orders-0/00000000000000000000.log | jq 'select(.isValid | not)'
   kafkafmt batches '/var/lib/kafka/data/orders-*' | jq -s 'map(select(.isValid).count) | add'
+  kafkafmt batches --producer-ids 1042 --format csv --output batches.csv /var/lib/kafka/data
 
 \b
 A batch with a wrong checksum is listed too, with "isValid": false; the exit code is then 1, unless
---on-damage is skip. baseTimestamp, maxTimestamp and deleteHorizonMs are in milliseconds since
-1970-01-01 UTC, as the batch stores them.""",
+--on-damage is skip. The records command leaves such batches out. --start and --end select batches
+that have timestamps in the range, by their first and largest timestamp. baseTimestamp, maxTimestamp
+and deleteHorizonMs are in milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
 @options.log_format
+@filters.of_batches
+@rows.options
 @options.on_damage
 @options.storage_options
 def command(
     sources: tuple[str, ...],
     log_format: str | None,
+    output_format: str,
+    output: str,
+    force: bool,
     on_damage: str,
     storage_options: StorageOptions,
+    **chosen: Any,
 ) -> int:
-    """Print every record batch, or top-level message of old logs, as one JSON object per line.
+    """Print record batches, or top-level messages of old logs: all, or those that filters select.
 
     The fields are those of kafkafmt.read_batches.
     """
     options.refuse_storage_options_without_url(sources)
-    with segments_of(sources, log_format, storage_options) as segments:
-        found = scan.scan_batches(segments, on_damage=on_damage)
+    options.refuse_without_effect("--force", "it replaces the file of --output", when=output == "-")
+    wanted = filters.arguments(chosen)
+    with segments_of(sources, log_format, storage_options, wanted) as segments:
+        found = scan.scan_batches(segments, on_damage=on_damage, **filters.of_rows(wanted))
         are_valid = []
 
         def noted() -> Iterator[pa.RecordBatch]:
@@ -52,6 +64,6 @@ def command(
                 are_valid.append(pc.all(batch["isValid"]).as_py())
                 yield batch
 
-        jsonl.write(noted(), jsonl.to_base64)
-        is_damaged = options.report(found.damage) or not all(are_valid)
+        rows.write(noted(), found.schema, output_format, output, force=force)
+        is_damaged = options.report(found.damage, found.tails) or not all(are_valid)
         return exits.DAMAGED if is_damaged and on_damage != "skip" else exits.SOUND

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 from click.core import ParameterSource
 
-from kafkafmt.cli import streams
+from kafkafmt.cli import standard_input, streams
 from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
 from kafkafmt.log_format import FORMATS
 from kafkafmt.printable import printable
@@ -74,14 +74,28 @@ def threads(function: Decorated) -> Decorated:
     )(function)
 
 
-def text(function: Decorated) -> Decorated:
-    """Bytes as text."""
+def decoding_threads(function: Decorated) -> Decorated:
+    """How many threads decode."""
     return click.option(
-        "--text",
-        is_flag=True,
-        help="Print keys, values and header values as UTF-8 text instead of base64. Bytes that "
-        "are not UTF-8 become U+FFFD.",
+        "--threads",
+        type=click.IntRange(min=1),
+        default=1,
+        show_default=True,
+        help="How many threads decode; they help with gzip and zstd.",
     )(function)
+
+
+def complete_list(
+    words: Iterable[str],
+) -> Callable[[click.Context, click.Parameter, str], list[str]]:
+    """Completes the last of several words that are separated by commas."""
+    known = list(words)
+
+    def complete(context: click.Context, parameter: click.Parameter, typed: str) -> list[str]:
+        before, comma, last = typed.rpartition(",")
+        return [f"{before}{comma}{word}" for word in known if word.startswith(last)]
+
+    return complete
 
 
 def _storage_options(
@@ -148,10 +162,13 @@ def refuse_storage_options_without_url(sources: Iterable[str]) -> None:
     )
 
 
-def report(damage: list[Damage]) -> bool:
-    """List damage on standard error; whether any of it is more than an unfinished tail."""
-    for found in damage:
-        streams.err(f"{line(found, found.segment or '-')}\n")
+def report(damage: list[Damage], tails: Iterable[Damage] = ()) -> bool:
+    """List damage on standard error; whether any of it is more than an unfinished tail.
+
+    ``tails`` are listed where they are not among the damage.
+    """
+    for found in damage or tails:
+        streams.err(f"{line(found, standard_input.shown(found.source))}\n")
     return any(not found.is_tail for found in damage)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import exits, jsonl, options, value_options
+from kafkafmt.cli import binary_text, exits, filters, options, value_options
+from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
 from kafkafmt.storage.options import StorageOptions
@@ -37,27 +38,41 @@ def _is_shown_as_text(column: str) -> bool:
 
 @click.command(
     "records",
-    short_help="Print every record as one JSON object per line.",
+    short_help="Print records, or write them to a file.",
     epilog="""\b
 Examples:
   kafkafmt records --text --columns offset,key,value orders-0/00000000000000000000.log
-  kafkafmt records --isolation read_committed --on-damage collect /var/lib/kafka/data
   kafkafmt records --value avro --schemas /var/lib/kafka/data/_schemas-0 orders-0
-  zcat segment.log.gz | kafkafmt records - | jq -r .offset
+  kafkafmt records --topics 'orders*' --pattern 'timeout|refused' --start 2026-11-22 --auto data
+  kafkafmt records --format parquet --output orders.parquet orders-0
 
 \b
 timestamp is in milliseconds since 1970-01-01 UTC, or null if the record has none. key, value and
-the values of headers are base64, or null. A decoded key or value is written as its type is in JSON;
-decimals are text, and times are ISO 8601. Standard input is copied to a temporary file first.""",
+the values of headers are base64, or null, unless an option says otherwise. A decoded key or value
+is written as its type is in JSON; decimals are text, and times are ISO 8601.
+
+\b
+A record is printed if it passes all filters. An unknown topic is an error; a filter that no record
+passes is not. Standard input is copied to a temporary file first.""",
 )
 @options.sources
 @options.log_format
-@options.text
+@filters.of_records
 @click.option(
     "--columns",
     metavar="NAMES",
     callback=_columns,
+    shell_complete=options.complete_list(tables.RECORD_SCHEMA.names),
     help="Print only these columns: names separated by commas.",
+)
+@rows.options
+@binary_text.options
+@click.option(
+    "--times",
+    type=click.Choice(["ms", "iso"]),
+    default="ms",
+    show_default=True,
+    help="Print timestamps as milliseconds since 1970, or in ISO 8601.",
 )
 @options.on_damage
 @click.option(
@@ -73,30 +88,33 @@ decimals are text, and times are ISO 8601. Standard input is copied to a tempora
     is_flag=True,
     help="Print control records too: transaction markers, and those of KRaft.",
 )
+@options.decoding_threads
 @value_options.values
 @options.storage_options
 def command(
     sources: tuple[str, ...],
     log_format: str | None,
-    text: bool,
     columns: list[str] | None,
+    output_format: str,
+    output: str,
+    force: bool,
+    times: str,
     on_damage: str,
     isolation: str,
     include_control: bool,
+    threads: int,
     storage_options: StorageOptions,
-    **values: Any,
+    **chosen: Any,
 ) -> int:
-    """Print every record as one JSON object per line.
+    """Print the records of sources: all of them, or those that filters select.
 
     The fields are those of kafkafmt.read_records.
     """
     options.refuse_storage_options_without_url(sources)
-    options.refuse_without_effect(
-        "--text",
-        "it is for key, value and headers, and --columns names none of them",
-        when=columns is not None and not any(map(_is_shown_as_text, columns)),
-    )
-    with segments_of(sources, log_format, storage_options) as segments:
+    binary = binary_text.form_of(chosen)
+    _refuse_without_effect(columns, output_format, output, binary)
+    wanted = filters.arguments(chosen)
+    with segments_of(sources, log_format, storage_options, wanted) as segments:
         with value_options.wrong_use():
             found = scan_records(
                 segments,
@@ -104,9 +122,31 @@ def command(
                 on_damage=on_damage,
                 isolation=isolation,
                 include_control=include_control,
+                threads=threads,
                 storage_options=storage_options,
-                **value_options.arguments(**values),
+                **filters.of_rows(wanted),
+                **value_options.arguments(chosen),
             )
-        jsonl.write(found, jsonl.to_text if text else jsonl.to_base64)
+        style = rows.style_of(output_format, binary, iso_times=times == "iso")
+        rows.write(found, found.schema, output_format, output, force=force, style=style)
         has_failed = value_options.report(found)
-        return exits.DAMAGED if options.report(found.damage) or has_failed else exits.SOUND
+        return (
+            exits.DAMAGED
+            if options.report(found.damage, found.tails) or has_failed
+            else exits.SOUND
+        )
+
+
+def _refuse_without_effect(
+    columns: list[str] | None, output_format: str, output: str, binary: str | None
+) -> None:
+    """Refuse options that the user gave although they have no effect."""
+    why = "it is for key, value and headers, and --columns names none of them"
+    has_text = columns is None or any(map(_is_shown_as_text, columns))
+    options.refuse_without_effect(f"--{binary or 'text'}", why, when=not has_text)
+    why = f"{output_format} keeps bytes and times as they are"
+    is_binary = rows.is_binary(output_format)
+    options.refuse_without_effect(f"--{binary or 'text'}", why, when=is_binary)
+    options.refuse_without_effect("--times", why, when=is_binary)
+    why = "it replaces the file of --output"
+    options.refuse_without_effect("--force", why, when=output == "-")

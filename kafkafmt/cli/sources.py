@@ -6,20 +6,22 @@ damage.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
+from typing import Any
 
 import click
 
 from kafkafmt import damage
-from kafkafmt.cli import standard_input
+from kafkafmt.cli import filters, standard_input
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log_format import suffixes
 from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import frames
-from kafkafmt.storage import discovery
+from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -29,16 +31,26 @@ def segments_of(
     names: Sequence[str],
     log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
+    wanted: Mapping[str, Any] = MappingProxyType({}),
 ) -> Iterator[list[SegmentFile]]:
     """The segments of paths, globs and URLs; ``-`` is standard input.
 
+    ``wanted`` are filters; those for topics and partitions count here.
+
     Raises:
         FileNotFoundError: there is none.
-        click.UsageError: a file is not a segment.
+        click.UsageError: a file is not a segment, or there is no such topic.
     """
     with standard_input.opened(names) as paths:
         try:
-            segments = discovery.find_segments(paths, log_format, storage_options)
+            with filters.wrong_use():
+                query = Query(
+                    source=paths,
+                    wanted=Selection.of(**filters.of_logs(wanted)),
+                    format=log_format,
+                    storage_options=storage_options,
+                )
+                segments = [extent.segment for extent in query.extents()]
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error
         for segment in segments:

@@ -9,6 +9,7 @@ standard input is.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,9 @@ from kafkafmt.storage.open_file import descriptor_of
 
 STANDARD_INPUT = "-"
 COPY = "stdin.log"
+_DIRECTORY = (
+    "kafkafmt_"  # without a hyphen: it must not look like a partition's, <topic>-<partition>
+)
 
 
 @contextmanager
@@ -38,9 +42,15 @@ def opened(names: Sequence[str]) -> Iterator[list[str]]:
 
     if names.count(STANDARD_INPUT) > 1:
         raise click.UsageError("standard input (-) can be read only once")
-    # Without a hyphen: the directory must not look like a partition's, <topic>-<partition>.
-    with tempfile.TemporaryDirectory(prefix="kafkafmt_") as directory:
+    with tempfile.TemporaryDirectory(prefix=_DIRECTORY) as directory:
         copy = Path(directory, COPY)
         with create(str(copy), permissions_of([descriptor_of(sys.stdin)])) as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
         yield [str(copy) if name == STANDARD_INPUT else name for name in names]
+
+
+def shown(path: str) -> str:
+    """A path for a message; ``-`` for the copy of standard input."""
+    directory, name = os.path.split(path)
+    is_copy = name == COPY and os.path.basename(directory).startswith(_DIRECTORY)
+    return STANDARD_INPUT if is_copy else path

@@ -18,11 +18,11 @@ import click
 import pyarrow as pa
 
 from kafkafmt.cli import streams
+from kafkafmt.cli.times import time_text
 from kafkafmt.printable import printable
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
-_EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 _RIGHT = (pa.types.is_integer, pa.types.is_floating)
 
 
@@ -104,14 +104,7 @@ def _json(value: object) -> object:
 
 
 def _time(value: int | None) -> str:
-    """A time in a cell: ISO 8601, or the number where no calendar has it."""
-    if value is None:
-        return "-"
-    try:
-        moment = _EPOCH + datetime.timedelta(milliseconds=value)
-    except OverflowError:
-        return str(value)
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+    return "-" if value is None else time_text(value)
 
 
 def _text(value: object) -> str:

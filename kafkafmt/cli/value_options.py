@@ -5,7 +5,7 @@ Invariant: what does not go together is wrong use, said before anything is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -39,7 +39,8 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         "--key",
         "key_format",
         type=click.Choice(FORMATS),
-        help="Decode keys. auto: by the topic's schema, else JSON, else bytes.",
+        help="Decode keys. auto: by the topic's schema, else JSON, else bytes. (To find records by "
+        "key, there is --keys.)",
     ),
     click.option(
         "--value",
@@ -96,24 +97,20 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
 )
 
 
-def arguments(
-    key_format: str | None,
-    value_format: str | None,
-    schemas: str | None,
-    subject: str | None,
-    schema_version: int | str,
-    message: str | None,
-    frame: str,
-    schema_context: str,
-    on_value_error: str,
-) -> dict[str, Any]:
+def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The options as arguments of :func:`kafkafmt.scan_records`."""
-    found: dict[str, Any] = {"schemas": schemas, "on_value_error": on_value_error}
-    if key_format is not None:
-        found["key"] = ValueFormat(key_format, frame=frame, context=schema_context)
-    if value_format is not None:
+    frame, context = chosen["frame"], chosen["schema_context"]
+    found: dict[str, Any] = {name: chosen[name] for name in ("schemas", "on_value_error")}
+    if chosen["key_format"] is not None:
+        found["key"] = ValueFormat(chosen["key_format"], frame=frame, context=context)
+    if chosen["value_format"] is not None:
         found["value"] = ValueFormat(
-            value_format, subject, schema_version, message, frame, schema_context
+            chosen["value_format"],
+            chosen["subject"],
+            chosen["schema_version"],
+            chosen["message"],
+            frame,
+            context,
         )
     return found
 

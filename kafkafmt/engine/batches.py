@@ -127,4 +127,13 @@ def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolic
 
 
 def _damage(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
-    return Damage(segment.topic, segment.partition, segment.name, position, length, kind, reason)
+    return Damage(
+        segment.topic,
+        segment.partition,
+        segment.name,
+        position,
+        length,
+        kind,
+        reason,
+        segment.path,
+    )

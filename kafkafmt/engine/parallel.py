@@ -197,7 +197,7 @@ class _Work:
                 yield batch
                 continue
             if first is not None and is_done:
-                self._policy.found += first.policy.found
+                self._policy.add(first.policy)
                 if first.error is not None:
                     raise first.error
                 continue

@@ -30,6 +30,7 @@ class Scan(Iterator[pa.RecordBatch]):
         schema: the schema of every record batch; known before anything is read.
         damage: with ``on_damage="collect"``, the damaged ranges that the reading that began last
             left out so far.
+        tails: the unfinished tails that this reading left out so far, whatever ``on_damage`` is.
     """
 
     __module__ = "kafkafmt"
@@ -48,6 +49,11 @@ class Scan(Iterator[pa.RecordBatch]):
     def damage(self) -> list[Damage]:
         """The damaged ranges that were left out so far, tails included; empty unless collecting."""
         return self._policy.found
+
+    @property
+    def tails(self) -> list[Damage]:
+        """The unfinished tails that were left out so far, whatever ``on_damage`` is."""
+        return self._policy.tails
 
     def __iter__(self) -> Iterator[pa.RecordBatch]:
         """All record batches, from the first one."""

@@ -25,7 +25,7 @@ import json
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
@@ -168,7 +168,7 @@ class Appendable:
 
     def note_damage(self, query: str, number: int, damage: Sequence[Damage]) -> None:
         """Saves the damage of a micro-batch that is not yet committed."""
-        rows = [astuple(row) for row in damage]
+        rows = [item.row for item in damage]
         self._write_json(self._damage, {"query": query, "number": number, "damage": rows})
 
     def noted_damage(self, query: str, number: int) -> list[Damage]:

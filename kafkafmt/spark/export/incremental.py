@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -270,7 +270,7 @@ def _place(row: Damage) -> tuple[str | int | None, ...]:
 
 def _damage_frame(spark: SparkSession, rows: Sequence[Damage]) -> DataFrame:
     ddl = schema.ddl(schema.TABLE_SCHEMAS["damage"])
-    return spark.createDataFrame([astuple(row) for row in rows], ddl)
+    return spark.createDataFrame([item.row for item in rows], ddl)
 
 
 def _data_files(path: Path) -> list[str]:

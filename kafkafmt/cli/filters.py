@@ -1,0 +1,194 @@
+"""Options that select records and batches; the rules are :mod:`kafkafmt.scan.selection`'s.
+
+Invariant: a filter that is not valid is wrong use, said before anything is read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from kafkafmt.cli import options
+from kafkafmt.moments import milliseconds
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+_EARLIEST, _LATEST = "earliest", "latest"
+
+
+def of_records(function: Decorated) -> Decorated:
+    """The filters for records."""
+    return _add(function, (*_LOGS, *_RANGE, *_RECORDS, *_COMMON))
+
+
+def of_batches(function: Decorated) -> Decorated:
+    """The filters for batches."""
+    return _add(function, (*_LOGS, *_RANGE, *_COMMON))
+
+
+def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
+    return {name: chosen[name] for name in _NAMES if chosen.get(name) not in (None, ())}
+
+
+def of_logs(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the filters that select logs."""
+    return {name: value for name, value in wanted.items() if name in _OF_LOGS}
+
+
+def of_rows(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the filters that select rows of the selected logs."""
+    return {name: value for name, value in wanted.items() if name not in _OF_LOGS}
+
+
+@contextmanager
+def wrong_use() -> Iterator[None]:
+    """Turn a filter that is not valid, or an unknown topic, into wrong use."""
+    try:
+        yield
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _add(function: Decorated, added: tuple[Callable[[Any], Any], ...]) -> Decorated:
+    for option in reversed(added):
+        function = option(function)
+    return function
+
+
+def _numbers(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...] | str | None
+) -> list[int] | None:
+    if not values:
+        return None
+    texts = ",".join([values] if isinstance(values, str) else values).split(",")
+    for text in texts:
+        if not re.fullmatch(r"\s*-?[0-9]+\s*", text):
+            raise click.BadParameter(f"{text!r} is not a whole number", context, parameter)
+    return [int(text) for text in texts]
+
+
+def _header(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> list[Any] | None:
+    pairs = (value.partition("=") for value in values)
+    return [(name, value) if equals else name for name, equals, value in pairs] or None
+
+
+def _border(context: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
+    """A time; ``None`` for the beginning or the end of the log."""
+    if value is None or value.strip().lower() == _open_border(parameter):
+        return None
+    try:
+        return milliseconds(value)
+    except ValueError as error:
+        raise click.BadParameter(
+            f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter
+        ) from error
+
+
+def _open_border(parameter: click.Parameter) -> str:
+    return _EARLIEST if parameter.opts[0] == "--start" else _LATEST
+
+
+def _pattern(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> re.Pattern[bytes] | None:
+    from kafkafmt.scan import Selection
+
+    try:
+        return Selection.of(pattern=value).pattern
+    except ValueError as error:
+        raise click.BadParameter(str(error), context, parameter) from error
+
+
+_LOGS = (
+    options.topics,
+    click.option(
+        "--partitions",
+        metavar="NUMBERS",
+        callback=_numbers,
+        help="Only these partitions: numbers separated by commas.",
+    ),
+)
+_RANGE = (
+    click.option(
+        "--start",
+        "start_timestamp",
+        metavar="TIME",
+        callback=_border,
+        help="Only from this time on: 2026-01-31, 2026-01-31T12:00:00Z (UTC without a zone), "
+        "milliseconds since 1970, or earliest.",
+    ),
+    click.option(
+        "--end",
+        "end_timestamp",
+        metavar="TIME",
+        callback=_border,
+        help="Only before this time, or latest.",
+    ),
+    click.option(
+        "--start-offset",
+        type=int,
+        metavar="OFFSET",
+        help="Only from this offset on, in each partition.",
+    ),
+    click.option(
+        "--end-offset",
+        type=int,
+        metavar="OFFSET",
+        help="Only before this offset, in each partition.",
+    ),
+)
+_RECORDS = (
+    click.option(
+        "--keys",
+        multiple=True,
+        metavar="KEY",
+        help="Only records with this key; repeatable, any of them counts.",
+    ),
+    click.option(
+        "--headers",
+        "--header",
+        "headers",
+        multiple=True,
+        metavar="NAME[=VALUE]",
+        callback=_header,
+        help="Only records with this header; repeatable, all of them count.",
+    ),
+    click.option(
+        "--pattern",
+        "-e",
+        metavar="REGEX",
+        callback=_pattern,
+        help="Only records where this regular expression (Python's, on bytes) matches in the key, "
+        "the value, or the value of a header.",
+    ),
+)
+_COMMON = (
+    click.option(
+        "--producer-ids",
+        "--producer-id",
+        "producer_ids",
+        multiple=True,
+        metavar="IDS",
+        callback=_numbers,
+        help="Only of these producers: ids separated by commas.",
+    ),
+    click.option(
+        "--limit",
+        type=click.IntRange(min=0),
+        metavar="ROWS",
+        help="Only so many, the first ones; nothing is read after them.",
+    ),
+)
+_OF_LOGS = ("topics", "partitions")
+_NAMES = (
+    *_OF_LOGS,
+    *("start_timestamp", "end_timestamp", "start_offset", "end_offset"),
+    *("keys", "headers", "pattern", "producer_ids", "limit"),
+)

@@ -1,0 +1,274 @@
+"""Filters and output formats of ``records`` and ``batches``."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+import kafkafmt
+from tests.cli.running import json_lines, run
+from tests.support.encoder import Rec, record_batch
+
+BINARY = b"\xff\x00"
+RECORDS = [
+    Rec(b"order-17", b"timeout after 3 s", ((b"trace", b"1"), (b"tenant", b"x=y"))),
+    Rec(b"order-18", b"ok", ((b"trace", BINARY),), timestamp_delta=1, offset_delta=1),
+    Rec(None, BINARY, (), timestamp_delta=2, offset_delta=2),
+    Rec(b"", None, ((b"h", None),), timestamp_delta=3, offset_delta=3),
+]
+BEGIN = 1_795_200_000_000  # 2026-11-20T18:40:00Z
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Path:
+    """Two topics; offsets of ``orders`` begin at 0, those of ``events`` at 10."""
+    for log, base in (("orders-0", 0), ("events-3", 10)):
+        directory = tmp_path / "data" / log
+        directory.mkdir(parents=True)
+        data = record_batch(
+            RECORDS,
+            base_offset=base,
+            base_timestamp=BEGIN,
+            max_timestamp=BEGIN + 3,
+            producer_id=base,
+            framing="zstd",
+        )
+        (directory / f"{base:020}.log").write_bytes(data)
+    return tmp_path / "data"
+
+
+@pytest.mark.parametrize(
+    ("options", "offsets"),
+    [
+        (["--topics", "orders"], [0, 1, 2, 3]),
+        (["--topics", "orders, ev*"], [10, 11, 12, 13, 0, 1, 2, 3]),
+        (["--partitions", "3,9"], [10, 11, 12, 13]),
+        (["--partitions", "9"], []),
+        (["--keys", "order-17", "--keys", ""], [10, 13, 0, 3]),
+        (["--keys", "nothing has this key"], []),
+        (["--header", "trace", "--topics", "orders"], [0, 1]),
+        (["--header", "trace", "--header", "tenant=x=y"], [10, 0]),
+        (["--headers", "trace=1", "--limit", "1"], [10]),
+        (["--pattern", "^order-1[78]$", "--end-offset", "5"], [0, 1]),
+        (["--pattern", "TIMEOUT"], []),
+        (["-e", "(?i)TIMEOUT"], [10, 0]),
+        (["--producer-id", "10", "--producer-id", "11,12"], [10, 11, 12, 13]),
+        (["--start", "2026-11-20T18:40:00.002Z", "--start-offset", "3"], [12, 13, 3]),
+        (["--start", "1795200000002", "--end", "1795200000003"], [12, 2]),
+        (["--start", "earliest", "--end", "LATEST", "--limit", "0"], []),
+        (["--start", "2031-01-01"], []),
+    ],
+)
+def test_records_are_selected(disk: Path, options: list[str], offsets: list[int]) -> None:
+    result = run("records", *options, disk)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert [row["offset"] for row in json_lines(result.stdout)] == offsets
+
+
+@pytest.mark.parametrize(
+    ("options", "offsets"),
+    [
+        (["--topics", "orders"], [0]),
+        (["--partitions", "3"], [10]),
+        (["--producer-ids", "10"], [10]),
+        (["--start-offset", "4"], [10]),
+        (["--end", "1795200000000"], []),
+        (["--limit", "1"], [10]),
+    ],
+)
+def test_batches_are_selected(disk: Path, options: list[str], offsets: list[int]) -> None:
+    result = run("batches", *options, disk)
+    assert result.exit_code == 0
+    assert [row["baseOffset"] for row in json_lines(result.stdout)] == offsets
+
+
+@pytest.mark.parametrize("command", ["records", "batches"])
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--topics", "order"], "topics: no topic 'order'; did you mean 'orders'?"),
+        (["--topics", "z*"], "topics: no topic matches 'z*'; there are events, orders"),
+        (["--topics", "orders,"], "topics has an empty name"),
+        (["--partitions", "one"], "'one' is not a whole number"),
+        (["--producer-id", "1.5"], "'1.5' is not a whole number"),
+        (["--start", "17"], "'17' is not a time such as 2026-01-31"),
+        (["--end", "tomorrow"], "for an offset there is --end-offset"),
+        (["--limit", "-1"], "-1 is not in the range"),
+        (["--force"], "--force has no effect: it replaces the file of --output"),
+        (["--format", "xml"], "'xml' is not one of"),
+    ],
+)
+def test_a_filter_that_is_wrong(disk: Path, command: str, options: list[str], words: str) -> None:
+    result = run(command, *options, disk)
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("pattern", ["(", "[a", "*a", "(?P<n", "a{2}{3}"])
+def test_a_pattern_that_does_not_compile(disk: Path, pattern: str) -> None:
+    result = run("records", "--pattern", pattern, disk)
+    assert result.exit_code == 2
+    assert "'--pattern' / '-e': pattern is not a regular expression: " in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_batches_have_no_pattern(disk: Path) -> None:
+    assert run("batches", "--pattern", "a", disk).exit_code == 2
+
+
+# --- bytes and times -----------------------------------------------------------------------
+
+
+def test_text_where_it_is_text_and_base64_where_not(disk: Path) -> None:
+    result = run("records", "--auto", "--topics", "orders", disk)
+    rows = [
+        [row[name] for name in ("key", "keyEncoding", "value", "valueEncoding", "headers")]
+        for row in json_lines(result.stdout)
+    ]
+    assert rows == [
+        [
+            *("order-17", "text", "timeout after 3 s", "text"),
+            [
+                {"key": "trace", "value": "1", "encoding": "text"},
+                {"key": "tenant", "value": "x=y", "encoding": "text"},
+            ],
+        ],
+        [
+            *("order-18", "text", "ok", "text"),
+            [{"key": "trace", "value": "/wA=", "encoding": "base64"}],
+        ],
+        [None, None, "/wA=", "base64", []],
+        ["", "text", None, None, [{"key": "h", "value": None, "encoding": None}]],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--hex", "ff00"), ("--base64", "/wA="), ("--text", "\ufffd\0")]
+)
+def test_bytes_in_one_form(disk: Path, option: str, value: str) -> None:
+    columns = ("--columns", "value,offset", "--start-offset", "2", "--limit", "1")
+    result = run("records", option, *columns, "--topics", "orders", disk)
+    assert json_lines(result.stdout) == [{"value": value, "offset": 2}]
+
+
+def test_times_in_iso_8601(disk: Path, tmp_path: Path) -> None:
+    result = run("records", "--times", "iso", "--columns", "timestamp", "--limit", "2", disk)
+    assert [row["timestamp"] for row in json_lines(result.stdout)] == [
+        "2026-11-20T18:40:00.000Z",
+        "2026-11-20T18:40:00.001Z",
+    ]
+    far = record_batch([Rec()], base_timestamp=2**62, max_timestamp=2**62)
+    result = run("records", "--times", "iso", "--columns", "timestamp", "-", stdin=far)
+    assert json_lines(result.stdout) == [{"timestamp": str(2**62)}]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--hex", "--auto"], "exclude each other"),
+        (["--hex", "--columns", "offset"], "--hex has no effect: it is for key, value and headers"),
+        (["--text", "--format", "parquet"], "--text has no effect: parquet keeps bytes and times"),
+        (["--times", "iso", "--format", "arrow"], "--times has no effect: arrow keeps bytes"),
+    ],
+)
+def test_options_without_an_effect_are_refused(disk: Path, options: list[str], words: str) -> None:
+    result = run("records", *options, disk)
+    assert result.exit_code == 2
+    assert words in result.stderr
+
+
+# --- formats -----------------------------------------------------------------------
+
+
+def test_csv_keeps_null_and_empty_apart(disk: Path) -> None:
+    columns = ("--columns", "key,value,offset,timestamp,headers")
+    result = run("records", "--format", "csv", *columns, "--topics", "orders", disk)
+    lines = result.stdout.splitlines()
+    assert lines[0] == (
+        '"key","keyEncoding","value","valueEncoding","offset","timestamp","headers"'
+    )
+    assert lines[3] == ',,"/wA=","base64",2,1795200000002,"[]"'
+    assert lines[4].startswith('"","text",,,3,1795200000003,')
+    rows = list(csv.DictReader(io.StringIO(result.stdout)))
+    assert json.loads(rows[1]["headers"]) == [
+        {"key": "trace", "value": "/wA=", "encoding": "base64"}
+    ]
+
+
+@pytest.mark.parametrize("command", ["records", "batches"])
+def test_parquet_and_arrow_have_the_rows_of_the_library(
+    disk: Path, tmp_path: Path, command: str
+) -> None:
+    table = getattr(kafkafmt, f"read_{command}")(disk, start_offset=2)
+    file = tmp_path / "out"
+    for name, read in (("parquet", pq.read_table), ("arrow", open_arrow)):
+        result = run(
+            command, "--format", name, "--output", file, "--force", "--start-offset", "2", disk
+        )
+        assert (result.exit_code, result.stdout, result.stderr) == (0, "", "")
+        assert read(file).equals(table)
+    result = run(command, "--format", "arrow", "--start-offset", "2", disk)
+    assert pa.ipc.open_stream(result.stdout_bytes).read_all().equals(table)
+    result = run(command, "--format", "parquet", "--start-offset", "2", disk)
+    assert pq.read_table(io.BytesIO(result.stdout_bytes)).equals(table)
+
+
+def open_arrow(path: Path) -> pa.Table:
+    with pa.ipc.open_file(path) as reader:
+        return reader.read_all()
+
+
+@pytest.mark.parametrize("name", ["jsonl", "csv", "parquet", "arrow"])
+def test_no_row_is_an_empty_table(disk: Path, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "out"
+    result = run("records", "--keys", "none", "--format", name, "--output", file, disk)
+    assert result.exit_code == 0
+    assert (file.stat().st_size == 0) == (name == "jsonl")
+    if name == "csv":
+        assert file.read_text().startswith('"key","keyEncoding","value",')
+
+
+def test_a_file_has_what_standard_output_has(disk: Path, tmp_path: Path) -> None:
+    for name in ("jsonl", "csv"):
+        file = tmp_path / name
+        shown = run("records", "--format", name, "--text", disk).stdout
+        assert run("records", "--format", name, "--text", "--output", file, disk).exit_code == 0
+        assert file.read_text("utf-8").replace("\u0000", "") == shown.replace("\u0000", "")
+
+
+def test_a_file_is_replaced_only_by_force(disk: Path, tmp_path: Path) -> None:
+    file = tmp_path / "out"
+    file.write_text("mine")
+    result = run("records", "--output", file, disk)
+    assert result.exit_code == 2
+    assert result.stderr == f"kafkafmt: {file}: exists; --force replaces it\n"
+    assert file.read_text() == "mine"
+    assert run("records", "--output", file, "--force", disk).exit_code == 0
+    assert len(file.read_text().splitlines()) == 8
+
+
+def test_damage_leaves_no_file_unless_it_is_skipped(tmp_path: Path) -> None:
+    log, out = tmp_path / f"{0:020}.log", tmp_path / "out"
+    log.write_bytes(record_batch(RECORDS) + record_batch([Rec()], base_offset=4, crc=0))
+    result = run("records", "--output", out, log)
+    assert result.exit_code == 1
+    assert sorted(os.listdir(tmp_path)) == [log.name]
+    assert run("records", "--on-damage", "collect", "--output", out, log).exit_code == 1
+    assert len(out.read_text().splitlines()) == 4
+
+
+def test_a_directory_that_is_missing_is_named(disk: Path, tmp_path: Path) -> None:
+    target = tmp_path / "none" / "out"
+    result = run("records", "--output", target, disk)
+    assert result.exit_code == 2
+    assert f"{target.parent}: no such directory to write {target} to" in result.stderr
+    assert run("records", "--output", tmp_path, disk).exit_code == 2
