@@ -50,7 +50,7 @@ def on_damage(function: Decorated) -> Decorated:
 def _names(
     context: click.Context, parameter: click.Parameter, value: str | None
 ) -> list[str] | None:
-    return None if value is None else value.split(",")
+    return None if value is None else [name.strip() for name in value.split(",")]
 
 
 def topics(function: Decorated) -> Decorated:
