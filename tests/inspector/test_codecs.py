@@ -165,3 +165,15 @@ def test_zstd_windows_have_a_limit(reader: Reader) -> None:
     for code in (17 << 3, 18 << 3, 31 << 3):  # 128 MiB, 256 MiB, 2 TiB
         frame = b"\x28\xb5\x2f\xfd\0" + bytes([code]) + b"\x01\0\0"
         _same(reader, ZSTD, frame)
+
+
+@pytest.mark.parametrize("distance", [0, 1, 8, 9])
+@pytest.mark.parametrize("length", [4, 7, 18])
+def test_lz4_matches_of_odd_distances(reader: Reader, length: int, distance: int) -> None:
+    token = 8 << 4 | length - 4  # 8 literals, then a match; at the end literals alone
+    block = (
+        bytes([token]) + b"ABCDEFGH" + distance.to_bytes(2, "little") + b"\xc0" + b"0123456789ab"
+    )
+    frame = lz4_frame(b"")[:7] + len(block).to_bytes(4, "little") + block + bytes(4)
+    found = _same(reader, LZ4, frame)
+    assert (found == "malformed") == (distance > 8)

@@ -130,10 +130,14 @@ function decodeBlock(
     const distance = (data[at] as number) | ((data[at + 1] as number) << 8);
     at += 2;
     const length = more(token & 15) + MIN_MATCH;
-    if (distance === 0 || distance > output.length - least || output.length + length > most) {
+    if (distance > output.length - least || output.length + length > most) {
       throw malformed('lz4: a match from before the block, or beyond its end');
     }
-    output.repeat(distance, length);
+    if (distance === 0) {
+      output.append(new Uint8Array(length)); // the LZ4 library makes zeroes of it
+    } else {
+      output.repeat(distance, length);
+    }
   }
   throw malformed('lz4: a block that ends with a match');
 }

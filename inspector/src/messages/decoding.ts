@@ -24,6 +24,8 @@ export interface Decoded {
   readonly error: string | null;
 }
 
+const MAX_SIZE = 4 * 1024 * 1024; // an element of one byte can become an object with all its defaults
+
 export type Decode = (key: Uint8Array | null, value: Uint8Array | null) => Decoded;
 
 /** What reads the records of a topic; `null` for a topic that is not internal. */
@@ -32,7 +34,12 @@ export function decoderOf(topic: string): Decode | null {
   if (log === undefined) {
     return null;
   }
-  return log.keys.size > 0 ? (key, value) => ofCoordinator(log, key, value) : (_, value) => framed(log, value);
+  return (key, value) => {
+    if ((key?.length ?? 0) + (value?.length ?? 0) > MAX_SIZE) {
+      return { ...NOTHING, error: `more than ${MAX_SIZE} bytes, which are not decoded here` };
+    }
+    return log.keys.size > 0 ? ofCoordinator(log, key, value) : framed(log, value);
+  };
 }
 
 const NOTHING: Decoded = { recordType: null, name: null, version: null, key: null, value: null, error: null };

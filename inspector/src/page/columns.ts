@@ -29,10 +29,10 @@ const flags = (row: BatchRow): string =>
 const none = (value: number | bigint): string => (Number(value) === -1 ? '' : String(value));
 
 export const BATCH_COLUMNS: readonly Column<BatchRow>[] = [
-  { name: 'position', width: '84px', isNumber: true, text: (row) => count(row.position) },
+  { name: 'position', width: '108px', isNumber: true, text: (row) => count(row.position) },
   {
     name: 'offsets',
-    width: '120px',
+    width: '150px',
     isNumber: true,
     text: unlessGap((row) =>
       row.firstOffset === row.lastOffset ? String(row.lastOffset) : `${row.firstOffset} – ${row.lastOffset}`,

@@ -85,13 +85,20 @@ export class Finding {
       throw new Error('expected a whole number');
     }
     if (valueOf('go-kind') === 'position') {
-      await view.goToPosition(view.opened?.row.segment ?? 0, Number(to));
+      const segment = view.opened?.row.segment ?? 0;
+      const size = view.listing?.segments[segment]?.size ?? 0;
+      if (Number(to) >= size) {
+        throw new Error(`The segment ends at position ${size}.`);
+      }
+      await view.goToPosition(segment, Number(to));
       return;
     }
     await view.goToRow(await remote.rowOfOffset(BigInt(to)));
     const at = view.opened?.records ? await remote.recordOfOffset(view.row, BigInt(to)) : -1;
     if (at >= 0) {
       await view.openRecord(at, true);
+    } else if (BigInt(to) > (view.listing?.lastOffset ?? -1n)) {
+      throw new Error(`The log ends before offset ${to}.`);
     }
   }
 

@@ -4,6 +4,10 @@ const NUMBER = new Intl.NumberFormat('en-US');
 
 export const count = (value: number | bigint): string => NUMBER.format(value);
 
+/** A number of things, by their name in the singular. */
+export const counted = (value: number | bigint, name: string): string =>
+  `${count(value)} ${Number(value) === 1 ? name : name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`}`;
+
 /** Bytes, in the unit that reads best. */
 export function size(bytes: number): string {
   if (bytes < 1024) {

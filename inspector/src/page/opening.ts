@@ -3,10 +3,10 @@
 import type { Listing } from '../worker/protocol';
 import type { Client, Remote } from './client';
 import { byId, h } from './dom';
-import { count, size } from './format';
+import { count, counted, size } from './format';
 import { placeIn } from './link';
 import { damageList, sideFileList, transactionList } from './lists';
-import { type Found, type LogSource, logsOf, nameOfSource, topicOf } from './sources';
+import { type Found, type LogSource, isOfKafka07, logsOf, nameOfSource, topicOf } from './sources';
 import { busy, isBusy, run, say, workNumber } from './status';
 import type { View } from './view';
 
@@ -37,7 +37,13 @@ export class Opening {
     select.replaceChildren(...this.logs.map(({ label }, index) => h('option', { value: index }, label)));
     byId('log-choice').hidden = this.logs.length < 2;
     if (this.logs.length === 0) {
-      say('No segment was found: names of segments end in .log or .checkpoint.', true);
+      const isOld = found.some(({ path }) => isOfKafka07(path));
+      say(
+        isOld
+          ? 'Files of Kafka 0.7 (.kafka) are not shown here: use kafkafmt records --log-format 0.7.'
+          : 'No segment was found: names of segments end in .log or .checkpoint.',
+        true,
+      );
       return;
     }
     const wanted = placeIn(location.hash)?.segment;
@@ -87,8 +93,8 @@ export class Opening {
     const parts = [
       segments.length === 1 ? (segments[0]?.name ?? '') : `${segments.length} segments`,
       size(listing.size),
-      `${count(rows)} entries`,
-      records === null ? '' : `${count(records)} records`,
+      counted(rows, 'entry'),
+      records === null ? '' : counted(records, 'record'),
       firstOffset === null || lastOffset === null ? '' : `offsets ${firstOffset} to ${lastOffset}`,
     ];
     byId('summary').textContent = parts.filter((each) => each !== '').join(' · ');
@@ -140,9 +146,6 @@ function inWords({ isListed, isChecked, milliseconds, damageCount }: Listing): s
     return 'Stopped before the end: what follows is not listed.';
   }
   const what = isChecked ? 'every record' : 'structure and checksums';
-  const bad =
-    damageCount === 0
-      ? 'No damage.'
-      : `${count(damageCount)} damaged range${damageCount === 1 ? '' : 's'}.`;
+  const bad = damageCount === 0 ? 'No damage.' : `${counted(damageCount, 'damaged range')}.`;
   return `Listed in ${count(Math.round(milliseconds))} ms; checked ${what}. ${bad}`;
 }

@@ -3,12 +3,13 @@
 import type { RecordBytes } from '../worker/protocol';
 import type { Remote } from './client';
 import { copyText, download } from './dom';
-import { count, hexOf } from './format';
+import { count, counted, hexOf } from './format';
 import { recordJson } from './record_json';
 import { say } from './status';
 import type { View } from './view';
 
 const MAX_SAVED = 100_000; // records in one file of JSON lines
+const MAX_SAVED_SIZE = 256 * 1024 * 1024; // characters in it
 
 /** A row of the table of batches, and a record of it. */
 type Selected = readonly [row: number, record: number];
@@ -27,12 +28,18 @@ export class Saving {
 
   async saveRecords(name: string, wanted: readonly Selected[]): Promise<void> {
     const lines: string[] = [];
+    let size = 0;
     for (const [row, index] of wanted.slice(0, MAX_SAVED)) {
-      lines.push(this.jsonOf(await this.remote.record(row, index)));
+      const line = this.jsonOf(await this.remote.record(row, index));
+      size += line.length;
+      if (size > MAX_SAVED_SIZE) {
+        break;
+      }
+      lines.push(line);
     }
     download(name, `${lines.join('\n')}\n`, 'application/x-ndjson');
-    const cut = wanted.length > MAX_SAVED ? ` The first ${count(MAX_SAVED)} of ${count(wanted.length)}.` : '';
-    say(`Saved ${count(lines.length)} records.${cut}`);
+    const cut = wanted.length > lines.length ? `, the first of ${count(wanted.length)}` : '';
+    say(`Saved ${counted(lines.length, 'record')}${cut}.`);
   }
 
   async saveBatch(): Promise<void> {

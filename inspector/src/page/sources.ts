@@ -23,12 +23,17 @@ const SEGMENT = /\.(log|checkpoint)$/;
 const BESIDE = /\.(index|timeindex|txnindex|snapshot)$|^(leader-epoch-checkpoint|partition\.metadata)$/;
 const MAX_FILES = 100_000;
 
+/** Whether a file is a segment of Kafka 0.7, whose format nothing in the bytes tells from later ones. */
+export const isOfKafka07 = (path: string): boolean => path.endsWith('.kafka');
+
+const isKnown = (name: string): boolean => SEGMENT.test(name) || BESIDE.test(name) || isOfKafka07(name);
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The logs among files; a single file is a segment, whatever its name. */
+/** The logs among files; a single file is a segment, unless its name is that of another format. */
 export function logsOf(found: readonly Found[]): LogSource[] {
   const [only] = found;
-  if (found.length === 1 && only !== undefined) {
+  if (found.length === 1 && only !== undefined && !isOfKafka07(only.path)) {
     return [{ label: nameOf(only.path), directory: parent(only.path), sources: [only.source] }];
   }
   const logs = new Map<string, Found[]>();
@@ -112,7 +117,7 @@ async function walkHandle(folder: Handle, path: string, found: Found[]): Promise
     }
     if (each.kind === 'directory') {
       await walkHandle(each, `${path}${each.name}/`, found);
-    } else if (SEGMENT.test(each.name) || BESIDE.test(each.name)) {
+    } else if (isKnown(each.name)) {
       found.push({ path: path + each.name, source: { file: await each.getFile() } });
     }
   }
@@ -134,7 +139,7 @@ async function walkEntry(
     for (const each of entries) {
       if (each.isDirectory) {
         await walkEntry(each as FileSystemDirectoryEntry, `${path}${each.name}/`, found);
-      } else if (SEGMENT.test(each.name) || BESIDE.test(each.name)) {
+      } else if (isKnown(each.name)) {
         const file = await new Promise<File>((resolve, reject) =>
           (each as FileSystemFileEntry).file(resolve, reject),
         );

@@ -9,13 +9,24 @@ export function say(text: string, isBad = false): void {
   status.className = isBad ? 'bad' : '';
 }
 
-/** Runs what a person asked for; an error is told, and never lost. */
+let failure = '';
+
+/** Runs what a person asked for; an error is told until something succeeds. */
 export function run(work: () => Promise<void>): void {
-  work().catch((error: unknown) => {
-    if (!(error instanceof Stopped)) {
-      say((error as Error).message, true);
-    }
-  });
+  work().then(
+    () => {
+      if (failure !== '' && byId('status').textContent === failure) {
+        say('');
+      }
+      failure = '';
+    },
+    (error: unknown) => {
+      if (!(error instanceof Stopped)) {
+        failure = (error as Error).message;
+        say(failure, true);
+      }
+    },
+  );
 }
 
 let working = 0;

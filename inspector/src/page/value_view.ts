@@ -3,7 +3,7 @@
 import type { Decoded } from '../messages/decoding';
 import { formatJson } from '../values/json';
 import { avro, frameOf, messageIndexes, numbers, protobuf } from '../values/wire';
-import { decodeUtf8, strictUtf8 } from '../reader/utf8';
+import { cutUtf8, decodeUtf8, strictUtf8 } from '../reader/utf8';
 import type { RecordBytes } from '../worker/protocol';
 import { copyText, download, h } from './dom';
 import { count, hexOf, time } from './format';
@@ -17,7 +17,7 @@ export function shown(bytes: Uint8Array, format: Format): string {
   const piece = bytes.subarray(0, MAX_SHOWN);
   const more =
     bytes.length > piece.length ? `\n… the first ${count(MAX_SHOWN)} of ${count(bytes.length)} bytes` : '';
-  const text = strictUtf8(bytes);
+  const text = more === '' ? strictUtf8(bytes) : cutUtf8(piece);
   const frame = frameOf(piece);
   switch (format) {
     case 'auto':
@@ -25,7 +25,7 @@ export function shown(bytes: Uint8Array, format: Format): string {
     case 'text':
       return decodeUtf8(piece) + more;
     case 'JSON':
-      return (text !== null && formatJson(text)) || 'is not JSON';
+      return more === '' ? ((text !== null && formatJson(text)) || 'is not JSON') : `is too large for this${more}`;
     case 'hex':
       return dump(piece) + more;
     case 'Protobuf': {

@@ -101,6 +101,7 @@ export class View {
     this.opened = this.record = this.listing = null;
     this.batches.setLength(0);
     this.records.setLength(0);
+    byId('records-title').textContent = 'Records';
     this.tree.show(null);
     this.value.show(null);
   }

@@ -6,7 +6,7 @@
 import { KaitaiStream, notes, parsers } from 'grammars';
 import { codecName } from '../codecs';
 import { VarReader, int64At } from './integers';
-import { strictUtf8 } from './utf8';
+import { cutUtf8, strictUtf8 } from './utf8';
 
 /** A field, or a structure of fields; the range is in the file or in the decompressed stream. */
 export interface Field {
@@ -210,13 +210,10 @@ const MAX_PREVIEW = 64;
 /** Bytes on one line: text where they are text, else hexadecimal. */
 export function preview(bytes: Uint8Array): string {
   const piece = bytes.subarray(0, MAX_PREVIEW);
-  const more = bytes.length > piece.length ? '…' : '';
-  // A character may be cut at the end of the piece.
-  const text = [0, 1, 2, 3]
-    .map((cut) => (cut > 0 && more === '' ? null : strictUtf8(piece.subarray(0, piece.length - cut))))
-    .find((each) => each !== null);
-  // eslint-disable-next-line no-control-regex
-  if (text !== undefined && text !== null && !/[\0-\x08\x0e-\x1f\x7f]/.test(text)) {
+  const isCut = bytes.length > piece.length;
+  const more = isCut ? '…' : '';
+  const text = isCut ? cutUtf8(piece) : strictUtf8(piece);
+  if (text !== null && !/[\0-\x08\x0e-\x1f\x7f]/.test(text)) {
     return `“${text}”${more}`;
   }
   return `0x${hex(piece)}${more}`;

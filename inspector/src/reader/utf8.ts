@@ -23,6 +23,17 @@ export function decodeUtf8(data: Uint8Array): string {
   return parts.join('');
 }
 
+/** The text of bytes that may end within a character, or `null` where they are not UTF-8. */
+export function cutUtf8(data: Uint8Array): string | null {
+  for (let cut = 0; cut < 4; cut += 1) {
+    const text = strictUtf8(data.subarray(0, data.length - cut));
+    if (text !== null) {
+      return text;
+    }
+  }
+  return null;
+}
+
 /** The text, or `null` where the bytes are not UTF-8. */
 export function strictUtf8(data: Uint8Array): string | null {
   try {

@@ -113,7 +113,8 @@ export class FileWindow extends Window {
     try {
       return new Uint8Array(this.reader.readAsArrayBuffer(this.file.slice(start, end)));
     } catch (error) {
-      throw new ReadError(`${this.name}: ${(error as Error).message}`);
+      const what = 'the file cannot be read; it may have changed since it was opened';
+      throw new ReadError(`${this.name}: ${what} (${(error as Error).message})`);
     }
   }
 }

@@ -145,7 +145,10 @@ function record(row: number, index: number): RecordBytes {
 }
 
 const MAX_SHORT = 200;
-const short = (text: string | null | undefined): string | null => text?.slice(0, MAX_SHORT) ?? null;
+const short = (text: string): string => text.slice(0, MAX_SHORT);
+
+/** The value after the record's name, which is beside the key where there is one. */
+const named = ({ name, key, value }: Decoded): string => (key === null ? `${name} ${value}` : `${value}`);
 
 function records(row: number, from: number, to: number): RecordRow[] {
   const batch = log.batch(row);
@@ -160,8 +163,8 @@ function records(row: number, from: number, to: number): RecordRow[] {
       offset: each.offset,
       timestamp: each.timestamp,
       sequence: each.sequence,
-      key: short(known?.key) ?? text(each.key),
-      value: control === null ? (short(known?.value) ?? text(each.value)) : controlInWords(control),
+      key: known?.key ? short(`${known.name} ${known.key}`) : text(each.key),
+      value: control !== null ? controlInWords(control) : known?.value ? short(named(known)) : text(each.value),
       headers: each.headers
         .slice(0, 8)
         .map(({ key, value }) => {
