@@ -29,6 +29,8 @@ from kafkafmt.state import (
     shares,
     transactions,
 )
+from kafkafmt.survey import hanging, producers
+from kafkafmt.survey import transactions as survey_transactions
 
 Read = Callable[..., "Iterable[pa.RecordBatch] | pa.Table"]
 """Reads a source, with the arguments that the table accepts and `storage_options`."""
@@ -183,5 +185,21 @@ INTERNAL_TABLES: Mapping[str, LibraryTable] = {
 }
 """The tables of Kafka's internal topics, by name."""
 
-LIBRARY_TABLES: Mapping[str, LibraryTable] = {**INTERNAL_TABLES}
+_SURVEY = frozenset({"topics", "partitions", "damage"})
+
+LIBRARY_TABLES: Mapping[str, LibraryTable] = {
+    **INTERNAL_TABLES,
+    "transactions": LibraryTable(
+        survey_transactions.SCHEMA,
+        survey_transactions.read_transactions,
+        is_by_log=False,
+        accepts=_SURVEY,
+    ),
+    "hanging_transactions": LibraryTable(
+        hanging.SCHEMA, hanging.find_hanging_transactions, is_by_log=False, accepts=_SURVEY
+    ),
+    "producers": LibraryTable(
+        producers.SCHEMA, producers.read_producers, is_by_log=False, accepts=_SURVEY
+    ),
+}
 """All tables that the library's functions make, by name."""

@@ -213,7 +213,7 @@ def _check_fits(given: Mapping[str, str], table: str) -> None:
             raise ValueError(f"option {name!r} is not for the table {table!r}")
     if library is not None and not library.is_by_log:
         for name in _OF_SEGMENTS:
-            if name in given:
+            if name in given and name not in library.accepts:
                 raise ValueError(
                     f"option {name!r} is not for the table {table!r}, which is of the whole source"
                 )

@@ -109,22 +109,21 @@ class CommitReader:
         """The commits of a record batch."""
         batch, markers = _without_markers(batch)
         keys, values = batch.column("key"), batch.column("value")
+        rows: Sequence[int] = []
         if self._columns is None:
-            rows: Sequence[int] = []
             slow = [row for row, key in enumerate(keys.to_pylist()) if (key or b"")[:2] in _TYPES]
             decoded = self._slowly(keys, values, slow)
         else:
             found, positions, slow = self._columns.read(keys, values)
             rows = memoryview(positions).cast("i")
             decoded = _arrays(found, len(rows), pc.is_null(values), positions)
-        if slow and len(rows):
-            parts = [decoded, self._slowly(keys, values, slow)]
-            decoded = pa.Table.from_batches(parts).combine_chunks().to_batches()[0]
+            if slow:
+                parts = [decoded, self._slowly(keys, values, slow)]
+                decoded = pa.Table.from_batches(parts).combine_chunks().to_batches()[0]
         if slow:
             unordered = pa.array([*rows, *slow], pa.int32())
             order = pc.sort_indices(unordered)
-            decoded, places = decoded.take(order), unordered.take(order)
-            rows = places.to_pylist()
+            decoded, rows = decoded.take(order), unordered.take(order).to_pylist()
         if len(rows) < len(batch):
             batch = batch.take(pa.array(rows, pa.int32()))
         return CommitBatch(

@@ -12,7 +12,12 @@ import pytest
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 
-from kafkafmt import cluster_image
+from kafkafmt import (
+    cluster_image,
+    find_hanging_transactions,
+    read_producers,
+    read_transactions,
+)
 from kafkafmt.spark.export import running
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import Options
@@ -56,6 +61,21 @@ def test_a_table_has_the_rows_of_the_library(spark: SparkSession, data: Path, na
     assert lines(frame) == lines(expected)
     is_empty = name in ("cluster_findings", "share_states")
     assert bool(expected.num_rows) != is_empty
+
+
+@pytest.mark.slow
+def test_a_survey_is_of_the_whole_source(spark: SparkSession, small: Path, damaged: Path) -> None:
+    for name, read in (
+        ("transactions", read_transactions),
+        ("producers", read_producers),
+        ("hanging_transactions", find_hanging_transactions),
+    ):
+        assert lines(load(spark, small, table=name)) == lines(read(small)), name
+    some = load(spark, small, table="producers", topics="orders", partitions="1")
+    assert {(row["topic"], row["partition"]) for row in some.collect()} == {("orders", 1)}
+    with pytest.raises(PySparkException, match="checksum"):
+        load(spark, damaged, table="producers").collect()
+    load(spark, damaged, table="producers", mode="DROPMALFORMED").collect()
 
 
 @pytest.mark.slow

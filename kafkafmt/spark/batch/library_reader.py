@@ -16,6 +16,7 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.types import StructType
 
+from kafkafmt.damage import Damage, error_of
 from kafkafmt.log.ranges import log_directory
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark import selection
@@ -75,14 +76,22 @@ class LibraryTableReader(DataSourceReader):
         if not isinstance(partition, LibraryTablePartition):
             return  # Spark's placeholder for an empty plan
         options, table = self._options, self._table
+        fails_fast = options.mode == "FAILFAST"
+        damage: list[Damage] = []
         arguments: dict[str, Any] = {
-            "on_damage": "raise" if options.mode == "FAILFAST" else "skip",
+            "on_damage": "raise" if fails_fast else "skip",
+            "damage": damage,
+            "topics": None if options.topics is None else sorted(options.topics),
+            "partitions": None if options.partitions is None else sorted(options.partitions),
             "as_of_offset": options.as_of_offset,
             "as_of_timestamp": options.as_of_timestamp,
             "secrets": options.secrets,
         }
         given = {name: value for name, value in arguments.items() if name in table.accepts}
         made = table.read(partition.source, storage_options=options.storage, **given)
+        for each in damage:
+            if fails_fast and not each.is_tail:
+                raise error_of(each.kind, each.message, each.segment or "", each.position)
         for batch in made.to_batches() if isinstance(made, pa.Table) else made:
             for piece in pieces(batch):
                 yield schemas.to_spark(piece, self._target)
