@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from kafkafmt.messages.internal import read_internal
     from kafkafmt.record.batch import Batch
     from kafkafmt.record.record import Record
+    from kafkafmt.salvaging.report import SalvageReport
+    from kafkafmt.salvaging.run import salvage
     from kafkafmt.scan import (
         Scan,
         read_batches,
@@ -114,6 +116,8 @@ _HOMES = {
     "ReplacedError": "storage.errors",
     "StorageError": "storage.errors",
     "StorageOptionError": "storage.errors",
+    "SalvageReport": "salvaging.report",
+    "salvage": "salvaging.run",
     "diff": "survey.difference",
     "find_hanging_transactions": "survey.hanging",
     "read_producers": "survey.producers",
@@ -142,6 +146,7 @@ __all__ = [
     "MalformedError",
     "Record",
     "ReplacedError",
+    "SalvageReport",
     "Scan",
     "SchemaError",
     "Schemas",
@@ -183,6 +188,7 @@ __all__ = [
     "read_transaction_index",
     "read_transaction_states",
     "read_transactions",
+    "salvage",
     "scan_batches",
     "scan_damage",
     "scan_records",

@@ -23,7 +23,7 @@ from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 from kafkafmt.version import __version__
 
 _COMMANDS = (
-    *("dump", "records", "batches", "verify", "schemas", "unpack", "inspect", "export"),
+    *("dump", "records", "batches", "verify", "schemas", "unpack", "salvage", "inspect", "export"),
     *("transactions", "producers", "diff", "offsets", "groups", "cluster", "completion"),
 )
 

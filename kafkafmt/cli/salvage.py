@@ -1,0 +1,153 @@
+"""``kafkafmt salvage``: damaged log directories become one that a broker starts on."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from kafkafmt.cli import exits, options, streams
+from kafkafmt.printable import printable
+from kafkafmt.salvaging.plan import ABORT, UNDECIDED
+from kafkafmt.salvaging.report import PartitionReport, SalvageReport
+from kafkafmt.salvaging.run import salvage
+from kafkafmt.side_files.side_file import read
+
+
+@click.command(
+    "salvage",
+    short_help="Write a log directory that a broker starts on.",
+    epilog="""\b
+Examples:
+  kafkafmt salvage --dry-run /mnt/broken/data rescued
+  kafkafmt salvage /mnt/broken/data rescued
+  kafkafmt salvage /mnt/broker1/data /mnt/broker2/data rescued
+  kafkafmt salvage --topics 'orders*' /mnt/broken/data rescued
+
+\b
+A SOURCE is a broker's log directory, a directory that holds several, or one partition's directory;
+it is only read. OUT must be new or empty. The report is in OUT as salvage.json and salvage.html.
+The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
+)
+@click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)
+@click.argument("out", metavar="OUT")
+@options.topics
+@click.option(
+    "--topic-ids",
+    metavar="FILE",
+    help="JSON object with the ids of topics by name, in Kafka's form. They count before those in "
+    "the metadata log and in partition.metadata.",
+)
+@click.option(
+    "--undecided",
+    type=click.Choice(UNDECIDED),
+    default=ABORT,
+    show_default=True,
+    help="What to do with a transaction whose marker is lost, if no file says what it was: abort "
+    "writes an ABORT marker, leave writes none.",
+)
+@click.option(
+    "--no-repair",
+    is_flag=True,
+    help="Repair no base offset and no leader epoch; batches with wrong offsets are lost.",
+)
+@click.option(
+    "--index-interval",
+    type=click.IntRange(min=1),
+    metavar="BYTES",
+    help="Bytes between two entries of an offset index. Without the option: the setting of the "
+    "topic in the metadata log, else 4096.",
+)
+@click.option("--dry-run", is_flag=True, help="Write nothing, only report.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+def command(
+    sources: tuple[str, ...],
+    out: str,
+    topics: list[str] | None,
+    topic_ids: str | None,
+    undecided: str,
+    no_repair: bool,
+    index_interval: int | None,
+    dry_run: bool,
+    as_json: bool,
+) -> int:
+    """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
+
+    Several copies of a partition complete each other. Indexes, producer snapshots, leader epochs
+    and checkpoints are built again, so the broker recovers nothing.
+    """
+    report = salvage(
+        sources,
+        out,
+        topics=topics,
+        topic_ids=None if topic_ids is None else _ids(topic_ids),
+        undecided=undecided,
+        repair=not no_repair,
+        index_interval_bytes=index_interval,
+        dry_run=dry_run,
+    )
+    streams.out(report.to_json() if as_json else _text(report))
+    return exits.SOUND if report.is_complete else exits.DAMAGED
+
+
+def _ids(path: str) -> dict[str, str]:
+    """The ids in a JSON file."""
+    try:
+        found = json.loads(read(path, None).data)
+    except ValueError as error:
+        raise click.UsageError(f"{path}: expected a JSON object, found: {error}") from error
+    if not isinstance(found, dict):
+        raise click.UsageError(f"{path}: expected a JSON object with ids of topics by name")
+    return found
+
+
+def _text(report: SalvageReport) -> str:
+    """The report as lines: what is lost or changed, then the totals."""
+    lines: list[str] = []
+    for partition in report.partitions:
+        lines += _lines(partition)
+    for each in report.ignored:
+        lines.append(f"not used: {each.path}: {each.reason}")
+    lost = sum(partition.lost_offsets for partition in report.partitions)
+    fewer = report.records - report.kafka_records
+    verb = "would be written to" if report.dry_run else "written to"
+    lines.append(
+        f"partitions: {len(report.partitions)} records: {report.records} "
+        f"lost offsets: {lost} {verb} {report.target}"
+    )
+    lines.append(f"a broker's own recovery after an unclean stop would keep {fewer} records fewer")
+    return "".join(f"{printable(line)}\n" for line in lines)
+
+
+def _lines(partition: PartitionReport) -> list[str]:
+    name = f"{partition.topic}-{partition.partition}"
+    lines = [
+        f"lost: {name} offsets {lost.first_offset} to {lost.last_offset}: {lost.kind}: "
+        f"{lost.message}"
+        for lost in partition.lost
+    ]
+    lines += [
+        f"repaired: {name} offset {repair.offset}: {repair.field} {repair.found} is "
+        f"{repair.repaired}"
+        for repair in partition.repairs
+    ]
+    lines += [
+        f"marker: {name} offset {marker.offset}: {marker.kind} of producer {marker.producer_id}: "
+        f"{marker.evidence}"
+        for marker in partition.markers
+    ]
+    lines += [
+        f"{kind}: {name} producer {note.producer_id} since offset {note.first_offset}: "
+        f"{note.reason}"
+        for kind, notes in (
+            ("open transaction", partition.open_transactions),
+            ("undecided transaction", partition.undecided),
+        )
+        for note in notes
+    ]
+    lines += [
+        f"conflict: {name} offsets {conflict.first} to {conflict.last}: kept those of "
+        f"{conflict.kept}: {conflict.reason}"
+        for conflict in partition.conflicts
+    ]
+    return lines

@@ -1,0 +1,1 @@
+"""What is written back: a log directory that a broker starts on."""

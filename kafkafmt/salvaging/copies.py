@@ -1,0 +1,226 @@
+"""The copies of partitions in a source: directories of brokers, found by their names.
+
+Strategy: a source is a broker's data directory, a directory that holds several of them, or the
+directory of one partition. A copy is what one of them has of one partition. A partition may have
+several copies: on several brokers, in several log directories, or as ``-future`` and ``-stray``
+directories, which are used only if there is no directory in use.
+
+Invariant: nothing in a source is written, and what is left out is reported with the reason. Only
+names that Kafka accepts for topics become copies, so a name never leads out of the target.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log_format import BASE_OFFSET, LOG, SIDE_FILES, is_segment
+from kafkafmt.side_files import checkpoints
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.segment_file import SegmentFile
+
+META_PROPERTIES = "meta.properties"
+CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
+RECOVERY_POINT = "recovery-point-offset-checkpoint"
+REPLICATION_OFFSET = "replication-offset-checkpoint"
+LOG_START_OFFSET = "log-start-offset-checkpoint"
+CLEANER_OFFSET = "cleaner-offset-checkpoint"
+_CHECKPOINTS = (RECOVERY_POINT, REPLICATION_OFFSET, LOG_START_OFFSET, CLEANER_OFFSET)
+
+_PARTITION = re.compile(
+    r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<partition>[0-9]{1,10})"
+    r"(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
+)
+_MAX_PARTITION = 2**31 - 1
+_NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
+_STATES = ("current", "future", "stray")
+"""In the order of preference."""
+
+Partition = tuple[str, int]
+Ignore = Callable[[str, str], None]
+"""Notes a path that is left out, and why."""
+
+
+@dataclass(frozen=True)
+class DataDirectory:
+    """One log directory of a broker.
+
+    Attributes:
+        path: absolute.
+        offsets: the offsets of each checkpoint file, by its name and by partition.
+    """
+
+    path: str
+    offsets: Mapping[str, Mapping[Partition, int]] = field(default_factory=dict, repr=False)
+
+    def file(self, name: str) -> str | None:
+        """The path of a file in it; ``None`` if there is no such file."""
+        path = os.path.join(self.path, name)
+        return path if os.path.isfile(path) else None
+
+
+@dataclass(frozen=True)
+class Copy:
+    """What one directory has of a partition.
+
+    Attributes:
+        path: absolute.
+        data_directory: the log directory that it lies in.
+        topic, partition: from its name.
+        state: ``current``, ``future`` or ``stray``.
+        segments: those with entries or without, in offset order.
+        numbers: the offsets that the names of its segments and side files begin with, ascending.
+    """
+
+    path: str
+    data_directory: DataDirectory
+    topic: str
+    partition: int
+    state: str
+    segments: tuple[SegmentFile, ...] = field(repr=False)
+    numbers: tuple[int, ...] = field(repr=False)
+
+    def checkpoint(self, name: str) -> int | None:
+        """The offset of the partition in a checkpoint file of the log directory."""
+        return self.data_directory.offsets.get(name, {}).get((self.topic, self.partition))
+
+    def file(self, name: str) -> str | None:
+        """The path of a file in it; ``None`` if there is no such file."""
+        path = os.path.join(self.path, name)
+        return path if os.path.isfile(path) else None
+
+
+@dataclass
+class Sources:
+    """What was found: the copies of each partition, best first, and the log directories."""
+
+    partitions: dict[Partition, list[Copy]] = field(default_factory=dict)
+    data_directories: list[DataDirectory] = field(default_factory=list)
+
+
+def find_copies(sources: Iterable[str], ignore: Ignore) -> Sources:
+    """The copies of all partitions in the sources, in the order of topic and partition.
+
+    Raises:
+        FileNotFoundError: a source does not exist, or holds no partition.
+        NotADirectoryError: a source is not a directory.
+    """
+    found: dict[Partition, list[Copy]] = defaultdict(list)
+    result = Sources()
+    seen: set[str] = set()
+    for source in sources:
+        before = len(seen) + len(result.data_directories)
+        for directory, names in _data_directories(source, ignore):
+            result.data_directories.append(directory)
+            for name in names:
+                path = os.path.join(directory.path, name)
+                real = os.path.realpath(path)
+                if real in seen:
+                    continue
+                seen.add(real)
+                copy = _copy(path, name, directory, ignore)
+                if copy is not None:
+                    found[copy.topic, copy.partition].append(copy)
+        if len(seen) + len(result.data_directories) == before:
+            raise FileNotFoundError(f"{source}: holds no partition's directory (<topic>-<number>)")
+    for partition in sorted(found):
+        copies = found[partition]
+        best = min(_STATES.index(copy.state) for copy in copies)
+        for copy in copies:
+            if _STATES.index(copy.state) != best:
+                ignore(copy.path, f"{copy.state}: another directory of the partition is in use")
+        result.partitions[partition] = [
+            copy for copy in copies if _STATES.index(copy.state) == best
+        ]
+    return result
+
+
+def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[DataDirectory, list[str]]]:
+    """The log directories of a source, each with the names of the partitions' directories."""
+    path = os.path.abspath(os.path.expanduser(source))
+    if not os.path.lexists(path):
+        raise FileNotFoundError(f"{source}: no such directory")
+    if not os.path.isdir(path):
+        raise NotADirectoryError(f"{source}: expected a log directory, found a file")
+    parent, name = os.path.split(path)
+    directories = _subdirectories(path, ignore)
+    if _PARTITION.fullmatch(name) and not any(map(_PARTITION.fullmatch, directories)):
+        yield _data_directory(parent, ignore), [name]
+        return
+    partitions = [each for each in directories if _PARTITION.fullmatch(each)]
+    is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
+    if is_one:
+        yield _data_directory(path, ignore), partitions
+    for each in directories:
+        if _PARTITION.fullmatch(each):
+            continue
+        below = os.path.join(path, each)
+        within = [sub for sub in _subdirectories(below, ignore) if _PARTITION.fullmatch(sub)]
+        if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
+            yield _data_directory(below, ignore), within
+        else:
+            ignore(below, "not a partition's directory (<topic>-<number>)")
+
+
+def _subdirectories(path: str, ignore: Ignore) -> list[str]:
+    try:
+        with os.scandir(path) as entries:
+            return sorted(entry.name for entry in entries if entry.is_dir())
+    except OSError as error:
+        ignore(path, f"cannot be listed: {error.strerror or error}")
+        return []
+
+
+def _data_directory(path: str, ignore: Ignore) -> DataDirectory:
+    offsets: dict[str, dict[Partition, int]] = {}
+    for name in _CHECKPOINTS:
+        file = os.path.join(path, name)
+        if os.path.isfile(file):
+            try:
+                offsets[name] = {
+                    (each.topic, each.partition): each.offset
+                    for each in checkpoints.read_offset_checkpoint(file)
+                    if each.offset >= 0
+                }
+            except (KafkaFormatError, OSError) as error:
+                ignore(file, f"cannot be read: {error}")
+    return DataDirectory(path, offsets)
+
+
+def _copy(path: str, name: str, directory: DataDirectory, ignore: Ignore) -> Copy | None:
+    match = _PARTITION.fullmatch(name)
+    if match is None or int(match["partition"]) > _MAX_PARTITION or match["topic"] in (".", ".."):
+        ignore(path, "not the name of a partition")
+        return None
+    if match["state"] == "delete":
+        ignore(path, "delete: the topic was deleted")
+        return None
+    try:
+        files = sorted(os.listdir(path))
+    except OSError as error:
+        ignore(path, f"cannot be listed: {error.strerror or error}")
+        return None
+    segments: list[SegmentFile] = []
+    if any(is_segment(file, None) for file in files):
+        for segment in find_segments(os.path.join(glob.escape(path), f"*{LOG}")):
+            if not is_segment(segment.name or "", None) or (segment.base_offset or 0) >= 2**63:
+                ignore(segment.path, "not the name of a segment")
+            elif not os.path.isfile(segment.path):
+                ignore(segment.path, "not a regular file")
+            else:
+                segments.append(segment)
+    numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, files) if found}
+    return Copy(
+        path,
+        directory,
+        match["topic"],
+        int(match["partition"]),
+        match["state"] or "current",
+        tuple(segments),
+        tuple(sorted(number for number in numbers if number < 2**63)),
+    )

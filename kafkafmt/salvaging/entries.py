@@ -1,0 +1,311 @@
+"""The entries of one copy of a partition, with the offsets and leader epochs that can be believed.
+
+Strategy: no checksum covers the offset and the leader epoch of a batch, so each is compared with
+the next two entries. An entry is out of order if it does not fit between the entries around it
+while those fit together. Its offset is repaired if the gap between its neighbours has exactly its
+length; a leader epoch is repaired if the neighbours, or ``leader-epoch-checkpoint``, leave one
+value.
+
+Invariant: the entries that come out have right checksums, readable records, ascending offsets that
+lie within their segments, and nothing but the two header fields differs from the source.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from kafkafmt import damage
+from kafkafmt.damage import COLLECT, DamagePolicy
+from kafkafmt.engine.batches import steps
+from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.engines import engine_for
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import MAGIC_V2
+from kafkafmt.record import checksums, layout
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import Entry, length_of, magic_of
+from kafkafmt.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
+from kafkafmt.salvaging.copies import Copy
+from kafkafmt.side_files.checkpoints import EpochEntry
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
+
+READ_ERROR = "read_error"
+"""The kind of a range that the operating system could not read."""
+BASE_OFFSET, LEADER_EPOCH = "baseOffset", "leaderEpoch"
+"""The header fields that can be repaired."""
+_AHEAD = 64  # entries that are looked at to find the next two that are in place
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A range of bytes of a copy that gives no entry.
+
+    Attributes:
+        path: of the segment.
+        position, length: in bytes.
+        kind: of :mod:`kafkafmt.damage`, or ``read_error``.
+        message: what was expected and what was found.
+        batch: the entry with its header, if the range is one.
+    """
+
+    path: str
+    position: int
+    length: int
+    kind: str
+    message: str
+    batch: Batch | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def is_tail(self) -> bool:
+        """Whether it is an unfinished last entry or preallocated zeroes."""
+        return self.kind in damage.TAILS
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A header field that was put right.
+
+    Attributes:
+        path, position: of the batch in the source.
+        field: ``baseOffset`` or ``leaderEpoch``.
+        offset: the offset of the batch's first record, as repaired.
+        found, repaired: the value in the source, and the right one.
+    """
+
+    path: str
+    position: int
+    field: str
+    offset: int
+    found: int
+    repaired: int
+
+
+@dataclass(slots=True)
+class Kept:
+    """An entry to be written.
+
+    Attributes:
+        batch: as it is written, with the repaired fields; its checksum covers none of them.
+        copy: where it is from.
+        first, last: the offsets of its first and last record.
+        repairs: what was changed in its header.
+    """
+
+    batch: Batch
+    copy: Copy
+    first: int
+    last: int
+    repairs: list[Repair] = field(default_factory=list)
+
+    @property
+    def leader_epoch(self) -> int | None:
+        """``None`` for v0 and v1."""
+        return self.batch.partition_leader_epoch
+
+    @property
+    def records(self) -> int:
+        """How many records it has for consumers; control records are none."""
+        return 0 if self.batch.is_control else self.batch.count or 0
+
+
+@dataclass(slots=True)
+class _Read:
+    """An entry as it is in the file; ``loss`` says why its offset is not believed, if so."""
+
+    batch: Batch
+    first: int
+    last: int
+    loss: Loss | None = None
+
+    @property
+    def epoch(self) -> int | None:
+        return self.batch.partition_leader_epoch
+
+
+class CopyEntries:
+    """Reads one copy.
+
+    Args:
+        copy: the copy.
+        epochs: the entries of its ``leader-epoch-checkpoint``.
+        end: the least offset after its last record that is known from elsewhere; 0 if none.
+        repair: whether to repair header fields.
+        limits: bounds on the size of one entry.
+    """
+
+    def __init__(
+        self, copy: Copy, epochs: Sequence[EpochEntry], end: int, *, repair: bool, limits: Limits
+    ) -> None:
+        self._copy = copy
+        self._epochs = epochs
+        self._end = end
+        self._repair = repair
+        self._limits = limits
+        self._last = -1
+        self._epoch = -1
+
+    def __iter__(self) -> Iterator[Kept | Loss]:
+        """The entries in offset order, and the losses where they are."""
+        source = self._read()
+        waiting: deque[_Read | Loss] = deque()
+        while True:
+            placed = sum(isinstance(each, _Read) and each.loss is None for each in waiting)
+            while placed < 3 and len(waiting) < _AHEAD:
+                following = next(source, None)
+                if following is None:
+                    break
+                waiting.append(following)
+                placed += isinstance(following, _Read) and following.loss is None
+            if not waiting:
+                return
+            item = waiting.popleft()
+            if isinstance(item, Loss):
+                yield item
+                continue
+            ahead = [each for each in waiting if isinstance(each, _Read) and each.loss is None]
+            yield self._placed(item, ahead[:2])
+
+    def _placed(self, read: _Read, ahead: list[_Read]) -> Kept | Loss:
+        """The entry at its offset, or at the repaired one; a loss if there is none."""
+        loss = read.loss or self._disorder(read, ahead)
+        kept = Kept(read.batch, self._copy, read.first, read.last)
+        path, position = read.batch.segment.path, read.batch.position
+        if loss is not None:
+            following = next((each.first for each in ahead if each.first > self._last), None)
+            if following is None:
+                following = self._end
+            length = read.last - read.first
+            if not self._repair or length < 0 or self._last + 1 + length + 1 != following:
+                return loss
+            kept.first, kept.last = self._last + 1, following - 1
+            repair = Repair(path, position, BASE_OFFSET, kept.first, read.first, kept.first)
+            kept.repairs.append(repair)
+        self._last = kept.last
+        epoch = read.epoch
+        if epoch is not None:
+            right = self._right_epoch(epoch, kept.first, ahead)
+            if right != epoch and self._repair:
+                kept.repairs.append(Repair(path, position, LEADER_EPOCH, kept.first, epoch, right))
+            self._epoch = max(self._epoch, right)
+        if kept.repairs:
+            kept.batch = self._repaired(read.batch, kept.repairs)
+        return kept
+
+    def _repaired(self, batch: Batch, repairs: Sequence[Repair]) -> Batch:
+        """The batch with other values in its header."""
+        data = bytearray(batch.data)
+        for repair in repairs:
+            if repair.field == LEADER_EPOCH:
+                at = BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
+                struct.pack_into(">i", data, at, repair.repaired)
+            else:
+                moved = batch.last_offset - repair.found + repair.repaired
+                offset = repair.repaired if batch.magic == MAGIC_V2 else moved
+                struct.pack_into(">q", data, 0, offset)
+        view = memoryview(bytes(data))
+        entry = Entry(batch.position, batch.magic, view, batch.crc, True)
+        return batch_of(entry, batch.segment, self._limits)
+
+    def _disorder(self, read: _Read, ahead: list[_Read]) -> Loss | None:
+        """Why the entry is out of order; ``None`` if it is not, or another one is."""
+        if read.first <= self._last:
+            expected = f"expected more than {self._last}, the offset before"
+        elif ahead and self._last < ahead[0].first <= read.last and self._is_outlier(read, ahead):
+            expected = f"expected less than {ahead[0].first}, the offset after"
+        else:
+            return None
+        batch = read.batch
+        message = f"offsets {read.first} to {read.last}, {expected}"
+        size = batch.size_in_bytes
+        return Loss(batch.segment.path, batch.position, size, damage.MALFORMED, message, batch)
+
+    def _is_outlier(self, read: _Read, ahead: list[_Read]) -> bool:
+        """Whether this entry has the wrong offset, where it or the next one must have it."""
+        following = ahead[0]
+        if following.first - self._last - 1 == read.last - read.first + 1:
+            return True  # it fits exactly before the next one
+        if len(ahead) == 1:
+            return False
+        return following.last < ahead[1].first <= read.last
+
+    def _right_epoch(self, epoch: int, offset: int, ahead: list[_Read]) -> int:
+        """The leader epoch of a batch, which can be neither below nor above those around it."""
+        later = [each.epoch for each in ahead if each.epoch is not None]
+        recorded = self._recorded_epoch(offset)
+        if epoch < self._epoch:
+            upper = min(later, default=self._epoch)
+        elif later and self._epoch <= later[0] < epoch:
+            if len(later) > 1 and later[1] >= epoch:
+                return epoch  # the next one is wrong
+            upper = later[0]
+        elif not later and recorded is not None and self._epoch == recorded < epoch:
+            upper = recorded  # the last batch, in an epoch that never began
+        else:
+            return epoch
+        lower = max(self._epoch, min(upper, 0))
+        if recorded is not None and lower <= recorded <= upper:
+            return recorded
+        return lower if self._epoch >= 0 else upper
+
+    def _recorded_epoch(self, offset: int) -> int | None:
+        """The epoch of an offset by the checkpoint."""
+        found = [each.epoch for each in self._epochs if each.start_offset <= offset]
+        return found[-1] if found else None
+
+    def _read(self) -> Iterator[_Read | Loss]:
+        for segment in self._copy.segments:
+            try:
+                yield from self._read_segment(segment)
+            except OSError as error:
+                message = f"cannot be read: {error.strerror or error}"
+                yield Loss(segment.path, 0, segment.size, READ_ERROR, message)
+
+    def _read_segment(self, segment: SegmentFile) -> Iterator[_Read | Loss]:
+        extent = Extent(segment)
+        damaged = {
+            found.position: found for found in engine_for([extent]).damage([extent], self._limits)
+        }
+        policy = DamagePolicy(COLLECT)
+        with segment.open() as window:
+            for batch in steps(window, extent, policy, self._limits):
+                if batch is None:
+                    for found in policy.found:
+                        loss = _loss(segment, found)
+                        misplaced = self._misplaced(window, segment, loss)
+                        yield loss if misplaced is None else misplaced
+                    policy.found.clear()
+                elif batch.position in damaged:
+                    yield _loss(segment, damaged[batch.position], batch)
+                else:
+                    yield _entry(batch)
+
+    def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> _Read | None:
+        """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""
+        if loss.kind != damage.MALFORMED or loss.length < layout.RECORD_BATCH_OVERHEAD:
+            return None
+        if loss.length > self._limits.batch_bytes:
+            return None
+        data = window.view(loss.position, loss.length)
+        magic = magic_of(data)
+        if magic != MAGIC_V2 or layout.LOG_OVERHEAD + length_of(data) != loss.length:
+            return None
+        crc = checksums.stored(data, magic)
+        if crc != checksums.computed(data, magic):
+            return None
+        batch = batch_of(Entry(loss.position, magic, data, crc, True), segment, self._limits)
+        read = _entry(batch)
+        read.loss = loss
+        return read
+
+
+def _entry(batch: Batch) -> _Read:
+    first = batch.last_offset if batch.base_offset is None else batch.base_offset
+    return _Read(batch, first, batch.last_offset)
+
+
+def _loss(segment: SegmentFile, found: damage.Damage, batch: Batch | None = None) -> Loss:
+    return Loss(segment.path, found.position, found.length, found.kind, found.message, batch)

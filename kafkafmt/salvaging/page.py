@@ -1,0 +1,211 @@
+"""The report as one HTML page, without scripts and without a network.
+
+Invariant: every name from the data is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timezone
+from html import escape
+
+from kafkafmt.salvaging.report import PartitionReport, SalvageReport
+
+_CSS = """\
+:root { --page: #f6f7f9; --surface: #fff; --ink: #16191d; --ink-2: #565d66; --line: #e2e5e9;
+  --good: #147a3d; --bad: #c22f2f; }
+@media (prefers-color-scheme: dark) { :root { --page: #101317; --surface: #181c22; --ink: #eef1f4;
+  --ink-2: #a3abb6; --line: #2b313a; --good: #55c884; --bad: #f0706a; } }
+body { margin: 0; background: var(--page); color: var(--ink);
+  font: 15px/1.5 system-ui, sans-serif; }
+main { max-width: 1120px; margin: 0 auto; padding: 32px 24px 48px; }
+h1 { margin: 0 0 4px; font-size: 26px; } h2 { margin: 0 0 12px; font-size: 17px; }
+section { margin-top: 16px; padding: 18px 20px; background: var(--surface); overflow-x: auto;
+  border: 1px solid var(--line); border-radius: 10px; }
+table { border-collapse: collapse; width: 100%; font-size: 13.5px; }
+th, td { padding: 4px 10px; text-align: left; border-bottom: 1px solid var(--line);
+  overflow-wrap: anywhere; vertical-align: top; }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+p { color: var(--ink-2); margin: 0; overflow-wrap: anywhere; }
+.good { color: var(--good); } .bad { color: var(--bad); }
+"""
+
+_Row = Sequence[object]
+
+
+def render(report: SalvageReport) -> str:
+    """The whole page."""
+    found = report.partitions
+    sections = (
+        _partitions(found),
+        _table(
+            "Lost offsets",
+            ("partition", "first", "last", "from", "to", "kind", "bytes", "why", "file"),
+            (
+                (
+                    _name(partition),
+                    lost.first_offset,
+                    lost.last_offset,
+                    _time(lost.first_timestamp),
+                    _time(lost.last_timestamp),
+                    lost.kind,
+                    lost.size_in_bytes,
+                    lost.message,
+                    lost.path or "",
+                )
+                for partition in found
+                for lost in partition.lost
+            ),
+        ),
+        _table(
+            "Repaired header fields",
+            ("partition", "offset", "field", "found", "repaired", "file", "position"),
+            (
+                (
+                    _name(partition),
+                    repair.offset,
+                    repair.field,
+                    repair.found,
+                    repair.repaired,
+                    repair.path,
+                    repair.position,
+                )
+                for partition in found
+                for repair in partition.repairs
+            ),
+        ),
+        _table(
+            "Transaction markers written",
+            ("partition", "offset", "marker", "producer", "first offset", "evidence"),
+            (
+                (
+                    _name(partition),
+                    marker.offset,
+                    marker.kind,
+                    marker.producer_id,
+                    marker.first_offset,
+                    marker.evidence,
+                )
+                for partition in found
+                for marker in partition.markers
+            ),
+        ),
+        _table(
+            "Transactions that are open or undecided",
+            ("partition", "producer", "epoch", "first offset", "why"),
+            (
+                (_name(partition), note.producer_id, note.producer_epoch, note.first_offset, why)
+                for partition in found
+                for notes, prefix in (
+                    (partition.open_transactions, "open: "),
+                    (partition.undecided, "undecided: "),
+                )
+                for note in notes
+                for why in (prefix + note.reason,)
+            ),
+        ),
+        _table(
+            "Copies that differ",
+            ("partition", "first", "last", "kept", "left out", "decided by"),
+            (
+                (
+                    _name(partition),
+                    conflict.first,
+                    conflict.last,
+                    conflict.kept,
+                    conflict.left_out,
+                    conflict.reason,
+                )
+                for partition in found
+                for conflict in partition.conflicts
+            ),
+        ),
+        _table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored)),
+    )
+    verdict = (
+        '<span class="good">nothing lost</span>'
+        if report.is_complete
+        else '<span class="bad">something is lost or undecided</span>'
+    )
+    more = report.records - report.kafka_records
+    head = (
+        f"<header><h1>Salvaged Kafka logs: {verdict}</h1>"
+        f"<p>From {', '.join(map(_text, report.sources))} to {_text(report.target)}"
+        f"{' (dry run)' if report.dry_run else ''}.</p>"
+        f"<p>{report.records:,} records in {len(found):,} partitions; after an unclean stop a "
+        f"broker's own recovery would have kept {more:,} fewer.</p></header>"
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n<title>kafkafmt salvage</title>\n'
+        f"<style>\n{_CSS}</style>\n</head>\n<body>\n<main>\n{head}\n"
+        + "\n".join(section for section in sections if section)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _partitions(partitions: Iterable[PartitionReport]) -> str:
+    columns = (
+        "partition",
+        "start",
+        "end",
+        "records",
+        "batches",
+        "bytes",
+        "lost",
+        "gaps",
+        "topic id",
+    )
+    return _table(
+        "Partitions",
+        (*columns, "from"),
+        (
+            (
+                _name(each),
+                each.start_offset,
+                each.end_offset,
+                each.records,
+                each.batches,
+                each.size_in_bytes,
+                each.lost_offsets,
+                each.gap_offsets,
+                each.topic_id,
+                each.topic_id_source,
+            )
+            for each in partitions
+        ),
+    )
+
+
+def _table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
+    body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>\n" for row in rows)
+    if not body:
+        return ""
+    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    return f"<section><h2>{escape(title)}</h2><table><tr>{head}</tr>\n{body}</table></section>"
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, int):
+        return f'<td class="number">{value:,}</td>'
+    return f"<td>{_text(str(value))}</td>"
+
+
+def _text(text: str) -> str:
+    return escape(text.encode("utf-8", "replace").decode())
+
+
+def _name(partition: PartitionReport) -> str:
+    return f"{partition.topic}-{partition.partition}"
+
+
+def _time(milliseconds: int | None) -> str:
+    if milliseconds is None:
+        return ""
+    try:
+        return datetime.fromtimestamp(milliseconds / 1000, timezone.utc).strftime(
+            "%Y-%m-%d %H:%M:%S"
+        )
+    except (OverflowError, ValueError, OSError):
+        return str(milliseconds)

@@ -1,0 +1,232 @@
+"""Writes one partition: segments with the names of the source, and all files beside them.
+
+Strategy: entries are written in offset order. The segment of an entry is the one of its copy that
+holds it, unless an entry with higher offsets is in that already. Indexes are built as a broker
+builds them (``LogSegment.append``), so of sound segments they come out byte for byte.
+
+Invariant: each offset is in one segment, whose base offset is at most its own. The last segment
+begins at or below the end of the log, and nothing below that end is free to be given out again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+
+from kafkafmt.log.producer_states import ProducerStates
+from kafkafmt.log_format import INDEX, LOG, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
+from kafkafmt.record import control
+from kafkafmt.record.batch import Batch
+from kafkafmt.salvaging.markers import Marker
+from kafkafmt.salvaging.merge import Step
+from kafkafmt.salvaging.plan import Plan
+from kafkafmt.salvaging.target import NewFile, write_file
+from kafkafmt.side_files import encoding
+from kafkafmt.side_files.checkpoints import EpochEntry
+from kafkafmt.side_files.transaction_index import AbortedTxn
+from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
+
+_MAX_SIZE = 2**31 - 1
+"""Of a segment: positions in its index are int32."""
+
+LEADER_EPOCHS = "leader-epoch-checkpoint"
+
+
+class _Segment:
+    """One segment that is being written."""
+
+    def __init__(self, directory: str, base: int, interval: int, mode: int) -> None:
+        self.base = base
+        self.last = base - 1
+        self._stem = os.path.join(directory, f"{base:020d}")
+        self._mode = mode
+        self._interval = interval
+        self._log = NewFile(f"{self._stem}{LOG}", mode)
+        self._index = bytearray()
+        self._times = bytearray()
+        self._indexed_at = 0
+        self._latest = (-1, base)  # timestamp, offset
+        self._last_time = -1
+        self._aborted: list[AbortedTxn] = []
+
+    @property
+    def size(self) -> int:
+        return self._log.size
+
+    def append(self, data: bytes | memoryview, last: int, max_timestamp: int) -> None:
+        """Append an entry."""
+        position = self._log.size
+        if max_timestamp > self._latest[0]:
+            self._latest = (max_timestamp, last)
+        if position - self._indexed_at > self._interval:
+            self._index += encoding.OFFSET_ENTRY.pack(last - self.base, position)
+            self._add_time()
+            self._indexed_at = position
+        self._log.write(data)
+        self.last = last
+
+    def abort(self, entry: AbortedTxn) -> None:
+        """Add an entry to the transaction index."""
+        self._aborted.append(entry)
+
+    def _add_time(self) -> None:
+        timestamp, offset = self._latest
+        if timestamp > self._last_time:
+            self._times += encoding.TIME_ENTRY.pack(timestamp, offset - self.base)
+            self._last_time = timestamp
+
+    def finish(self) -> None:
+        """Bring the segment and its indexes to the disk."""
+        self._add_time()
+        self._log.finish()
+        self.close()
+        write_file(f"{self._stem}{INDEX}", bytes(self._index), self._mode)
+        write_file(f"{self._stem}{TIME_INDEX}", bytes(self._times), self._mode)
+        if self._aborted:
+            data = encoding.transaction_index(self._aborted)
+            write_file(f"{self._stem}{TRANSACTION_INDEX}", data, self._mode)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._log.close()
+
+
+class PartitionWriter:
+    """Writes the entries of one partition into a new directory.
+
+    Args:
+        directory: where; it exists and is empty.
+        plan: of the partition.
+        recorded: the leader epochs in the checkpoints of the source. They tell where an epoch
+            began whose first batches are gone.
+        interval: ``index.interval.bytes``.
+        mode: of the files.
+        keeps_end: whether an empty segment is written at an end above the last entry.
+
+    Attributes:
+        epochs: the first offset of each leader epoch.
+        start: the base offset of the first segment.
+    """
+
+    def __init__(
+        self,
+        directory: str,
+        plan: Plan,
+        recorded: Iterable[EpochEntry],
+        *,
+        interval: int,
+        mode: int,
+        keeps_end: bool,
+    ) -> None:
+        self._directory = directory
+        self._plan = plan
+        self._interval = interval
+        self._mode = mode
+        self._keeps_end = keeps_end
+        self._producers = ProducerStates()
+        self._segment: _Segment | None = None
+        self._recorded = {entry.epoch: entry.start_offset for entry in recorded}
+        self._leader_epoch = -1
+        self._last = -1
+        self.epochs: list[EpochEntry] = []
+        self.start = 0
+
+    def write(self, steps: Iterable[Step]) -> None:
+        """Write everything; ``steps`` are those that the plan was made of."""
+        try:
+            for item in _with_markers(steps, self._plan.markers):
+                if isinstance(item, Marker):
+                    item = item.batch(self._leader_epoch)
+                self._add(item)
+            self._finish()
+        finally:
+            if self._segment is not None:
+                self._segment.close()
+
+    def _add(self, batch: Batch) -> None:
+        last = batch.last_offset
+        first = last if batch.base_offset is None else batch.base_offset
+        segment = self._segment_for(
+            batch.segment.base_offset or 0, first, last, batch.size_in_bytes
+        )
+        epoch = batch.partition_leader_epoch
+        if epoch is not None and epoch > self._leader_epoch:
+            start = self._recorded.get(epoch, first)
+            if not self.epochs:
+                start = segment.base
+            elif not self._last < start <= first:
+                start = first
+            self.epochs.append(EpochEntry(epoch, start))
+            self._leader_epoch = epoch
+        segment.append(batch.data, last, batch.max_timestamp)
+        self._last = last
+        entry = self._aborted(batch) if batch.is_control else None
+        self._producers.add(batch)
+        if entry is not None:
+            segment.abort(entry)
+
+    def _aborted(self, marker: Batch) -> AbortedTxn | None:
+        """The entry of the transaction index for a marker, before the marker is added."""
+        end = control.end_of_transaction(marker)
+        states = self._producers.by_id
+        producer_id = marker.producer_id
+        if end is None or end[0] or producer_id is None or producer_id not in states:
+            return None
+        first = states[producer_id].current_txn_first_offset
+        if first < 0:
+            return None
+        others = [
+            state.current_txn_first_offset
+            for state in states.values()
+            if state.producer_id != producer_id and state.current_txn_first_offset >= 0
+        ]
+        offset = marker.last_offset
+        return AbortedTxn(0, producer_id, first, offset, min(others, default=offset + 1))
+
+    def _segment_for(self, base: int, first: int, last: int, size: int) -> _Segment:
+        """The segment that an entry goes to; ``base`` is that of its segment in the source."""
+        segment = self._segment
+        if segment is None:
+            return self._roll(min(base, first))
+        if segment.last < base <= first and base > segment.base:
+            return self._roll(base)
+        if segment.size + size > _MAX_SIZE or last - segment.base > MAX_RELATIVE_OFFSET:
+            return self._roll(first)
+        return segment
+
+    def _roll(self, base: int) -> _Segment:
+        if self._segment is None:
+            self.start = base
+        else:
+            self._segment.finish()
+            self._write_snapshot(base)
+        self._segment = _Segment(self._directory, base, self._interval, self._mode)
+        return self._segment
+
+    def _write_snapshot(self, offset: int) -> None:
+        data = encoding.snapshot(self._producers.entries())
+        write_file(os.path.join(self._directory, f"{offset:020d}{SNAPSHOT}"), data, self._mode)
+
+    def _finish(self) -> None:
+        end = self._plan.end
+        segment = self._segment
+        if segment is None:
+            segment = self._roll(end if self._keeps_end else 0)
+        elif self._keeps_end and segment.last + 1 < end:
+            segment = self._roll(end)
+        segment.finish()
+        if segment.last + 1 > segment.base:
+            self._write_snapshot(segment.last + 1)
+        epochs = encoding.leader_epoch_checkpoint(self.epochs)
+        write_file(os.path.join(self._directory, LEADER_EPOCHS), epochs, self._mode)
+
+
+def _with_markers(steps: Iterable[Step], markers: Mapping[int, Marker]) -> Iterator[Batch | Marker]:
+    """The entries, with the markers where their offsets are missing."""
+    waiting = sorted(markers, reverse=True)
+    for step in steps:
+        first = 2**63 if step.kept is None else step.kept.first
+        while waiting and waiting[-1] < first:
+            yield markers[waiting.pop()]
+        if step.kept is not None:
+            yield step.kept.batch

@@ -1,0 +1,316 @@
+"""What is lost of a partition, and which transaction markers are written in place of lost ones.
+
+Strategy: all entries are read once, by their headers, before any is written.
+:class:`~kafkafmt.log.transactions.TransactionFollower` finds the markers that were lost, and what
+they were, with the transaction indexes and producer snapshots of all copies. A transaction without
+evidence is aborted, or left open.
+
+Invariant: memory grows with what is lost and with the producers, not with the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log.transactions import (
+    BY_EPOCH,
+    BY_MARKER,
+    COMMITTED,
+    OPEN,
+    LostMarker,
+    TransactionFollower,
+)
+from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.record import control
+from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.salvaging.entries import Kept
+from kafkafmt.salvaging.markers import Marker
+from kafkafmt.salvaging.merge import Step
+from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.producer_snapshot import producer_entries
+from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+
+ABORT, LEAVE = UNDECIDED = ("abort", "leave")
+MISSING_SEGMENT = "missing_segment"
+MISSING_BATCH = "missing_batch"
+_MAX_PLAIN_GAPS = 8  # a log with more gaps without damage is taken for compacted
+_MAX_EPOCH = 2**15 - 1
+_NO_OFFSET = 2**63
+
+
+@dataclass
+class Plan:
+    """What is written of a partition.
+
+    Attributes:
+        end: the offset after the last one that is known.
+        markers: the markers to be written, by offset.
+    """
+
+    end: int = 0
+    markers: dict[int, Marker] = field(default_factory=dict)
+
+
+class Planner:
+    """Makes the plan of one partition, and fills its report.
+
+    Args:
+        copies: of the partition.
+        report: receives what is lost, repaired, written and undecided.
+        undecided: ``abort`` or ``leave``.
+        is_compacted: whether the cleaner's checkpoint names the partition.
+        ignore: notes the side files that cannot be read.
+    """
+
+    def __init__(
+        self,
+        copies: Sequence[Copy],
+        report: PartitionReport,
+        *,
+        undecided: str,
+        is_compacted: bool,
+        ignore: Ignore,
+    ) -> None:
+        self._report = report
+        self._undecided = undecided
+        self._is_compacted = is_compacted
+        self._ignore = ignore
+        self._indexes = _numbered(copies, TRANSACTION_INDEX)
+        self._index_bases = iter(sorted(self._indexes))
+        self._next_index = next(self._index_bases, _NO_OFFSET)
+        snapshots = _numbered(copies, SNAPSHOT)
+        self._snapshots = sorted(snapshots.items(), reverse=True)
+        self._follower = TransactionFollower()
+        self._segment: int | None = None
+        self._last: Kept | None = None
+        self._plain: list[LostRange] = []
+        self._coordinator_epochs: dict[int, int] = {}
+        self._plan = Plan()
+
+    def plan(self, steps: Iterable[Step], known_end: int, known_start: int | None) -> Plan:
+        """Go through the entries.
+
+        Args:
+            steps: all entries of the partition.
+            known_end: the largest end of the log that is known from elsewhere.
+            known_start: an offset that the log had at its start, if one is known.
+        """
+        report, expected = self._report, known_start
+        for step in steps:
+            for loss in (*step.losses, *step.harmless):
+                if not loss.is_tail:
+                    report.damaged_ranges += 1
+                    report.damaged_bytes += loss.length
+                    self._follower.add_damaged(loss.batch)
+            report.conflicts += step.conflicts
+            kept = step.kept
+            if kept is None:
+                end = max(known_end, expected or 0)
+                if end > (expected or 0):
+                    self._add_gap(expected or 0, end - 1, step, None)
+                self._finish(end)
+                break
+            if self._last is None:
+                report.start_offset = kept.first
+            if expected is not None and kept.first > expected:
+                self._add_gap(expected, kept.first - 1, step, kept)
+            self._add(kept)
+            expected = kept.last + 1
+        if self._is_compacted:
+            report.gaps = len(self._plain)
+            report.gap_offsets += sum(_length(gap) for gap in self._plain)
+        else:
+            report.lost = sorted([*report.lost, *self._plain], key=lambda gap: gap.first_offset)
+        self._decide()
+        return self._plan
+
+    def _add_gap(self, first: int, last: int, step: Step, after: Kept | None) -> None:
+        before = self._last
+        times = _time(before), _time(after)
+        if step.losses:
+            loss = next((each for each in step.losses if not each.is_tail), step.losses[0])
+            size = sum(each.length for each in step.losses)
+            gap = LostRange(first, last, *times, loss.kind, size, loss.message, loss.path)
+            self._report.lost.append(gap)
+            return
+        paths = [None if kept is None else kept.batch.segment.path for kept in (before, after)]
+        kind = MISSING_BATCH if paths[0] == paths[1] else MISSING_SEGMENT
+        message = "the offsets around it are not contiguous, and no bytes are between them"
+        gap = LostRange(first, last, *times, kind, 0, message, None)
+        if len(self._plain) < _MAX_PLAIN_GAPS:
+            self._plain.append(gap)
+        else:
+            self._is_compacted = True
+            self._report.gaps += 1
+            self._report.gap_offsets += last - first + 1
+
+    def _add(self, kept: Kept) -> None:
+        batch, report, follower = kept.batch, self._report, self._follower
+        base = batch.segment.base_offset or 0
+        self._begin_indexes(base)
+        if base != self._segment:
+            self._segment = base
+            follower.begin_segment(base, self._aborts(base))
+        self._read_snapshots(kept.first)
+        follower.add(batch)
+        if batch.is_control and batch.producer_id is not None:
+            end = control.end_of_transaction(batch)
+            if end is not None and end[1] is not None:
+                self._coordinator_epochs[batch.producer_id] = end[1]
+        follower.take()
+        report.batches += 1
+        report.records += kept.records
+        report.size_in_bytes += batch.size_in_bytes
+        report.repairs += kept.repairs
+        if not batch.is_control and kept.records < kept.last - kept.first + 1:
+            self._is_compacted = True
+        self._last = kept
+
+    def _finish(self, end: int) -> None:
+        """Tell the follower about the end of the log."""
+        self._begin_indexes(_NO_OFFSET)
+        self._follower.reach(end)
+        self._read_snapshots(_NO_OFFSET)
+        self._follower.take()
+        self._follower.finish(end)
+        self._plan.end = self._report.end_offset = end
+
+    def _begin_indexes(self, base: int) -> None:
+        """Use the transaction indexes of segments that have no entries left."""
+        while self._next_index < base:
+            if self._next_index != self._segment:
+                self._segment = self._next_index
+                self._follower.begin_segment(self._segment, self._aborts(self._segment))
+            self._next_index = next(self._index_bases, _NO_OFFSET)
+
+    def _aborts(self, base: int) -> list[AbortedTxn] | None:
+        for path in self._indexes.get(base, ()):
+            try:
+                return list(aborted_txns(side_file.read(path, None)))
+            except (KafkaFormatError, OSError) as error:
+                self._ignore(path, _reason(error))
+        return None
+
+    def _read_snapshots(self, offset: int) -> None:
+        """Compare the open transactions with the snapshots up to an offset."""
+        while self._snapshots and self._snapshots[-1][0] <= offset:
+            at, paths = self._snapshots.pop()
+            for path in paths:
+                try:
+                    entries = list(producer_entries(side_file.read(path, None)))
+                except (KafkaFormatError, OSError) as error:
+                    self._ignore(path, _reason(error))
+                    continue
+                self._follower.reach(at)
+                self._follower.add_snapshot(at, entries)
+                break
+
+    def _decide(self) -> None:
+        """Write the markers that are lost, and note what is open or undecided."""
+        report = self._report
+        for lost in sorted(self._follower.lost, key=lambda each: each.transaction.first_offset):
+            transaction = lost.transaction
+            if not lost.is_proven:
+                if transaction.state != OPEN:
+                    note = f"{transaction.state}, but a marker may be lost within it"
+                    report.undecided.append(_note(lost, note))
+                continue
+            offset = transaction.marker_offset
+            if offset is None or offset in self._plan.markers:
+                offset = self._free_offset(lost)
+            if offset is None:
+                report.undecided.append(_note(lost, "its marker is lost, with no offset for it"))
+            elif lost.is_decided or self._undecided == ABORT:
+                self._write(lost, offset)
+            else:
+                report.undecided.append(_note(lost, "its marker is lost, and no file names it"))
+        for transaction in self._follower.take():
+            if transaction.state == OPEN:
+                epoch, first = transaction.producer_epoch, transaction.first_offset
+                reason = "it has no marker"
+                if any(gap.last_offset > transaction.last_offset for gap in report.lost):
+                    reason = "it has no marker, or its marker is in a lost range"
+                report.open_transactions.append(
+                    TransactionNote(transaction.producer_id, epoch, first, reason)
+                )
+        report.open_transactions.sort(key=lambda each: each.first_offset)
+        report.markers.sort(key=lambda each: each.offset)
+        restored = {each.offset for each in report.markers if each.is_decided}
+        report.lost = [
+            gap
+            for gap in report.lost
+            if gap.last_offset != gap.first_offset or gap.first_offset not in restored
+        ]
+
+    def _free_offset(self, lost: LostMarker) -> int | None:
+        """The last offset of the holes that no other marker takes."""
+        for hole in reversed(lost.holes):
+            for offset in range(hole.last, hole.first - 1, -1):
+                if offset not in self._plan.markers:
+                    return offset
+        return None
+
+    def _write(self, lost: LostMarker, offset: int) -> None:
+        transaction = lost.transaction
+        is_commit = transaction.state == COMMITTED
+        epoch = transaction.producer_epoch
+        if lost.evidence in (BY_EPOCH, BY_MARKER):  # with KIP-890 the marker has the next epoch
+            epoch = min(epoch + 1, _MAX_EPOCH)
+        self._plan.markers[offset] = Marker(
+            is_commit=is_commit,
+            offset=offset,
+            producer_id=transaction.producer_id,
+            producer_epoch=epoch,
+            coordinator_epoch=self._coordinator_epochs.get(transaction.producer_id, 0),
+            timestamp=transaction.last_timestamp,
+        )
+        evidence = "none: undecided transactions are aborted"
+        if lost.is_decided:
+            named = "names no aborted transaction there" if is_commit else "names the marker"
+            evidence = f"the transaction index {named}"
+        self._report.batches += 1
+        self._report.markers.append(
+            WrittenMarker(
+                offset,
+                "COMMIT" if is_commit else "ABORT",
+                transaction.producer_id,
+                transaction.first_offset,
+                evidence,
+                lost.is_decided,
+            )
+        )
+
+
+def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[str]]:
+    """The files with a suffix in all copies, by the offset in their names."""
+    found: dict[int, list[str]] = {}
+    for copy in copies:
+        for number in copy.numbers:
+            path = copy.file(f"{number:020d}{suffix}")
+            if path is not None:
+                found.setdefault(number, []).append(path)
+    return found
+
+
+def _note(lost: LostMarker, reason: str) -> TransactionNote:
+    found = lost.transaction
+    return TransactionNote(found.producer_id, found.producer_epoch, found.first_offset, reason)
+
+
+def _length(gap: LostRange) -> int:
+    return gap.last_offset - gap.first_offset + 1
+
+
+def _time(kept: Kept | None) -> int | None:
+    if kept is None or kept.batch.max_timestamp < 0:
+        return None
+    return kept.batch.max_timestamp
+
+
+def _reason(error: KafkaFormatError | OSError) -> str:
+    if isinstance(error, KafkaFormatError):
+        return error.reason
+    return error.strerror or str(error)

@@ -1,0 +1,394 @@
+"""``salvage``: damaged log directories become one that a broker starts on.
+
+Strategy: each partition is read twice. The first time decides what is lost and which transaction
+markers are missing (:mod:`~kafkafmt.salvaging.plan`); the second time writes
+(:mod:`~kafkafmt.salvaging.partition`). The checkpoints of the log directory come after the
+partitions, and ``.kafka_cleanshutdown``, which tells a broker to trust them, comes last.
+
+Invariant: the sources are only read. The target appears whole or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import nullcontext
+from fnmatch import fnmatchcase
+
+from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log_format import CHECKPOINT
+from kafkafmt.salvaging.copies import (
+    CLEAN_SHUTDOWN,
+    CLEANER_OFFSET,
+    LOG_START_OFFSET,
+    META_PROPERTIES,
+    RECOVERY_POINT,
+    REPLICATION_OFFSET,
+    Copy,
+    Sources,
+    find_copies,
+)
+from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
+from kafkafmt.salvaging.merge import Step, merged
+from kafkafmt.salvaging.page import render
+from kafkafmt.salvaging.partition import LEADER_EPOCHS, PartitionWriter
+from kafkafmt.salvaging.plan import ABORT, UNDECIDED, Plan, Planner
+from kafkafmt.salvaging.recovery import Recovery
+from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
+from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
+from kafkafmt.salvaging.topics import METADATA_TOPIC, PARTITION_METADATA, Topics, check_topic_ids
+from kafkafmt.side_files import encoding
+from kafkafmt.side_files.checkpoints import (
+    EpochEntry,
+    TopicPartitionOffset,
+    read_leader_epoch_checkpoint,
+)
+from kafkafmt.side_files.meta_properties import read_meta_properties
+
+INDEX_INTERVAL_BYTES = 4096
+"""Kafka's default of ``index.interval.bytes``."""
+REPORT_JSON, REPORT_PAGE = "salvage.json", "salvage.html"
+_QUORUM_STATE = "quorum-state"
+_CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
+"""What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
+
+Path = str | os.PathLike[str]
+
+
+def salvage(
+    source: Path | Sequence[Path],
+    target: Path,
+    *,
+    topics: Sequence[str] | None = None,
+    topic_ids: Mapping[str, str] | None = None,
+    undecided: str = ABORT,
+    repair: bool = True,
+    index_interval_bytes: int | None = None,
+    dry_run: bool = False,
+    limits: Limits | None = None,
+) -> SalvageReport:
+    """Write a log directory that a broker 4.3 starts on, with all sound records of the sources.
+
+    Each sound batch keeps its offset and its bytes; only header fields that no checksum covers are
+    repaired, where the right value is certain. Indexes, producer snapshots, leader epochs and
+    checkpoints are built again, so the broker recovers nothing. Offsets that were given out once
+    are not given out again.
+
+    Args:
+        source: a log directory of a broker, a directory that holds several of them, the directory
+            of one partition, or a list of these. Copies of one partition complete each other. The
+            sources are only read.
+        target: the log directory to write; it must be new or empty. The report is in it as
+            ``salvage.json`` and ``salvage.html``.
+        topics: names of topics, or patterns such as ``orders*``; ``None`` is all. The metadata log
+            of the cluster is always included.
+        topic_ids: ids of topics in Kafka's form, by name. They count before those in the metadata
+            log and in ``partition.metadata``. A topic without any gets a new id.
+        undecided: what to do with a transaction whose marker is lost, if no side file says what it
+            was: ``abort`` writes an ABORT marker, ``leave`` writes none.
+        repair: whether to repair base offsets and leader epochs. Without it, batches with wrong
+            offsets are lost.
+        index_interval_bytes: bytes between two entries of an offset index. ``None`` takes each
+            topic's setting ``index.interval.bytes`` from the metadata log, else 4096.
+        dry_run: whether to write nothing, and only return the report.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Returns:
+        What was written, lost, repaired and ignored.
+
+    Raises:
+        FileExistsError: the target is not a new or empty directory.
+        FileNotFoundError: a source does not exist, or holds no partition.
+        NotADirectoryError: a source is not a directory.
+        OSError: the target cannot be written. What cannot be read is in the report.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value, or target and source contain one another.
+    """
+    expect_one_of("undecided", undecided, UNDECIDED)
+    expect_flag("repair", repair)
+    expect_flag("dry_run", dry_run)
+    if index_interval_bytes is not None:
+        expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
+    check_topic_ids(topic_ids or {})
+    sources = [_path("source", each) for each in _list(source)]
+    patterns = None if topics is None else [str(topic) for topic in _list(topics)]
+    path = check_target(_path("target", target), sources)
+    report = SalvageReport(sources, path, dry_run)
+
+    def ignore(ignored: str, reason: str) -> None:
+        report.ignored.append(Ignored(ignored, reason))
+
+    found = find_copies(sources, ignore)
+    work = _Work(
+        found,
+        report,
+        Topics(
+            [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore
+        ),
+        undecided=undecided,
+        repair=repair,
+        interval=index_interval_bytes,
+        limits=limits_or_default(limits),
+    )
+    with nullcontext() if dry_run else NewDirectory(path) as directory:
+        for (topic, _), copies in found.partitions.items():
+            is_wanted = patterns is None or any(fnmatchcase(topic, each) for each in patterns)
+            if is_wanted or topic == METADATA_TOPIC:
+                work.partition(copies, directory)
+        if patterns is not None and not any(
+            partition.topic != METADATA_TOPIC for partition in report.partitions
+        ):
+            raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
+        work.meta_properties(directory)
+        report.ignored = list(dict.fromkeys(report.ignored))
+        if directory is not None:
+            work.checkpoints(directory)
+            write_file(os.path.join(directory.path, REPORT_JSON), report.to_json().encode(), 0o600)
+            write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
+            write_file(os.path.join(directory.path, CLEAN_SHUTDOWN), _CLEAN_SHUTDOWN, 0o644)
+            directory.publish(_mode(found.data_directories[0].path, 0o755) | stat.S_IRWXU)
+    return report
+
+
+class _Work:
+    """One run: the sources, the options, and the report."""
+
+    def __init__(
+        self,
+        sources: Sources,
+        report: SalvageReport,
+        topics: Topics,
+        *,
+        undecided: str,
+        repair: bool,
+        interval: int | None,
+        limits: Limits,
+    ) -> None:
+        self._sources = sources
+        self._report = report
+        self._topics = topics
+        self._undecided = undecided
+        self._repair = repair
+        self._interval = interval
+        self._limits = limits
+        self._starts: list[TopicPartitionOffset] = []
+
+    def partition(self, copies: list[Copy], directory: NewDirectory | None) -> None:
+        """Salvage one partition."""
+        topic, number = copies[0].topic, copies[0].partition
+        report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
+        report.topic_id, report.topic_id_source = self._topics.id_of(topic)
+        is_metadata = topic == METADATA_TOPIC
+        epochs = {copy.path: self._epochs(copy) for copy in copies}
+        known_end = 0 if is_metadata else _known_end(copies)
+        starts = [copy.checkpoint(LOG_START_OFFSET) or 0 for copy in copies]
+        known_start = None if is_metadata else _known_start(copies, epochs, max(starts))
+        planner = Planner(
+            copies,
+            report,
+            undecided=self._undecided,
+            is_compacted=any(copy.checkpoint(CLEANER_OFFSET) is not None for copy in copies),
+            ignore=self._ignore,
+        )
+        recoveries = [Recovery(copy) for copy in copies]
+        steps = self._steps(copies, epochs, known_end, recoveries)
+        plan = planner.plan(steps, known_end, known_start)
+        report.kafka_records = max(
+            0 if self._topics.is_stray(copy) else recovery.records
+            for copy, recovery in zip(copies, recoveries, strict=True)
+        )
+        self._report.partitions.append(report)
+        if directory is not None:
+            steps = self._steps(copies, epochs, known_end, None)
+            recorded = [entry for copy in copies for entry in epochs[copy.path]]
+            self._write(directory, copies, report, plan, recorded, steps)
+            if max(starts) > report.start_offset:
+                self._starts.append(TopicPartitionOffset(topic, number, max(starts)))
+
+    def _steps(
+        self,
+        copies: list[Copy],
+        epochs: Mapping[str, list[EpochEntry]],
+        end: int,
+        recoveries: list[Recovery] | None,
+    ) -> Iterator[Step]:
+        """All entries of a partition; ``recoveries`` follow each copy."""
+        streams = []
+        for place, copy in enumerate(copies):
+            entries: Iterator[Kept | Loss] = iter(
+                CopyEntries(copy, epochs[copy.path], end, repair=self._repair, limits=self._limits)
+            )
+            if recoveries is not None:
+                entries = _followed(entries, recoveries[place])
+            streams.append((copy, entries, sum(segment.size for segment in copy.segments)))
+        return merged(streams)
+
+    def _write(
+        self,
+        directory: NewDirectory,
+        copies: list[Copy],
+        report: PartitionReport,
+        plan: Plan,
+        epochs: Sequence[EpochEntry],
+        steps: Iterator[Step],
+    ) -> None:
+        """Write the directory of a partition."""
+        first = copies[0]
+        path = directory.make(f"{first.topic}-{first.partition}", _mode(first.path, 0o755))
+        files = [segment.path for copy in copies for segment in copy.segments]
+        mode = _mode(files[0], 0o644) if files else 0o644
+        is_metadata = first.topic == METADATA_TOPIC
+        interval = self._interval or self._topics.index_interval(first.topic)
+        writer = PartitionWriter(
+            path,
+            plan,
+            epochs,
+            interval=interval or INDEX_INTERVAL_BYTES,
+            mode=mode,
+            keeps_end=not is_metadata,
+        )
+        writer.write(steps)
+        report.start_offset = writer.start
+        metadata = encoding.partition_metadata(report.topic_id)
+        write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
+        if is_metadata:
+            self._copy_quorum(copies, path, mode)
+
+    def _copy_quorum(self, copies: list[Copy], path: str, mode: int) -> None:
+        """Copy the state of the quorum and the snapshots of the metadata log."""
+        taken: set[str] = set()
+        for copy in copies:
+            for name in sorted(os.listdir(copy.path)):
+                source = copy.file(name)
+                is_wanted = name == _QUORUM_STATE or name.endswith(CHECKPOINT)
+                if source is None or not is_wanted or name in taken:
+                    continue
+                if name.endswith(CHECKPOINT) and not self._is_whole(source):
+                    self._ignore(source, "a damaged snapshot of the metadata log")
+                    continue
+                taken.add(name)
+                target = os.path.join(path, name)
+                with open(source, "rb") as stream:
+                    write_file(target, b"", mode)
+                    with open(target, "r+b") as out:
+                        shutil.copyfileobj(stream, out)
+                        out.flush()
+                        os.fsync(out.fileno())
+
+    def _is_whole(self, path: str) -> bool:
+        from kafkafmt.messages.internal import Reading
+        from kafkafmt.state.metadata_log import is_whole, snapshot_of
+
+        snapshot = snapshot_of(path)
+        if snapshot is None:
+            return False
+        try:
+            return is_whole(snapshot, Reading())
+        except OSError:
+            return False
+
+    def meta_properties(self, directory: NewDirectory | None) -> None:
+        """Take over ``meta.properties``, of the log directory with the metadata log first."""
+        metadata = {
+            copy.data_directory.path
+            for (topic, _), copies in self._sources.partitions.items()
+            if topic == METADATA_TOPIC
+            for copy in copies
+        }
+        for source in sorted(
+            self._sources.data_directories, key=lambda each: each.path not in metadata
+        ):
+            path = source.file(META_PROPERTIES)
+            if path is None:
+                continue
+            try:
+                read_meta_properties(path)
+                with open(path, "rb") as stream:
+                    data = stream.read()
+            except (KafkaFormatError, OSError) as error:
+                self._ignore(path, str(error))
+                continue
+            self._report.meta_properties = path
+            if directory is not None:
+                target = os.path.join(directory.path, META_PROPERTIES)
+                write_file(target, data, _mode(path, 0o644))
+            return
+
+    def checkpoints(self, directory: NewDirectory) -> None:
+        """Write the three offset checkpoints of the log directory."""
+        ends = [
+            TopicPartitionOffset(each.topic, each.partition, each.end_offset)
+            for each in self._report.partitions
+            if each.topic != METADATA_TOPIC
+        ]
+        for name, entries in (
+            (RECOVERY_POINT, ends),
+            (REPLICATION_OFFSET, ends),
+            (LOG_START_OFFSET, self._starts),
+        ):
+            data = encoding.offset_checkpoint(entries)
+            write_file(os.path.join(directory.path, name), data, 0o644)
+
+    def _epochs(self, copy: Copy) -> list[EpochEntry]:
+        """The leader epochs of a copy; none if its checkpoint cannot be read."""
+        path = copy.file(LEADER_EPOCHS)
+        if path is None:
+            return []
+        try:
+            entries = read_leader_epoch_checkpoint(path)
+        except (KafkaFormatError, OSError) as error:
+            self._ignore(path, str(error))
+            return []
+        return sorted(entries, key=lambda each: each.start_offset)
+
+    def _ignore(self, path: str, reason: str) -> None:
+        self._report.ignored.append(Ignored(path, reason))
+
+
+def _followed(entries: Iterator[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
+    for item in entries:
+        recovery.add(item)
+        yield item
+
+
+def _known_end(copies: Sequence[Copy]) -> int:
+    """The largest end of the log that checkpoints and names of files show."""
+    known = [0]
+    for copy in copies:
+        known += copy.numbers
+        for name in (REPLICATION_OFFSET, RECOVERY_POINT):
+            known.append(copy.checkpoint(name) or 0)
+    return min(max(known), 2**63 - 2)
+
+
+def _known_start(
+    copies: Sequence[Copy], epochs: Mapping[str, list[EpochEntry]], log_start: int
+) -> int | None:
+    """An offset that the log had: a broker cuts its leader epochs with the start of the log."""
+    starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
+    numbers = [copy.numbers[0] for copy in copies if copy.numbers]
+    if not starts or not numbers or min(starts) >= min(numbers):
+        return None
+    return max(min(starts), log_start, 0)
+
+
+def _mode(path: str, otherwise: int) -> int:
+    """The permissions of a file or directory."""
+    try:
+        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IWUSR
+    except OSError:
+        return otherwise
+
+
+def _list(value: Path | Sequence[Path]) -> Sequence[Path]:
+    return [value] if isinstance(value, (str, os.PathLike)) else value
+
+
+def _path(name: str, value: object) -> str:
+    if not isinstance(value, (str, os.PathLike)):
+        raise TypeError(f"{name} is a path, found {described(value)}")
+    return os.fsdecode(value)

@@ -1,0 +1,141 @@
+"""The directory that is written: built beside its place, made durable, then renamed.
+
+Invariant: the target appears whole or not at all. Nothing in it is a link, and no file outside it
+is touched.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from types import TracebackType
+
+
+def check_target(target: str, sources: Sequence[str]) -> str:
+    """The absolute path of a target that can be written.
+
+    Raises:
+        FileExistsError: it exists and is not an empty directory.
+        FileNotFoundError: the directory that it lies in does not exist.
+        ValueError: it lies in a source, or a source lies in it.
+    """
+    if not target:
+        raise FileNotFoundError("'': the path is empty")
+    path = os.path.abspath(os.path.expanduser(target))
+    parent = os.path.dirname(path)
+    if not os.path.isdir(parent):
+        raise FileNotFoundError(f"{parent}: no such directory")
+    if os.path.islink(path) or (os.path.lexists(path) and not os.path.isdir(path)):
+        raise FileExistsError(f"{target}: exists, expected a new or empty directory")
+    if os.path.isdir(path) and os.listdir(path):
+        raise FileExistsError(f"{target}: is not empty, expected a new or empty directory")
+    real = os.path.realpath(path)
+    for source in sources:
+        other = os.path.realpath(os.path.expanduser(source))
+        if os.path.commonpath([real, other]) in (real, other):
+            raise ValueError(f"{target}: lies in the source {source}, or the source lies in it")
+    return path
+
+
+class NewDirectory:
+    """A directory that is being built; use it with ``with``, then :meth:`publish`.
+
+    Attributes:
+        path: where it is built.
+    """
+
+    def __init__(self, target: str) -> None:
+        parent, name = os.path.split(target)
+        self._target = target
+        self._is_published = False
+        self.path = os.path.join(parent, f".{name}.{secrets.token_hex(4)}.partial")
+
+    def __enter__(self) -> NewDirectory:
+        os.mkdir(self.path, 0o700)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if not self._is_published:
+            shutil.rmtree(self.path, ignore_errors=True)
+
+    def make(self, name: str, mode: int) -> str:
+        """A new directory in it."""
+        path = os.path.join(self.path, name)
+        os.mkdir(path, mode)
+        return path
+
+    def publish(self, mode: int) -> None:
+        """Give the directory its name.
+
+        Raises:
+            FileExistsError: something has taken the name since.
+        """
+        for directory, _, _ in os.walk(self.path):
+            _sync(directory)
+        os.chmod(self.path, mode)
+        try:
+            os.rename(self.path, self._target)  # replaces an empty directory
+        except OSError as error:
+            if error.errno in (errno.ENOTEMPTY, errno.EEXIST, errno.ENOTDIR):
+                raise FileExistsError(f"{self._target}: exists, is no longer empty") from error
+            raise
+        self._is_published = True
+        _sync(os.path.dirname(self._target))
+
+
+@contextmanager
+def new_file(path: str, mode: int) -> Iterator[NewFile]:
+    """A new file that is on the disk when the block ends."""
+    file = NewFile(path, mode)
+    try:
+        yield file
+        file.finish()
+    finally:
+        file.close()
+
+
+class NewFile:
+    """A file that is written from its beginning."""
+
+    def __init__(self, path: str, mode: int) -> None:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+        self._stream = os.fdopen(os.open(path, flags, mode), "wb", buffering=1024 * 1024)
+        self.size = 0
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Append bytes."""
+        self._stream.write(data)
+        self.size += len(data)
+
+    def finish(self) -> None:
+        """Bring everything to the disk."""
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+
+    def close(self) -> None:
+        """Close it; what a full disk does not take is not tried again."""
+        with suppress(OSError):
+            self._stream.close()
+
+
+def write_file(path: str, data: bytes, mode: int) -> None:
+    """Write a small file."""
+    with new_file(path, mode) as file:
+        file.write(data)
+
+
+def _sync(directory: str) -> None:
+    descriptor = os.open(directory, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,113 @@
+"""What is known of the topics: their ids, and the settings that the files depend on.
+
+Invariant: all partitions of a topic get the same id, in Kafka's form.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log_format import UUID
+from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.state.metadata_log import TOPIC
+
+PARTITION_METADATA = "partition.metadata"
+METADATA_TOPIC = TOPIC
+METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
+"""``Uuid.METADATA_TOPIC_ID``."""
+GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"
+_ID = re.compile(UUID)
+_ZERO = "A" * 22
+_INDEX_INTERVAL = "index.interval.bytes"
+
+
+class Topics:
+    """The id of each topic, where it is from, and its settings."""
+
+    def __init__(
+        self, copies: Iterable[Copy], given: Mapping[str, str] | None, ignore: Ignore
+    ) -> None:
+        self._given = dict(given or {})
+        self._in_files: dict[str, Counter[str]] = {}
+        self._new: dict[str, str] = {}
+        metadata: list[str] = []
+        self._stored: dict[str, str] = {}
+        for copy in copies:
+            if copy.topic == METADATA_TOPIC:
+                metadata.append(copy.path)
+                continue
+            path = copy.file(PARTITION_METADATA)
+            if path is None:
+                continue
+            try:
+                found = kafka_id(read_partition_metadata(path).topic_id.bytes)
+            except (KafkaFormatError, OSError) as error:
+                ignore(path, str(error))
+                continue
+            self._stored[copy.path] = found
+            if found != _ZERO:
+                self._in_files.setdefault(copy.topic, Counter())[found] += 1
+        self._in_log: dict[str, str] = {}
+        self._settings: dict[str, dict[str, str | None]] = {}
+        for directory in metadata:
+            self._read_log(directory, ignore)
+
+    def index_interval(self, topic: str) -> int | None:
+        """The setting ``index.interval.bytes`` of a topic, from the metadata log."""
+        value = self._settings.get(topic, {}).get(_INDEX_INTERVAL)
+        return int(value) if value is not None and value.isascii() and value.isdigit() else None
+
+    def id_of(self, topic: str) -> tuple[str, str]:
+        """The id of a topic, and where it is from."""
+        if topic in self._given:
+            return self._given[topic], GIVEN
+        if topic == METADATA_TOPIC:
+            return METADATA_TOPIC_ID, FROM_FILE
+        if topic in self._in_log:
+            return self._in_log[topic], METADATA_LOG
+        if topic in self._in_files:
+            return self._in_files[topic].most_common(1)[0][0], FROM_FILE
+        if topic not in self._new:
+            self._new[topic] = kafka_id(secrets.token_bytes(16))
+        return self._new[topic], NEW
+
+    def is_stray(self, copy: Copy) -> bool:
+        """Whether a broker would set a copy aside: its id is missing, or is not the topic's."""
+        if copy.topic not in self._in_log:
+            return False
+        return self._stored.get(copy.path) != self._in_log[copy.topic]
+
+    def _read_log(self, directory: str, ignore: Ignore) -> None:
+        """Add the topics of a metadata log."""
+        from kafkafmt.state.cluster import cluster_image
+
+        try:
+            image = cluster_image(directory)
+        except (KafkaFormatError, OSError, ValueError) as error:
+            ignore(directory, f"gives no topics: {error}")
+            return
+        for row in image.topics.to_pylist():
+            self._in_log[row["topic"]] = row["topicId"]
+            self._settings[row["topic"]] = dict(row["configs"])
+        for finding in image.findings:
+            ignore(directory, finding)
+
+
+def check_topic_ids(given: Mapping[str, object]) -> None:
+    """Raise ValueError for an id that is not in Kafka's form."""
+    for topic, topic_id in given.items():
+        if not isinstance(topic_id, str) or not _ID.fullmatch(topic_id):
+            raise ValueError(
+                f"topic id of {topic}: expected 22 characters of base64, found {topic_id!r}"
+            )
+
+
+def kafka_id(data: bytes) -> str:
+    """An id as Kafka's ``Uuid`` prints it."""
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")

@@ -1,0 +1,55 @@
+"""The files beside a segment as bytes, as a broker writes them.
+
+Invariant: what is written here is read by the other modules of this package as it was.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple
+
+from kafkafmt.record import generated_layout as layout
+from kafkafmt.side_files import producer_snapshot
+from kafkafmt.side_files.checkpoints import EpochEntry, TopicPartitionOffset
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.side_files.transaction_index import ENTRY, AbortedTxn
+
+OFFSET_ENTRY = struct.Struct(layout.OFFSET_INDEX_ENTRY_FORMAT)
+"""An entry of the offset index: offset relative to the base offset, and position."""
+TIME_ENTRY = struct.Struct(layout.TIME_INDEX_ENTRY_FORMAT)
+"""An entry of the time index: timestamp, and offset relative to the base offset."""
+
+
+def transaction_index(entries: Iterable[AbortedTxn]) -> bytes:
+    """A transaction index."""
+    return b"".join(ENTRY.pack(*astuple(entry)) for entry in entries)
+
+
+def snapshot(entries: Sequence[ProducerStateEntry]) -> bytes:
+    """A producer snapshot, with its checksum."""
+    data = bytearray(producer_snapshot.HEADER.pack(producer_snapshot.VERSION, 0, len(entries)))
+    for entry in entries:
+        data += producer_snapshot.ENTRY.pack(*astuple(entry))
+    crc = producer_snapshot.computed_crc(bytes(data))
+    struct.pack_into(">I", data, layout.PRODUCER_SNAPSHOT_CRC_OFFSET, crc)
+    return bytes(data)
+
+
+def leader_epoch_checkpoint(entries: Sequence[EpochEntry]) -> bytes:
+    """The ``leader-epoch-checkpoint`` of a partition."""
+    return _checkpoint([f"{entry.epoch} {entry.start_offset}" for entry in entries])
+
+
+def offset_checkpoint(entries: Sequence[TopicPartitionOffset]) -> bytes:
+    """An offset checkpoint of a log directory."""
+    return _checkpoint([f"{entry.topic} {entry.partition} {entry.offset}" for entry in entries])
+
+
+def partition_metadata(topic_id: str) -> bytes:
+    """The ``partition.metadata`` of a partition; the id has Kafka's form."""
+    return f"version: 0\ntopic_id: {topic_id}".encode()
+
+
+def _checkpoint(lines: Sequence[str]) -> bytes:
+    return "".join(f"{line}\n" for line in ("0", str(len(lines)), *lines)).encode()

@@ -1,0 +1,126 @@
+"""A real broker on a log directory that ``salvage`` wrote; needs Java, a JDK and Maven.
+
+Strategy: Maven copies the jars once to a cache folder. The broker runs on loopback, with the ports
+of the cluster whose metadata log it gets, if they are free.
+
+Invariant: the broker is stopped with the block, by its own process.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+_SOURCES = Path(__file__).parent / "java"
+_PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
+_READER = "ReadPartitions"
+_HEAP = "-Xmx512m"
+_START_SECONDS = 120
+
+
+def missing() -> str | None:
+    """What a broker needs and is not there."""
+    for command, what in (("java", "Java"), ("javac", "a JDK"), ("mvn", "Maven")):
+        if shutil.which(command) is None:
+            return f"{what} is missing"
+    return None
+
+
+@dataclass
+class Broker:
+    """A broker that runs.
+
+    Attributes:
+        address: for clients.
+        log_file: what it prints.
+    """
+
+    address: str
+    log_file: Path
+    _classpath: str
+
+    def read(self, topics: Sequence[str]) -> list[list[str]]:
+        """The lines of ``ReadPartitions``, in words."""
+        command = ["java", _HEAP, "-Dorg.slf4j.simpleLogger.defaultLogLevel=error"]
+        command += ["-cp", self._classpath, _READER, self.address, *topics]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 0, done.stderr
+        return [line.split(" ") for line in done.stdout.splitlines()]
+
+    @property
+    def log(self) -> str:
+        """What it has printed so far."""
+        return self.log_file.read_text()
+
+
+def installed(cache: Path) -> str:
+    """The class path of the broker and of the reader."""
+    jars = cache / "jars"
+    if not (jars / ".done").exists():
+        command = ["mvn", "-q", "-B", "-f", str(_SOURCES / "pom.xml"), _PLUGIN]
+        command += [f"-DoutputDirectory={jars.resolve()}", "-DincludeScope=runtime"]
+        subprocess.run(command, check=True, timeout=600)
+        (jars / ".done").touch()
+    classpath = f"{cache.resolve()}:{jars.resolve()}/*"
+    source = _SOURCES / f"{_READER}.java"
+    subprocess.run(["javac", "-d", str(cache), "-cp", classpath, str(source)], check=True)
+    return classpath
+
+
+@contextmanager
+def running(data: Path, folder: Path, classpath: str, node_id: int = 1) -> Iterator[Broker]:
+    """A broker and controller on a log directory; ``folder`` gets its settings and its log."""
+    port, controller = _free_port(), _free_port()
+    properties = folder / "server.properties"
+    properties.write_text(
+        f"""\
+process.roles=broker,controller
+node.id={node_id}
+listeners=PLAINTEXT://127.0.0.1:{port},CONTROLLER://127.0.0.1:{controller}
+advertised.listeners=PLAINTEXT://127.0.0.1:{port},CONTROLLER://127.0.0.1:{controller}
+controller.listener.names=CONTROLLER
+controller.quorum.bootstrap.servers=127.0.0.1:{controller}
+log.dirs={data}
+offsets.topic.replication.factor=1
+transaction.state.log.replication.factor=1
+transaction.state.log.min.isr=1
+share.coordinator.state.topic.replication.factor=1
+share.coordinator.state.topic.min.isr=1
+"""
+    )
+    log_file = folder / "broker.log"
+    command = ["java", _HEAP, "-cp", classpath, "kafka.Kafka", str(properties)]
+    with (
+        log_file.open("w") as log,
+        subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as process,
+    ):
+        try:
+            _wait(process, port, log_file)
+            yield Broker(f"127.0.0.1:{port}", log_file, classpath)
+        finally:
+            process.terminate()
+            try:
+                process.wait(60)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    end = time.monotonic() + _START_SECONDS
+    while "Kafka Server started" not in log.read_text():
+        assert process.poll() is None, log.read_text()[-4000:]
+        assert time.monotonic() < end, log.read_text()[-4000:]
+        time.sleep(0.2)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
