@@ -3,8 +3,10 @@
 Strategy: an index is read as in Kafka (:mod:`~kafkafmt.dump.kafka_index`), even if it is not in
 order. The batches that it points to are then read from the segment.
 
-Invariant: besides the index, one batch in memory at a time, and 8 bytes for each batch of the
-segment.
+Invariant: besides the index, one batch in memory at a time, 24 bytes for each batch of the
+segment, and a number for each batch that a time index points to. The batches that are read for an
+index have at most :data:`_EFFORT` times the bytes of the segment and :data:`_MIN_EFFORT`; an index
+that leads to more raises an error.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from kafkafmt.dump.kafka_index import OffsetIndex, TimeIndex
 from kafkafmt.dump.request import File, Options, Write
 from kafkafmt.errors import (
     KafkaFormatError,
+    LimitExceededError,
     MalformedError,
     UnsupportedError,
     located,
@@ -26,6 +29,7 @@ from kafkafmt.errors import (
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, LOG
 from kafkafmt.printable import printable
+from kafkafmt.record import layout
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file, transaction_index
@@ -33,6 +37,9 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
 _NOT_FOUND = -1
+# The entries of an index point to different batches, unless it was made to cost time.
+_EFFORT = 8
+_MIN_EFFORT = 16 * 1024 * 1024
 
 
 def dump_index(
@@ -93,7 +100,7 @@ def dump_time_index(
                 found = _NOT_FOUND if batch is None else batch.last_offset
                 mismatches.offsets.compute_if_absent(path, list).append((offset, found))
             else:
-                greatest = _greatest_timestamp(batch)
+                greatest = log.greatest_timestamp(batch)
                 if greatest != timestamp:
                     mismatches.timestamps.compute_if_absent(path, list).append(
                         (timestamp, greatest)
@@ -142,8 +149,16 @@ class _Log:
         self._segment = segment
         self._window = window
         self._limits = limits
+        self._effort = _EFFORT * window.size + _MIN_EFFORT
+        self._last: tuple[int, int, Batch] | None = None
+        self._greatest: dict[int, int] = {}
         # Starts of batches from which the rest of the segment can be read without an error.
         self._readable = array("Q")
+        # The batches from a position on whose last offset is above all before them, and the
+        # position after those that were looked at.
+        self._from = self._next = _NOT_FOUND
+        self._positions = array("Q")
+        self._last_offsets = array("q")
 
     def batch_at(self, position: int, size: int) -> Batch:
         """The first batch of ``FileRecords.slice(position, size)``.
@@ -166,11 +181,29 @@ class _Log:
         """
         self._check(position)
         self._ensure_readable(position)
-        while batch := self._batch(position, self._window.size):
-            if batch.last_offset >= offset:
+        if position != self._from:
+            self._from = self._next = position
+            del self._positions[:], self._last_offsets[:]
+        place = bisect_left(self._last_offsets, offset)
+        if place < len(self._last_offsets):
+            return self._batch(self._positions[place], self._window.size)
+        while batch := self._batch(self._next, self._window.size):
+            last = batch.last_offset
+            if not self._last_offsets or last > self._last_offsets[-1]:
+                self._positions.append(self._next)
+                self._last_offsets.append(last)
+            self._next += batch.size_in_bytes
+            if last >= offset:
                 return batch
-            position += batch.size_in_bytes
         return None
+
+    def greatest_timestamp(self, batch: Batch) -> int:
+        """The greatest timestamp of the records of a batch; -1 if there is none."""
+        found = self._greatest.get(batch.position)
+        if found is None:
+            found = _greatest_timestamp(batch)
+            self._greatest[batch.position] = found
+        return found
 
     def _ensure_readable(self, position: int) -> None:
         """Like Kafka's tool, list all batches up to the end before the first one is used."""
@@ -179,6 +212,7 @@ class _Log:
             return
         seen = array("Q")
         while head := next_head(self._window, position, self._window.size, self._limits):
+            self._spend(layout.RECORD_BATCH_OVERHEAD, position)
             seen.append(position)
             position += head.size
         if not self._readable or (seen and seen[0] < self._readable[0]):
@@ -188,8 +222,27 @@ class _Log:
         head = next_head(self._window, position, end, self._limits)
         if head is None:
             return None
+        if self._last is not None and self._last[:2] == (position, head.size):
+            return self._last[2]
+        self._spend(head.size, position)
         with located(self._window.source, position):
-            return head.batch(self._window, self._segment, self._limits)
+            batch = head.batch(self._window, self._segment, self._limits)
+        self._last = position, head.size, batch
+        return batch
+
+    def _spend(self, size: int, position: int) -> None:
+        """Count bytes that are read.
+
+        Raises:
+            LimitExceededError: an index leads to more than is plausible.
+        """
+        self._effort -= size
+        if self._effort < 0:
+            raise LimitExceededError(
+                "the entries of the index lead to the same batches again and again",
+                source=self._window.source,
+                position=position,
+            )
 
     def _check(self, position: int) -> None:
         if not 0 <= position <= self._window.size:

@@ -1,9 +1,18 @@
 """Reads the offset index beside a segment, as a hint for positions.
 
-Invariant: an index that is missing, cut off or out of order gives no entries, and no error.
+Strategy: an index is read piece by piece up to the zeroes that a preallocated one ends with, and
+kept as two arrays of 4 bytes a number.
+
+Invariant: an index that is missing, cut off or out of order gives no entries, and no error. At most
+:data:`_MAX_BYTES` of an index are read, whatever its size.
 """
 
 from __future__ import annotations
+
+import sys
+from array import array
+from bisect import bisect_left
+from itertools import pairwise
 
 from kafkafmt.errors import TruncatedError
 from kafkafmt.side_files import offset_index
@@ -11,43 +20,89 @@ from kafkafmt.storage.segment_file import SegmentFile
 
 MAX_TRIES = 16
 """How many entries of an index near the wanted one are checked before the index is ignored."""
+_MAX_BYTES = 64 * 1024 * 1024  # a broker makes indexes of at most 10 MiB, unless configured
+_PIECE_SIZE = 64 * 1024
 
 
-def index_positions(segment: SegmentFile) -> list[int]:
-    """The positions of :func:`index_entries`."""
-    return [position for _, position in index_entries(segment)]
+class IndexEntries:
+    """The entries of an offset index, in order of position.
+
+    Attributes:
+        base_offset: of the segment.
+        positions: of the batches that the entries point to, ascending.
+    """
+
+    def __init__(self, base_offset: int) -> None:
+        self.base_offset = base_offset
+        self.positions = array("i")
+        self._relative_offsets = array("i")
+
+    def __len__(self) -> int:
+        return len(self.positions)
+
+    def offset(self, number: int) -> int:
+        """The offset in an entry."""
+        return self.base_offset + self._relative_offsets[number]
+
+    def first_from(self, offset: int) -> int:
+        """The number of the first entry with at least this offset; their count if there is none."""
+        return bisect_left(self._relative_offsets, offset - self.base_offset)
+
+    def add(self, piece: bytes) -> bool:
+        """Add the entries in the next bytes of an index; false at its end.
+
+        Raises:
+            ValueError: their positions are out of order.
+        """
+        fields = array("i", piece)
+        if sys.byteorder == "little":
+            fields.byteswap()
+        relative_offsets = fields[::2]
+        is_first = not self.positions
+        try:
+            count = relative_offsets.index(0, 1 if is_first else 0)
+        except ValueError:
+            count = len(relative_offsets)
+        positions = fields[1 : 2 * count : 2]
+        last = -1 if is_first else self.positions[-1]
+        if not all(one < other for one, other in pairwise((last, *positions))):
+            raise ValueError("positions out of order")
+        self._relative_offsets += relative_offsets[:count]
+        self.positions += positions
+        return count == len(relative_offsets)
 
 
-def index_entries(segment: SegmentFile) -> list[tuple[int, int]]:
-    """Offset and position of each entry of a segment's offset index; empty without a usable index.
+def index_entries(segment: SegmentFile) -> IndexEntries:
+    """The entries of a segment's offset index; none without a usable index.
 
     An index is a list of 8-byte entries; a preallocated one ends in zeroes (``OffsetIndex``). It is
     ignored if its size or the order of its positions is wrong, because it is only a hint.
     """
     beside = segment.index()
     if beside is None:
-        return []
+        return IndexEntries(0)
     try:
         return entries_of(beside)
     except (OSError, TruncatedError):
-        return []
+        return IndexEntries(0)
 
 
-def entries_of(index: SegmentFile) -> list[tuple[int, int]]:
+def entries_of(index: SegmentFile) -> IndexEntries:
     """The same for an index that exists.
 
     Raises:
         OSError, TruncatedError: the index cannot be read.
     """
-    with index.open() as window:
-        data = bytes(window.view(0, window.size))
-    if len(data) % offset_index.ENTRY.size:
-        return []
-    entries: list[tuple[int, int]] = []
-    for number, (relative_offset, position) in enumerate(offset_index.ENTRY.iter_unpack(data)):
-        if relative_offset == 0 and number:
-            break
-        if position < 0 or (entries and position <= entries[-1][1]):
-            return []
-        entries.append(((index.base_offset or 0) + relative_offset, position))
-    return entries
+    base_offset = index.base_offset or 0
+    found = IndexEntries(base_offset)
+    with index.open(piece_size=_PIECE_SIZE) as window:
+        if window.size % offset_index.ENTRY.size:
+            return found
+        end = min(window.size, _MAX_BYTES)
+        try:
+            for start in range(0, end, _PIECE_SIZE):
+                if not found.add(bytes(window.view(start, min(_PIECE_SIZE, end - start)))):
+                    break
+        except ValueError:
+            return IndexEntries(base_offset)
+    return found

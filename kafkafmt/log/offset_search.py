@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs
+from kafkafmt.engine import select
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.record import layout
@@ -120,8 +121,8 @@ class OffsetSearch:
         The first valid entry counts even if it is longer; ``None`` if no entry is valid.
         """
         stop = start + length
-        near = bisect_left(self._index, stop, key=lambda entry: entry[1])
-        limit = self._index[near - 1][0] if near else -1
+        near = bisect_left(self._index.positions, stop)
+        limit = self._index.offset(near - 1) if near else -1
         last: Entry | None = None
         for frame in self.frames_from(self.confirmed(start, limit + 1)):
             if _is_valid(frame):
@@ -144,6 +145,7 @@ class OffsetSearch:
             base_offset=base_offset,
             offsets=self._extent.segment.offsets,
             log_format=self._extent.segment.format,
+            search=select.entry_search(),
         )
 
     def _starts_before(self, entry: Entry, offset: int) -> bool:
@@ -155,9 +157,9 @@ class OffsetSearch:
 
     def confirmed(self, start: int, offset: int) -> int:
         """The last confirmed position in the index of an entry below ``offset``, else ``start``."""
-        near = bisect_left(self._index, offset, key=lambda entry: entry[0])
+        near = self._index.first_from(offset)
         for number in range(near - 1, max(near - 1 - MAX_TRIES, -1), -1):
-            claimed, position = self._index[number]
+            claimed, position = self._index.offset(number), self._index.positions[number]
             end = self._window.size if self._extent.end is None else self._extent.end
             if position <= start:
                 break
@@ -165,7 +167,7 @@ class OffsetSearch:
                 continue
             if is_valid_at(self._window, position, self._limits):
                 found = offset_of(self._window.view(position, layout.LOG_OVERHEAD))
-                least = self._index[number - 1][0] if number else -1
+                least = self._index.offset(number - 1) if number else -1
                 if least < found <= claimed:
                     return position
         return start

@@ -22,7 +22,7 @@ from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import boundaries
 from kafkafmt.log.boundaries import EntryBoundaries
-from kafkafmt.log.index_lookup import MAX_TRIES, index_positions
+from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -111,7 +111,7 @@ def cut_segment(
         yield Extent(segment)
         return
     start = 0
-    index = index_positions(segment)
+    index = index_entries(segment).positions
     try:
         with segment.open(piece_size=boundaries.PIECE_SIZE) as window:
             # The lengths are followed once, and only where the index has no position.

@@ -19,7 +19,7 @@ from kafkafmt.arguments import described
 from kafkafmt.errors import LimitExceededError, MalformedError, TruncatedError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.storage import names
-from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
+from kafkafmt.storage.open_file import is_open_file, path_of, read_up_to, read_whole
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
@@ -102,12 +102,15 @@ def read(
     """
     most = limits_or_default(limits).batch_bytes
     if isinstance(source, (bytes, bytearray, memoryview)):
-        return _bounded("<bytes>", None, bytes(source), most)
+        _expect("<bytes>", memoryview(source).nbytes, most)
+        return SideFile("<bytes>", None, bytes(source))
     if is_open_file(source):
         file = cast("IO[bytes]", source)
         path = path_of(file)
         name = None if path is None else os.path.basename(path)
-        return _bounded(path or "<bytes>", name, read_whole(file, most + 1), most)
+        data = read_whole(file, most + 1)
+        _expect(path or "<bytes>", len(data), most)
+        return SideFile(path or "<bytes>", name, data)
     if not isinstance(source, (str, os.PathLike)):
         raise TypeError(
             f"source is a path, a URL, bytes or an open binary file; found {described(source)}"
@@ -121,20 +124,18 @@ def read(
     if kind != "file":
         found = "no such file" if kind is None else f"expected a file, found a {kind}"
         raise FileNotFoundError(f"{given}: {found}")
-    pieces = []
-    wanted = most + 1
     with tree.open(path) as stream:
-        while wanted > 0 and (piece := stream.read(wanted)):
-            pieces.append(piece)
-            wanted -= len(piece)
-    return _bounded(path, tree.name(path), b"".join(pieces), most)
+        size = stream.seek(0, os.SEEK_END)
+        _expect(path, size, most)
+        stream.seek(0)
+        data = read_up_to(stream, size)
+    return SideFile(path, tree.name(path), data)
 
 
-def _bounded(source: str, name: str | None, data: bytes, most: int) -> SideFile:
-    if len(data) > most:
+def _expect(source: str, size: int, most: int) -> None:
+    if size > most:
         raise LimitExceededError(
-            f"expected a file of at most {most} bytes, found a larger one",
+            f"expected a file of at most {most} bytes, found {size}",
             source=source,
             position=0,
         )
-    return SideFile(source, name, data)

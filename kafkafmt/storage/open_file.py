@@ -29,9 +29,9 @@ def read_whole(file: IO[bytes], most: int | None = None) -> bytes:
         position = file.tell()
         file.seek(0)
     except (AttributeError, OSError):
-        return _read(file, most)
+        return read_up_to(file, most)
     try:
-        return _read(file, most)
+        return read_up_to(file, most)
     finally:
         file.seek(position)
 
@@ -53,7 +53,8 @@ def path_of(file: IO[bytes]) -> str | None:
     return os.path.abspath(os.fsdecode(name))
 
 
-def _read(file: IO[bytes], most: int | None) -> bytes:
+def read_up_to(file: IO[bytes], most: int | None) -> bytes:
+    """What a file gives from its position on, at most so many bytes."""
     if most is None:
         return _expect_bytes(file.read())
     pieces = []

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import shutil
 import struct
+import tracemalloc
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from kafkafmt import read_batches, read_damage, read_records, scan_records
+from kafkafmt import (
+    LimitExceededError,
+    read_batches,
+    read_damage,
+    read_index,
+    read_records,
+    scan_records,
+)
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
-from kafkafmt.log.index_lookup import index_positions
+from kafkafmt.log.index_lookup import index_entries
 from kafkafmt.record import framing
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
@@ -74,7 +82,7 @@ def test_extents_give_the_rows_of_the_whole(log: Path, max_bytes: int) -> None:
 def test_without_an_index_headers_are_walked(log: Path) -> None:
     index_of(log).unlink()
     segment = the_segment(log)
-    assert index_positions(segment) == []
+    assert list(index_entries(segment).positions) == []
     extents = splits.split_segment(segment, 1500)
     check_cover(segment, extents)
     assert len(extents) >= segment.size // 1500
@@ -85,7 +93,7 @@ def test_index_that_lies_is_not_believed(log: Path) -> None:
     segment = the_segment(log)
     entries = (struct.pack(">ii", 1 + at, at) for at in range(50, segment.size * 2, 97))
     index_of(log).write_bytes(b"".join(entries))
-    assert index_positions(segment)
+    assert len(index_entries(segment))
     extents = splits.split_segment(segment, 1500)
     check_cover(segment, extents)
     assert len(extents) >= segment.size // 1500
@@ -103,12 +111,12 @@ def test_index_that_lies_is_not_believed(log: Path) -> None:
 )
 def test_unusable_index_gives_no_positions(log: Path, content: bytes) -> None:
     index_of(log).write_bytes(content)
-    assert index_positions(the_segment(log)) == []
+    assert list(index_entries(the_segment(log)).positions) == []
 
 
 def test_preallocated_index_ends_at_its_zeroes(log: Path) -> None:
     index_of(log).write_bytes(struct.pack(">iiii", 7, 700, 12, 1400) + bytes(80))
-    assert index_positions(the_segment(log)) == [700, 1400]
+    assert list(index_entries(the_segment(log)).positions) == [700, 1400]
 
 
 def test_damage_gives_larger_extents_and_loses_nothing(log: Path) -> None:
@@ -163,3 +171,19 @@ def test_split_size_follows_data_and_parallelism(
     max_bytes: int, parallelism: int, expected: int
 ) -> None:
     assert splits.split_bytes([40 << 20], max_bytes, parallelism) == expected
+
+
+def test_of_a_sparse_index_only_the_beginning_is_read(log: Path) -> None:
+    """One of 8 GiB was read whole."""
+    expected = list(index_entries(the_segment(log)).positions)
+    with index_of(log).open("r+b") as file:
+        file.truncate(8 * 1024**3)
+    tracemalloc.start()
+    found = index_entries(the_segment(log))
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert list(found.positions) == expected
+    assert found.first_from(0) == 0
+    assert peak < 1024**2
+    with pytest.raises(LimitExceededError, match=str(8 * 1024**3)):
+        read_index(index_of(log))

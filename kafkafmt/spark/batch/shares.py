@@ -43,7 +43,7 @@ class Share:
         Raises OSError when the index or the segment has changed, or cannot be read.
         """
         beside = self.segment.index()
-        index = [position for _, position in entries_of(beside)] if beside else []
+        index: Sequence[int] = entries_of(beside).positions if beside else ()
         with self.segment.open() as window:
             start = self._start(window, index, self.number)
             if start is None:

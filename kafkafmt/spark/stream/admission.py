@@ -11,14 +11,13 @@ Invariant: if any log has new records, the micro-batch reads some of them.
 from __future__ import annotations
 
 import os
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
-from kafkafmt.log.index_lookup import index_entries
+from kafkafmt.log.index_lookup import IndexEntries, index_entries
 from kafkafmt.log.offset_search import OffsetSearch, cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Transactions
@@ -117,19 +116,20 @@ def offset_ranges(log: Log, start: int, end: int, max_bytes: int) -> Iterator[Of
             yield OffsetRange(log.name, log.directory, first, last, segment.size)
             continue
         index = index_entries(segment)
-        at = _position(index, first, index[-1][1] if index else 0)
+        at = _position(index, first, index.positions[-1] if len(index) else 0)
         stop = _position(index, last, segment.size)
-        for offset, position in index:
+        for number, position in enumerate(index.positions):
+            offset = index.offset(number)
             if position - at >= max_bytes and first <= offset < last - 1 and position < stop:
                 yield OffsetRange(log.name, log.directory, first, offset + 1, position - at)
                 first, at = offset + 1, position
         yield OffsetRange(log.name, log.directory, first, last, max(stop - at, 0))
 
 
-def _position(index: list[tuple[int, int]], offset: int, default: int) -> int:
+def _position(index: IndexEntries, offset: int, default: int) -> int:
     """The approximate position of an offset, by an index; `default` if it is after all entries."""
-    number = bisect_left(index, offset, key=lambda entry: entry[0])
-    return index[number][1] if number < len(index) else default
+    number = index.first_from(offset)
+    return index.positions[number] if number < len(index) else default
 
 
 def tasks(ranges: list[OffsetRange], max_bytes: int) -> Iterator[list[OffsetRange]]:
