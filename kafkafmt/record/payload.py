@@ -11,13 +11,14 @@ empty one ``b""``; headers keep their order and their duplicates.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.java import decode_utf8
 from kafkafmt.limits import Limits
 from kafkafmt.record import grammar, layout
 from kafkafmt.record.record import Header
+from kafkafmt.record.skimming import claim_at, skim_headers
 
 if TYPE_CHECKING:
     from kaitaistruct import KaitaiStream
@@ -42,20 +43,13 @@ def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> It
 
     Use each record before you get the next one, which takes it apart.
     """
-    from kafkafmt.generated import KafkaRecord
-
     check_count(count, len(payload), limits)
     stream = grammar.stream(payload)
-    _check_total(stream, count, limits)
+    skimmed = memoryview(payload)
+    _check_total(skimmed, count, limits)
+    _check_structure(stream, skimmed, count, limits)
     for index in range(count):
-        _check_claim(stream, index, limits)
-        with grammar.parsing(f"record {index} of {count}"):
-            record = KafkaRecord(stream)
-        _check(record, index, limits)
-        if index == count - 1 and not stream.is_eof():
-            raise MalformedError(
-                f"{len(payload) - stream.pos()} bytes remain after the {count} declared records"
-            )
+        record = _parsed(stream, skimmed, index, count, limits)
         yield record
         grammar.release(record)
 
@@ -68,13 +62,13 @@ def headers_of(body: Any) -> tuple[Header, ...]:
     )
 
 
-def _check_total(stream: KaitaiStream, count: int, limits: Limits) -> None:
+def _check_total(payload: memoryview, count: int, limits: Limits) -> None:
     """Refuse the headers of a batch before any is parsed, where there is room for too many."""
-    if stream.size() // layout.MIN_HEADER_SIZE <= limits.batch_headers:
+    if len(payload) // layout.MIN_HEADER_SIZE <= limits.batch_headers:
         return
-    total = 0
+    total = start = 0
     for index in range(count):
-        claim = _claim(stream)
+        claim = claim_at(payload, start)
         if claim is None or claim.headers < 0:  # the record's parser has the words
             break
         total += claim.headers
@@ -82,62 +76,75 @@ def _check_total(stream: KaitaiStream, count: int, limits: Limits) -> None:
             raise LimitExceededError(
                 f"{total} headers up to record {index}, the limit is {limits.batch_headers}"
             )
-        stream.seek(claim.end)
+        start = claim.end
+
+
+def _check_structure(stream: KaitaiStream, payload: memoryview, count: int, limits: Limits) -> None:
+    """Raise the first error of a batch before any record before it is parsed.
+
+    The parser takes many times as long for a header as it has bytes, so hostile records could make
+    a batch expensive that gives nothing. The words for an error are the parser's.
+    """
+    start = 0
+    for index in range(count):
+        claim = claim_at(payload, start)
+        end = None
+        if claim is not None and 0 <= claim.headers <= limits.record_headers:
+            end, header = skim_headers(payload, claim)
+        if claim is None or end != claim.end:
+            stream.seek(start)
+            _check_claim(payload, start, index, limits)
+            if claim is not None and end is None and 0 <= claim.headers <= limits.record_headers:
+                _parse_header(payload[header : claim.end], index, count)
+            if claim is not None and end is not None:
+                raise _wrong_length(index, claim.end - claim.start, end - claim.start)
+            grammar.release(_parsed(stream, payload, index, count, limits))
+            break
+        start = claim.end
+    else:
+        if count and start < len(payload):
+            raise _remaining(len(payload) - start, count)
     stream.seek(0)
 
 
-def _check_claim(stream: KaitaiStream, index: int, limits: Limits) -> None:
+def _parsed(
+    stream: KaitaiStream, payload: memoryview, index: int, count: int, limits: Limits
+) -> KafkaRecord:
+    """The next record of the stream, and what is wrong with it."""
+    from kafkafmt.generated import KafkaRecord
+
+    _check_claim(payload, stream.pos(), index, limits)
+    with grammar.parsing(f"record {index} of {count}"):
+        record = KafkaRecord(stream)
+    _check(record, index, limits)
+    if index == count - 1 and not stream.is_eof():
+        raise _remaining(stream.size() - stream.pos(), count)
+    return record
+
+
+def _parse_header(header: memoryview, index: int, count: int) -> None:
+    from kafkafmt.generated import KafkaHeader
+
+    with grammar.parsing(f"record {index} of {count}"):
+        grammar.release(KafkaHeader(grammar.stream(header)))
+
+
+def _check_claim(payload: memoryview, start: int, index: int, limits: Limits) -> None:
     """Refuse the headers of a record before any is parsed, where there is room for too many."""
-    start = stream.pos()
-    if (stream.size() - start) // layout.MIN_HEADER_SIZE <= limits.record_headers:
+    if (len(payload) - start) // layout.MIN_HEADER_SIZE <= limits.record_headers:
         return
-    claim = _claim(stream, limits.record_headers * layout.MIN_HEADER_SIZE)
-    stream.seek(start)
-    if claim is None:
+    claim = claim_at(payload, start)
+    if claim is None or claim.end - claim.start < limits.record_headers * layout.MIN_HEADER_SIZE:
         return
-    if claim.headers > claim.room // layout.MIN_HEADER_SIZE:
-        raise MalformedError(
-            f"record {index}: {claim.headers} headers, {claim.room} bytes are left"
-        )
+    room = claim.end - claim.headers_start
+    if claim.headers > room // layout.MIN_HEADER_SIZE:
+        raise MalformedError(f"record {index}: {claim.headers} headers, {room} bytes are left")
     if claim.headers > limits.record_headers:
         raise _too_many(index, claim.headers, limits)
 
 
-class _Claim(NamedTuple):
-    """The header count that a record claims, the bytes after it, and where the record ends."""
-
-    headers: int
-    room: int
-    end: int
-
-
-def _claim(stream: KaitaiStream, least: int = 0) -> _Claim | None:
-    """The claim of the record that begins here; ``None`` if it is not whole, or too short."""
-    from kafkafmt.generated import KafkaVarint, KafkaVarlong
-
-    try:
-        with grammar.parsing("KafkaRecord"):
-            length = _number(KafkaVarint, stream)
-            end = stream.pos() + length
-            if length < least or end > stream.size():
-                return None
-            stream.read_s1()  # attributes
-            _number(KafkaVarlong, stream)  # timestamp delta
-            _number(KafkaVarint, stream)  # offset delta
-            for _ in ("key", "value"):
-                size = _number(KafkaVarint, stream)
-                stream.seek(stream.pos() + max(size, 0))
-            headers = _number(KafkaVarint, stream)
-    except MalformedError:
-        return None
-    return _Claim(headers, end - stream.pos(), end)
-
-
-def _number(parser: type[Any], stream: KaitaiStream) -> int:
-    parsed = parser(stream)
-    value: int = parsed.value
-    grammar.release(parsed)
-    return value
+def _remaining(size: int, count: int) -> MalformedError:
+    return MalformedError(f"{size} bytes remain after the {count} declared records")
 
 
 def _too_many(index: int, count: int, limits: Limits) -> LimitExceededError:
@@ -155,4 +162,8 @@ def _check(record: KafkaRecord, index: int, limits: Limits) -> None:
         raise _too_many(index, count, limits)
     read, declared = body._io.pos(), record.len.value
     if read != declared:
-        raise MalformedError(f"record {index}: declares {declared} bytes, its fields have {read}")
+        raise _wrong_length(index, declared, read)
+
+
+def _wrong_length(index: int, declared: int, read: int) -> MalformedError:
+    return MalformedError(f"record {index}: declares {declared} bytes, its fields have {read}")
