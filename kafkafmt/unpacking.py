@@ -21,6 +21,7 @@ from kafkafmt import codecs, damage
 from kafkafmt.arguments import described, expect_flag, expect_one_of
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.engine import select
 from kafkafmt.engine.batches import batch_or_damage, report_unreadable
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.errors import KafkaFormatError, located
@@ -119,7 +120,8 @@ def _pieces(
 ) -> Iterator[Buffer]:
     """The bytes of the new segment."""
     with segment.open() as window:
-        for frame in frames(window, limits, offsets=segment.offsets):
+        found = frames(window, limits, offsets=segment.offsets, search=select.entry_search())
+        for frame in found:
             if isinstance(frame, Gap):
                 batch_or_damage(frame, segment, policy, limits)
                 if copy or frame.kind in damage.TAILS:

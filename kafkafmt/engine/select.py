@@ -12,6 +12,8 @@ from __future__ import annotations
 import os
 import warnings
 
+from kafkafmt.record.search import Search, find_entry
+
 COLUMNAR, REFERENCE = "columnar", "reference"
 
 _SLOW = (
@@ -45,3 +47,12 @@ def is_columnar() -> bool:
             warnings.warn(_SLOW, RuntimeWarning, stacklevel=4)
         return False
     return True
+
+
+def entry_search() -> Search:
+    """The search for the next valid entry after damage: the kernel's, if it is compiled."""
+    if not is_columnar():
+        return find_entry
+    from kafkafmt.engine.kernel import _kernel
+
+    return _kernel.find_entry

@@ -17,6 +17,7 @@ from kafkafmt.record.framer import Framer
 from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.record.search import Search, find_entry
 from kafkafmt.record.v0_7.framing import MessageFramer
 from kafkafmt.record.v0_7.message import Message07
 from kafkafmt.record.v0_7.message import header_of as message_header_of
@@ -32,14 +33,16 @@ def frames(
     base_offset: int | None = None,
     offsets: range | None = None,
     log_format: str | None = None,
+    search: Search = find_entry,
 ) -> Iterator[Frame]:
     """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
 
     ``base_offset`` is that of the segment, from its name; the offsets of Kafka 0.7 are counted from
-    it. ``offsets`` are those that records of the segment may have, ``None`` if any.
+    it. ``offsets`` are those that records of the segment may have, ``None`` if any. ``search`` finds
+    the next valid entry after damage (:func:`kafkafmt.engine.select.entry_search`).
     """
     stop = window.size if end is None else min(end, window.size)
-    segment = _framer(window, limits, stop, base_offset, offsets, log_format, start)
+    segment = _framer(window, limits, stop, base_offset, offsets, log_format, start, search)
     position = start
     while position < stop:
         frame = segment.frame_at(position)
@@ -62,10 +65,11 @@ def _framer(
     offsets: range | None,
     log_format: str | None,
     start: int = 0,
+    search: Search = find_entry,
 ) -> Framer:
     if log_format == FORMAT_0_7:
         return MessageFramer(window, limits, end, base_offset)
-    return EntryFramer(window, limits, end, offsets, start=start)
+    return EntryFramer(window, limits, end, offsets, start=start, search=search)
 
 
 def batch_class(magic: int, log_format: str | None = None) -> type[Batch]:
