@@ -38,8 +38,8 @@ def frames(
     """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
 
     ``base_offset`` is that of the segment, from its name; the offsets of Kafka 0.7 are counted from
-    it. ``offsets`` are those that records of the segment may have, ``None`` if any. ``search`` finds
-    the next valid entry after damage (:func:`kafkafmt.engine.select.entry_search`).
+    it. ``offsets`` are those that records of the segment may have, ``None`` if any. ``search``
+    finds the next valid entry after damage (:func:`kafkafmt.engine.select.entry_search`).
     """
     stop = window.size if end is None else min(end, window.size)
     segment = _framer(window, limits, stop, base_offset, offsets, log_format, start, search)

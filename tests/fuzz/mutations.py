@@ -111,7 +111,7 @@ def mutate(data: bytes, chance: random.Random, change: Change | None = None) -> 
             other = chance.randrange(len(frames))
             frames[at], frames[other] = frames[other], frames[at]
         else:
-            how = change_field if chance.random() < 0.4 else change or _by_hand
+            how = change_field if chance.random() < 0.4 else change or change_bytes
             frames[at] = _fixed(_changed(frames[at], chance, how), chance)
     log = b"".join(frames)
     if chance.random() < 0.05:
@@ -152,7 +152,8 @@ def _compressed_at(entry: bytes) -> int | None:
     return start if entry[17] & 7 in _PACKERS and start < len(entry) else None
 
 
-def _by_hand(data: bytes, chance: random.Random) -> bytes:
+def change_bytes(data: bytes, chance: random.Random) -> bytes:
+    """The bytes with one to four changes: as likely in the middle of records as anywhere else."""
     changed = bytearray(data)
     # Where records lie, more often than where the header does.
     low = 61 if len(data) > 61 and chance.random() < 0.75 else 0

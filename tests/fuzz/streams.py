@@ -16,6 +16,13 @@ _HEAD = 24  # bytes: of no codec is a header longer
 _SKIPPABLE = 0x184D2A50
 
 
+def stream(chance: random.Random) -> tuple[int, bytes]:
+    """A codec, and a valid stream of records that it reads."""
+    name = chance.choice(_NAMES)
+    count, size = chance.choice(_SHAPES)
+    return FRAMINGS[name].codec, _packed(name, _payload(2, count, size, chance), chance)
+
+
 def stream_entry(chance: random.Random) -> bytes:
     """One entry of any magic; its checksum is right."""
     name, magic = chance.choice(_NAMES), chance.randrange(3)

@@ -1,0 +1,217 @@
+"""The six fuzz targets: what each reads, what it begins with, and what must hold.
+
+Invariant of all: bad bytes raise ``KafkaFormatError`` or nothing, within the time and the memory of
+:class:`Bounds`. Each target states what else holds.
+"""
+
+import random
+import resource
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import kafkafmt
+from kafkafmt import codecs
+from kafkafmt.dump.files import dump_files
+from kafkafmt.dump.request import File, Options
+from kafkafmt.engine.select import entry_search
+from kafkafmt.record.search import find_entry
+from kafkafmt.record.versions import frames
+from kafkafmt.storage.segment_file import SegmentFile
+from tests.fuzz import target
+from tests.fuzz.mutations import change_bytes, mutate
+from tests.fuzz.streams import stream
+from tests.support.truth import GOLDEN
+
+LIMITS = target.LIMITS
+_NAMES = ("index", "timeindex", "txnindex", "snapshot", *(
+    "leader-epoch-checkpoint", "recovery-point-offset-checkpoint", "partition.metadata",
+    "meta.properties",
+))  # fmt: skip
+_READERS = (
+    lambda data: kafkafmt.read_index(data, base_offset=0, limits=LIMITS),
+    lambda data: kafkafmt.read_time_index(data, base_offset=0, limits=LIMITS),
+    lambda data: kafkafmt.read_transaction_index(data, limits=LIMITS),
+    lambda data: kafkafmt.read_producer_snapshot(data, limits=LIMITS),
+    lambda data: kafkafmt.read_leader_epoch_checkpoint(data, limits=LIMITS),
+    lambda data: kafkafmt.read_offset_checkpoint(data, limits=LIMITS),
+    lambda data: kafkafmt.read_partition_metadata(data, limits=LIMITS),
+    lambda data: kafkafmt.read_meta_properties(data, limits=LIMITS),
+)
+
+
+@dataclass(frozen=True)
+class Target:
+    """What one fuzzer does.
+
+    Attributes:
+        seeds: what to begin with, given the bytes of the largest.
+        change: makes another input of one.
+        read: reads an input; any exception is a bug.
+    """
+
+    seeds: Callable[[int], list[bytes]]
+    change: Callable[[bytes, random.Random], bytes]
+    read: Callable[[bytes], None]
+
+
+class Bounds:
+    """The time and the memory that one input may take; the limits are those of `target.LIMITS`."""
+
+    SECONDS = 2.0
+    SECONDS_PER_BYTE = 2e-6  # stored, or decompressed: at most `batch_bytes` for each 26 bytes
+    BYTES = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
+
+    def __init__(self) -> None:
+        self._memory = self._peak()
+        self._started = time.process_time()
+
+    @staticmethod
+    def _peak() -> int:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+    def start(self) -> None:
+        """An input is read from now on."""
+        self._memory = self._peak()
+        self._started = time.process_time()
+
+    def broken(self, data: bytes) -> list[str]:
+        """What the input took too much of."""
+        seconds = time.process_time() - self._started
+        most = self.SECONDS + self.SECONDS_PER_BYTE * (len(data) + LIMITS.batch_bytes)
+        grown = self._peak() - self._memory
+        return [
+            *([f"{seconds:.1f} s, at most {most:.1f}"] if seconds > most else []),
+            *([f"{grown} bytes, at most {self.BYTES}"] if grown > self.BYTES else []),
+        ]
+
+
+def _read_codec(data: bytes) -> None:
+    """No codec gives more than the limit, and both ways to call it give the same."""
+    codec, magic, packed = data[0] % 6, data[1] % 3, memoryview(data)[2:]
+    limit = 1 << 16
+    found = []
+    room = codecs.Room(memoryview(bytearray(limit)))
+    for way in (
+        codecs.decompress,
+        lambda *given, **more: codecs.decompress_into(room, *given, **more),
+    ):
+        try:
+            payload = bytes(way(codec, packed, magic=magic, limit=limit))
+            assert len(payload) <= limit
+            found.append(payload)
+        except kafkafmt.KafkaFormatError as error:
+            found.append(str(error).encode())
+    assert found[0] == found[1]
+
+
+def _codec_seeds(largest: int) -> list[bytes]:
+    chance = random.Random(5)
+    made = (stream(chance) for _ in range(200))
+    return [bytes([codec, 2]) + packed for codec, packed in made if len(packed) <= largest]
+
+
+def _read_frames(data: bytes) -> None:
+    """The frames cover the bytes, and both engines find the same."""
+    segment = SegmentFile("<bytes>", None, None, None, None, len(data), data)
+    for offsets in (None, range(2**31)):
+        found = []
+        for search in find_entry, entry_search():
+            with segment.open() as window:
+                found.append(list(frames(window, LIMITS, offsets=offsets, search=search)))
+        assert found[0] == found[1]
+        ends = [0, *(frame.end for frame in found[0])]
+        assert ends[:-1] == [frame.position for frame in found[0]]
+        assert ends[-1] == len(data)
+    if len(data) <= 4096:
+        segment = SegmentFile("<bytes>", None, None, None, None, len(data), data, format="0.7")
+        with segment.open() as window:
+            assert sum(frame.length for frame in frames(window, LIMITS, log_format="0.7")) == len(
+                data
+            )
+
+
+def _resync_seeds(largest: int) -> list[bytes]:
+    """Logs whose first entries are damaged."""
+    logs = target.seeds(largest)
+    return [b"\xff" * 30 + log for log in logs] + [log[20:] + log for log in logs] + logs
+
+
+def _read_side_file(data: bytes) -> None:
+    with suppress(kafkafmt.KafkaFormatError):
+        _READERS[data[0] % len(_READERS)](data[1:])
+
+
+def _side_file_seeds(largest: int) -> list[bytes]:
+    return [
+        bytes([number]) + path.read_bytes()
+        for number, name in enumerate(_NAMES)
+        for path in sorted(GOLDEN.rglob(f"*{name}"))[:40]
+        if path.stat().st_size <= largest
+    ]
+
+
+def _dump(data: bytes) -> None:
+    """The first byte is how many entries the two indexes take from the end."""
+    size = min(1 + data[0] % 8 * 24, len(data))
+    with tempfile.TemporaryDirectory() as folder:
+        files = {
+            "log": data[1 : len(data) - size + 1],
+            "index": data[-size:],
+            "timeindex": data[-size:],
+        }
+        paths = []
+        for suffix, content in files.items():
+            paths.append(Path(folder) / f"{0:020}.{suffix}")
+            paths[-1].write_bytes(content)
+        for path in paths:
+            for options in Options(print_data_log=True), Options(deep_iteration=True):
+                with suppress(kafkafmt.KafkaFormatError):
+                    dump_files([File.named(str(path))], options, _nowhere, _nowhere, LIMITS)
+
+
+def _nowhere(_: str) -> None:
+    pass
+
+
+def _unpack(data: bytes) -> None:
+    """The copy has the records of the original."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        kafkafmt.unpack(data, copy, on_damage="skip", limits=LIMITS)
+        values = [
+            kafkafmt.read_records(
+                source, columns=["value"], on_damage="skip", include_control=True, limits=LIMITS
+            )["value"].to_pylist()
+            for source in (data, copy)
+        ]
+        assert values[0] == values[1]
+
+
+def _changed_head(data: bytes, chance: random.Random) -> bytes:
+    return bytes([chance.randrange(256)]) + change_bytes(data[1:], chance)
+
+
+TARGETS: dict[str, Target] = {
+    "kernel": Target(target.seeds, mutate, target.read),
+    "codecs": Target(
+        _codec_seeds, lambda data, chance: data[:2] + change_bytes(data[2:], chance), _read_codec
+    ),
+    "framing": Target(
+        _resync_seeds,
+        lambda data, chance: chance.choice((mutate, change_bytes))(data, chance),
+        _read_frames,
+    ),
+    "side_files": Target(
+        _side_file_seeds,
+        lambda data, chance: data[:1] + change_bytes(data[1:], chance),
+        _read_side_file,
+    ),
+    "dump": Target(
+        lambda largest: [b"\1" + log for log in target.seeds(largest)], _changed_head, _dump
+    ),
+    "unpack": Target(target.seeds, mutate, _unpack),
+}
