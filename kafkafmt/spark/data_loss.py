@@ -12,16 +12,21 @@ from __future__ import annotations
 import logging
 
 from kafkafmt.printable import printable
+from kafkafmt.spark import selection
 from kafkafmt.spark.options import Options
 
 _LOGGER = logging.getLogger(__name__)
 
 
+_WITHOUT = "to continue without it"
+_FROM_START = "to read the new log from its start"
+
+
 class DataLossError(OSError):
     """Requested offsets no longer exist. The message names them and says how to continue."""
 
-    def __init__(self, lost: str) -> None:
-        super().__init__(f"{lost}; to continue without it, set the option failOnDataLoss to false")
+    def __init__(self, lost: str, how: str = _WITHOUT) -> None:
+        super().__init__(f"{lost}; {how}, set the option failOnDataLoss to false")
 
 
 def lost(log: str, start: int, end: int, why: str) -> str:
@@ -37,5 +42,25 @@ def report(options: Options, loss: str) -> None:
 
 
 def report_gone(options: Options, name: str) -> None:
-    """As `report`, for a whole log that is gone."""
-    report(options, f"the log {name} is gone from {', '.join(options.paths)}")
+    """As `report`, for a whole log that is gone, or that the options do not select any more."""
+    topic, _, partition = name.rpartition("-")
+    if selection.is_topic_chosen(options, topic) and selection.is_partition_chosen(
+        options, int(partition)
+    ):
+        report(options, f"the log {name} is gone from {', '.join(options.paths)}")
+        return
+    narrowed = [
+        option for option in ("topics", "topicPattern", "partitions") if option in options.given
+    ]
+    report(
+        options,
+        f"the stream has read {name} before, and its options ({', '.join(narrowed)}) do not select"
+        " it any more",
+    )
+
+
+def report_replaced(options: Options, name: str, why: str) -> None:
+    """As `report`, for a log that is not the one that was read, though it has its name."""
+    if options.fail_on_data_loss:
+        raise DataLossError(f"{name}: {why}", _FROM_START)
+    _LOGGER.warning("%s: %s; reading it from its start", printable(name), printable(why))

@@ -42,17 +42,26 @@ def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFil
     return [segment for segment in segments if _is_chosen(options, segment)]
 
 
+def is_topic_chosen(options: Options, topic: str | None) -> bool:
+    """Whether the options select a topic."""
+    if options.topics is not None and topic not in options.topics:
+        return False
+    pattern = options.topic_pattern
+    return pattern is None or re.fullmatch(pattern, topic or "") is not None
+
+
+def is_partition_chosen(options: Options, partition: int | None) -> bool:
+    """Whether the options select a partition of the topics."""
+    return options.partitions is None or partition in options.partitions
+
+
 def _is_chosen(options: Options, segment: SegmentFile) -> bool:
     table = options.library_table
     if table is not None and not table.has(segment.topic):
         return False
-    if options.topics is not None and segment.topic not in options.topics:
+    if not is_topic_chosen(options, segment.topic):
         return False
-    if options.topic_pattern is not None and not re.fullmatch(
-        options.topic_pattern, segment.topic or ""
-    ):
-        return False
-    if options.partitions is not None and segment.partition not in options.partitions:
+    if not is_partition_chosen(options, segment.partition):
         return False
     pattern = options.path_glob_filter
     return pattern is None or fnmatch.fnmatchcase(segment.name or "", pattern)

@@ -75,6 +75,11 @@ class Query:
         self.found += found
         return found
 
+    @property
+    def shown(self) -> SourceOffset:
+        """The source offset without what identifies the logs."""
+        return {name: value for name, value in self.position.items() if name != "logs"}
+
     def between(self, start: SourceOffset, end: SourceOffset) -> list[Place]:
         return places(self.reader, self.reader.partitions(start, end))
 

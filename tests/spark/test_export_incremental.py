@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -246,3 +247,21 @@ def die_at(patch: pytest.MonkeyPatch, step: int) -> None:
     patch.setattr(os, "replace", guarded(os.replace))  # of a new file
     for name in ("rename", "unlink", "mkdir"):
         patch.setattr(Path, name, guarded(getattr(Path, name)))
+
+
+@pytest.mark.slow
+def test_a_recreated_topic_is_exported_whole(spark: SparkSession, tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    orders.send(2)
+    run(data, out)
+    shutil.rmtree(orders.directory)
+    again = Broker(data)
+    again.append(b"".join(batch(offset, 3) for offset in range(0, 18, 3)))
+    with pytest.raises(running.ExportError, match="the topic was recreated, or"):
+        run(data, out)
+    assert len(offsets(out)) == 10
+    report = run(data, out, fail_on_data_loss=False)
+    assert offsets(out) == sorted([("orders", n) for n in (*range(10), *range(18))])
+    assert report.total.records == 18
+    assert run(data, out).total.records == 0

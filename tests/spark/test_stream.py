@@ -17,6 +17,7 @@ from kafkafmt.log import log_end
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.stream import logs
 from kafkafmt.spark.stream.reader import KafkaLogStreamReader
+from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.broker import ALL, TIME, Broker, Query, batch
@@ -32,7 +33,7 @@ def broker(tmp_path: Path) -> Broker:
 def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
     broker.send(3)
     query = Query(broker.directory.parent)
-    assert query.position == {"orders-0": 0}
+    assert query.shown == {"orders-0": 0}
     assert [place[2] for place in query.trigger()] == list(range(15))
     assert query.trigger() == []
     broker.send()
@@ -48,12 +49,12 @@ def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
     found = query.trigger()
     assert [place for place in found if place[1]] == [("orders", 1, n) for n in range(100, 105)]
     assert query.offsets() == list(range(35))
-    assert query.position == {"events-0": 0, "orders-0": 35, "orders-1": 105}
+    assert query.shown == {"events-0": 0, "orders-0": 35, "orders-1": 105}
 
 
 def test_an_empty_data_directory_may_fill(tmp_path: Path) -> None:
     query = Query(tmp_path)
-    assert query.position == {}
+    assert query.shown == {}
     assert query.trigger() == []
     Broker(tmp_path).send()
     query.trigger()
@@ -96,7 +97,7 @@ def test_damage_before_sound_entries_does_not_hold_the_stream(broker: Broker) ->
     broker.append(bytes(damaged))
     query = Query(broker.directory, mode="DROPMALFORMED")
     query.trigger()
-    assert query.position == {"orders-0": 5}
+    assert query.shown == {"orders-0": 5}
     broker.append(batch(10))
     query.trigger()
     assert query.offsets() == [*range(5), *range(10, 15)]
@@ -134,7 +135,7 @@ def test_only_the_last_segment_is_opened_to_plan(
     start = reader.initialOffset()
     end = reader.latestOffset(start, ALL)
     reader.partitions(start, end)
-    assert end == {"orders-0": 260}
+    assert offsets_of(end) == {"orders-0": 260}
     assert set(opened) == {broker.active.name, broker.active.with_suffix(".index").name}
 
 
@@ -178,7 +179,7 @@ def test_retention_under_the_stream(broker: Broker) -> None:
     with pytest.raises(DataLossError, match="offsets 7 to 19 of orders-0 are gone") as raised:
         query.reader.partitions(query.position, end)
     assert "failOnDataLoss" in str(raised.value)
-    while careless.position != {"orders-0": 30}:
+    while careless.shown != {"orders-0": 30}:
         careless.trigger()
     assert careless.offsets() == [*range(7), *range(20, 30)]
 
@@ -221,7 +222,7 @@ def test_a_log_that_is_gone_or_was_cut(broker: Broker) -> None:
     with pytest.raises(DataLossError, match="the log events-0 is gone"):
         query.trigger()
     assert [place[2] for place in careless.trigger()] == list(range(20, 25))
-    assert careless.position == position | {"orders-0": 25}
+    assert careless.shown == offsets_of(position) | {"orders-0": 25}
 
 
 def test_compaction_under_the_stream(broker: Broker) -> None:
@@ -343,7 +344,8 @@ def test_positions_are_equal_as_text(broker: Broker) -> None:
         Broker(broker.directory.parent, name).send()
     reader: KafkaLogStreamReader = stream_reader(broker.directory.parent)
     first = reader.latestOffset({}, ALL)
-    assert list(first) == ["a-0", "b-0", "orders-0"]
+    assert list(first) == ["a-0", "b-0", "orders-0", "logs"]
+    assert list(first["logs"]) == ["a-0", "b-0"]
     again = reader.latestOffset(first, ReadMaxRows(3))
     assert json.dumps(again) == json.dumps(first)
     assert os.listdir(broker.directory) == [broker.active.name]

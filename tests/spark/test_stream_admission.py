@@ -110,7 +110,7 @@ def test_a_segment_that_is_merged_into_another_since_it_was_listed(
     query = follow(broker, 47)
     when_opened(monkeypatch, second, lambda: broker.compact(first, second))
     assert drained(query) == [*range(50, 55), *range(60, 65), *range(70, 75), *range(80, 90)]
-    assert query.position == {"orders-0": 90}
+    assert query.shown == {"orders-0": 90}
 
 
 @pytest.mark.parametrize("opening", range(3))
@@ -158,7 +158,7 @@ def test_a_log_that_goes_while_it_is_measured(
     query.trigger()
     when_opened(monkeypatch, first, lambda: shutil.rmtree(broker.directory))
     assert query.trigger() == []
-    assert query.position == {"orders-0": 15}
+    assert query.shown == {"orders-0": 15}
     with pytest.raises(DataLossError, match="the log orders-0 is gone"):
         query.trigger()
 

@@ -13,6 +13,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
 from kafkafmt.record.transactions import Outcomes
 from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.segment_file import Extent
 from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out
@@ -56,7 +57,7 @@ def test_records_behind_an_open_transaction_wait_for_its_marker(
     for _ in range(3):
         drained(query)
         assert query.offsets() == [plain]
-        assert query.position == {"orders-0": waiting, "isolationLevel": "read_committed"}
+        assert query.shown == {"orders-0": waiting, "isolationLevel": "read_committed"}
         broker.roll()
         restarted(query, broker)
     broker.put(2)
@@ -176,20 +177,20 @@ def test_starting_inside_of_an_open_transaction(broker: TransactionalBroker) -> 
     named = committed(broker, startingOffsets=f'{{"orders":{{"0":{start}}}}}')
     latest = committed(broker, startingOffsets="latest")
     plain = Query(broker.directory.parent, startingOffsets="latest")
-    assert named.position == {
+    assert named.shown == {
         "orders-0": start,
         "isolationLevel": "read_committed",
         "lastStableOffset": {"orders-0": before},
     }
-    assert latest.position == {"orders-0": before, "isolationLevel": "read_committed"}
-    assert plain.position == {"orders-0": broker.next}
+    assert latest.shown == {"orders-0": before, "isolationLevel": "read_committed"}
+    assert plain.shown == {"orders-0": broker.next}
     for _ in range(2):
         assert drained(named) == drained(latest) == []
         restarted(named, broker)
     broker.end(1, COMMIT)
     assert drained(named) == [start, other]
     assert drained(latest) == [before, start, other]
-    assert named.position == {"orders-0": broker.next, "isolationLevel": "read_committed"}
+    assert named.shown == {"orders-0": broker.next, "isolationLevel": "read_committed"}
 
 
 def test_a_stream_that_becomes_read_committed(broker: TransactionalBroker) -> None:
@@ -208,7 +209,7 @@ def test_a_stream_that_becomes_read_committed(broker: TransactionalBroker) -> No
     query.reader = stream_reader(broker.directory.parent)
     broker.put(1)
     assert drained(query)[3:] == [broker.next - 1]
-    assert query.position == {"orders-0": broker.next}
+    assert query.shown == {"orders-0": broker.next}
 
 
 def test_control_records_too(broker: TransactionalBroker) -> None:
@@ -246,7 +247,10 @@ def test_a_planned_micro_batch_that_is_stable_no_more(broker: TransactionalBroke
 
 
 def test_a_log_that_was_cut_is_looked_at_anew(broker: TransactionalBroker) -> None:
-    """As after an unclean leader election: the offsets are used again, for other records."""
+    """As after an unclean leader election: the offsets are used again, for other records.
+
+    So the stream reads the log from its start again, and looks at its markers again.
+    """
     first = broker.put()
     size, cut = broker.active.stat().st_size, broker.next
     broker.put(1)
@@ -258,11 +262,11 @@ def test_a_log_that_was_cut_is_looked_at_anew(broker: TransactionalBroker) -> No
     broker.next = cut
     query.trigger()
     broker.put(2)
-    behind = [broker.put(), broker.put(), broker.put()][1:]
-    assert drained(query) == [first, 1]
-    assert query.position["lastStableOffset"] == {"orders-0": 1}
+    behind = [broker.put(), broker.put(), broker.put()]
+    assert drained(query) == [first, 1, first]
+    assert offsets_of(query.position) == {"orders-0": 1}
     broker.end(2, ABORT)
-    assert drained(query) == [first, 1, *behind]
+    assert drained(query) == [first, 1, first, *behind]
 
 
 def test_damage_where_a_marker_is_waited_for(broker: TransactionalBroker) -> None:

@@ -34,7 +34,7 @@ from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.spark.stream.reader import KafkaLogStreamPartition, KafkaLogStreamReader
-from kafkafmt.spark.stream.source_offset import SourceOffset, offsets_of
+from kafkafmt.spark.stream.source_offset import SourceOffset, offsets_of, starts_between
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -95,7 +95,7 @@ class WorkStreamReader(KafkaLogStreamReader):
             for task in tasks
             if isinstance(task, KafkaLogStreamPartition)
         ]
-        spans = _spans(work, offsets_of(start), offsets_of(end))
+        spans = _spans(work, starts_between(start, end), offsets_of(end))
         return [WorkPartition(MicroBatch(work, spans))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:

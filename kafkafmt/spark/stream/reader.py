@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
+from types import MappingProxyType
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
@@ -37,11 +39,19 @@ from kafkafmt.spark.border_options import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.reading import Reading
 from kafkafmt.spark.starting_time import check_times
-from kafkafmt.spark.stream import admission
+from kafkafmt.spark.stream import admission, log_identity
 from kafkafmt.spark.stream.last_stable_offset import LogRange, TransactionTracker
+from kafkafmt.spark.stream.log_identity import LogIdentity, Seen
 from kafkafmt.spark.stream.logs import Log, available, base_of, find_logs, of_listed
 from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
-from kafkafmt.spark.stream.source_offset import SourceOffset, Start, offsets_of, source_offset_of
+from kafkafmt.spark.stream.source_offset import (
+    SourceOffset,
+    Start,
+    identities_of,
+    offsets_of,
+    restarts_of,
+    source_offset_of,
+)
 from kafkafmt.storage.errors import ReplacedError
 
 
@@ -70,6 +80,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._options = options
         self._reader = OffsetRangeReader(options, Reading(options, requested))
         self._known: dict[str, _Known] = {}
+        self._near: dict[str, tuple[str, int]] = {}
         self._target: dict[str, int] | None = None
         self._latest: dict[str, int] | None = None
         self._tracker: TransactionTracker | None = None
@@ -114,12 +125,15 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def latestOffset(self, start: SourceOffset, limit: ReadLimit) -> SourceOffset:
         """Where the next micro-batch ends.
 
-        Raises DataLossError when a log is gone, or ends before the stream's offset; in mode
-        FAILFAST, KafkaFormatError for damage after the beginning of an open transaction.
+        Raises DataLossError when a log is gone, ends before the stream's offset, or is another one
+        under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
+        open transaction.
         """
         logs = find_logs(self._options)
         ends = self._ends(logs) if self._target is None else self._target
         started = Start.of(start)
+        restarts = self._restarts(started, logs)
+        started = started.restarted(restarts)
         before = started.offsets
         offsets = dict(before)
         pending: dict[str, tuple[Log, int, int]] = {}
@@ -151,7 +165,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             for name, offset in offsets.items()
             if name in before or name not in pending or offset > pending[name][1]
         }
-        return self._source_offset(started, taken, logs)
+        return self._source_offset(started, taken, logs, restarts)
 
     def _admitted(self, pending: admission.Waiting, limit: ReadLimit) -> dict[str, int]:
         """The end of each log with new records for this micro-batch, within the read limits."""
@@ -177,11 +191,12 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
     def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:
         """The tasks of a micro-batch.
 
-        Raises DataLossError when the beginning of a range no longer exists.
+        Raises DataLossError when the beginning of a range no longer exists, or the log is not the
+        one for which it was planned.
         """
         logs = find_logs(self._options)
-        started = Start.of(start)
-        before = started.offsets
+        started = Start.of(start).restarted(restarts_of(end))
+        before, planned = started.offsets, identities_of(end)
         ranges: list[admission.OffsetRange] = []
         for name, stop in offsets_of(end).items():
             if before.get(name, -1) >= stop:
@@ -190,6 +205,10 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 data_loss.report_gone(self._options, name)
                 continue
             log = logs[name]
+            why = self._difference(planned.get(name), log, stop)
+            if why is not None:  # the next micro-batch reads the new log
+                data_loss.report_replaced(self._options, name, why)
+                continue
             begin = before.get(name, log.first_offset)
             if begin < log.first_offset:
                 begin = available(self._options, name, log.directory, begin, stop)
@@ -249,15 +268,71 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             base = base if start.stable is None else start.stable.get(log.name, begin)
         return LogRange(log, base, begin, end, self._last_end(log))
 
+    def _restarts(self, start: Start, logs: Mapping[str, Log]) -> dict[str, int]:
+        """The logs that are others than those that the stream has read, and where they begin.
+
+        Raises DataLossError if there is one, unless `failOnDataLoss` is false.
+        """
+        restarts = {}
+        for name, offset in start.offsets.items():
+            if name in logs:
+                why = self._difference(start.identities.get(name), logs[name], offset)
+                if why is not None:
+                    data_loss.report_replaced(self._options, name, why)
+                    restarts[name] = logs[name].first_offset
+        return restarts
+
+    def _difference(self, before: LogIdentity | None, log: Log, offset: int) -> str | None:
+        """Why a log is not the one that had this identity up to an offset; `None` if it is."""
+        if before is None:
+            return None
+        return log_identity.difference(before, self._seen(log, offset))
+
+    def _seen(self, log: Log, offset: int) -> Seen:
+        """The log as it is now, below an offset."""
+        look = partial(
+            log_identity.seen,
+            offset=offset,
+            storage=self._options.storage,
+            near=self._near.get(log.name),
+        )
+        found = of_listed(log, self._options.storage, look, gone=Seen(LogIdentity()))
+        if found.path is not None:
+            self._near[log.name] = found.path, found.position
+        return found
+
+    def _identities(
+        self,
+        start: Start | None,
+        offsets: Mapping[str, int],
+        logs: Mapping[str, Log],
+        restarts: Mapping[str, int],
+    ) -> dict[str, LogIdentity]:
+        """The identity of each log up to its offset; the known one where the offset stays."""
+        known = {} if start is None else start.identities
+        found = {}
+        for name, offset in offsets.items():
+            stays = start is not None and start.offsets.get(name) == offset
+            if name in known and (name not in logs or (stays and name not in restarts)):
+                found[name] = known[name]
+            elif name in logs:
+                found[name] = self._seen(logs[name], offset).identity
+        return found
+
     def _source_offset(
-        self, start: Start | None, offsets: Mapping[str, int], logs: Mapping[str, Log]
+        self,
+        start: Start | None,
+        offsets: Mapping[str, int],
+        logs: Mapping[str, Log],
+        restarts: Mapping[str, int] = MappingProxyType({}),
     ) -> SourceOffset:
         """The source offset for `offsets`, which follow `start`.
 
         Reads the log where `start` does not show whether an offset is above the last stable offset.
         """
+        identities = self._identities(start, offsets, logs, restarts)
         if self._tracker is None:
-            return source_offset_of(offsets)
+            return source_offset_of(offsets, None, identities, restarts)
         earlier = None if start is None else start.stable
         stable = {}
         for name, offset in offsets.items():
@@ -269,7 +344,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 known = self._stable_end(start, log, offset)
             if known < offset:
                 stable[name] = known
-        return source_offset_of(offsets, stable)
+        return source_offset_of(offsets, stable, identities, restarts)
 
     def _ends(self, logs: Mapping[str, Log]) -> dict[str, int]:
         self._latest = {name: self._end_of(log) for name, log in logs.items()}

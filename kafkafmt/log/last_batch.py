@@ -1,0 +1,37 @@
+"""Finds the last batch of a segment that begins below an offset.
+
+Invariant: the result is a valid batch; the offset index and an earlier position only save time.
+"""
+
+from __future__ import annotations
+
+from kafkafmt.engine.decode import batch_of
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.offset_search import OffsetSearch
+from kafkafmt.record import layout
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry import Entry, offset_of
+from kafkafmt.record.versions import is_valid_at
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+
+def last_batch_below(
+    segment: SegmentFile, offset: int, *, near: int = 0, limits: Limits = DEFAULT_LIMITS
+) -> Batch | None:
+    """The last valid batch whose head has a lower offset; ``None`` if there is none.
+
+    ``near`` is a position at which such a batch may begin; the search starts there if it does.
+    """
+    with segment.open() as window:
+        search = OffsetSearch(window, Extent(segment), limits)
+        start = search.confirmed(0, offset)
+        if near > start and is_valid_at(window, near, limits):
+            found = offset_of(window.view(near, layout.LOG_OVERHEAD))
+            start = near if found < offset else start
+        last: Entry | None = None
+        for frame in search.frames_from(start):
+            if isinstance(frame, Entry) and frame.is_valid:
+                if frame.offset >= offset:
+                    break
+                last = frame
+        return None if last is None else batch_of(last, segment, limits)
