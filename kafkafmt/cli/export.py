@@ -97,6 +97,16 @@ is exclusive.""",
     "--incremental or --start.",
 )
 @click.option(
+    "--below-log-start",
+    is_flag=True,
+    help="Read what is below the log start offset too (deleted by DeleteRecords, still on disk).",
+)
+@click.option(
+    "--to-high-watermark",
+    is_flag=True,
+    help="Read up to the high watermark only, as a consumer does.",
+)
+@click.option(
     "--max-bytes-per-trigger",
     metavar="SIZE",
     default="8g",

@@ -56,6 +56,8 @@ _NAMES = (
     "pathGlobFilter",
     "recursiveFileLookup",
     "failOnDataLoss",
+    "belowLogStart",
+    "toHighWatermark",
     *_OF_RECORDS,
     *_OF_LIBRARY,
     *_OF_STREAMS,
@@ -101,6 +103,8 @@ class Options:
     max_offsets_per_trigger: int | None = None
     max_bytes_per_trigger: int | None = None
     fail_on_data_loss: bool = True
+    below_log_start: bool = False
+    to_high_watermark: bool = False
     values: ValueOptions | None = None
     as_of_offset: int | None = None
     as_of_timestamp: int | None = None
@@ -153,6 +157,8 @@ class Options:
             max_offsets_per_trigger=_positive(given, "maxOffsetsPerTrigger"),
             max_bytes_per_trigger=_size(given, "maxBytesPerTrigger"),
             fail_on_data_loss=_flag(given, "failOnDataLoss", True),
+            below_log_start=_flag(given, "belowLogStart", False),
+            to_high_watermark=_flag(given, "toHighWatermark", False),
             values=ValueOptions.parse(given),
             as_of_offset=_number(given, "asOfOffset"),
             as_of_timestamp=_moment(given, "asOfTimestamp"),

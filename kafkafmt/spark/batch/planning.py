@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import ranges, splits
+from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.scan import READ_COMMITTED
@@ -72,11 +74,25 @@ def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
 
 def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple[Extent, Range]]:
     logs = groupby(map(Extent, segments), key=ranges.log_directory)
+    starts = CheckpointedOffsets(LOG_START, options.storage)
+    watermarks = CheckpointedOffsets(HIGH_WATERMARK, options.storage)
     for directory, listed in logs:
         extents = list(listed)
         first = extents[0].segment
         bounds = _range(first, options)
         available = first.base_offset
+        why = f"the first segment in {directory} begins at {available}"
+        is_log = available is not None and options.table == "records"
+        if is_log and not options.below_log_start:
+            log_start = starts.of(directory, first.topic, first.partition)
+            if log_start is not None and log_start > (available or 0):
+                why, available = f"the log start offset is {log_start}", log_start
+                if bounds.start_offset is None:
+                    bounds = replace(bounds, start_offset=log_start)
+        if is_log and options.to_high_watermark:
+            end = watermarks.of(directory, first.topic, first.partition) or 0
+            if bounds.end_offset is None or bounds.end_offset > end:
+                bounds = replace(bounds, end_offset=end)
         if (
             bounds.start_offset is not None
             and available is not None
@@ -84,9 +100,9 @@ def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple
             and not bounds.is_empty
         ):
             end = min(available, bounds.end_offset or available)
-            why = f"the first segment in {directory} begins at {available}"
             log = f"{first.topic}-{first.partition}"
             data_loss.report(options, data_loss.lost(log, bounds.start_offset, end, why))
+            bounds = replace(bounds, start_offset=available)
         yield from ranges.prune(extents, bounds)
 
 

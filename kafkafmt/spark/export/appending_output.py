@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.job import DELTA, Job
+from kafkafmt.spark.export.job import DELTA, NEW_ARGUMENTS, Job
 from kafkafmt.spark.export.out_directory import (
     HOME,
     OutputError,
@@ -107,9 +107,9 @@ class Appendable:
         if self._job.exists():
             before = read_json(self._job)
             changed = [
-                f"{name} is {value!r} and was {before.get(name)!r}"
+                f"{name} is {value!r} and was {before[name]!r}"
                 for name, value in job.made_of().items()
-                if before.get(name) != value
+                if before.setdefault(name, NEW_ARGUMENTS.get(name)) != value
             ]
             if changed:
                 raise OutputError(

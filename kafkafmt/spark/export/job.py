@@ -47,6 +47,8 @@ class Job:
         isolation: `read_uncommitted` or `read_committed`.
         partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
+        below_log_start: whether to read what is below the log start offset too.
+        to_high_watermark: whether to read up to the high watermark only.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once.
         log_format: `0.7`, or `None` for Kafka 0.8 and later.
@@ -63,6 +65,8 @@ class Job:
     isolation: str = READ_UNCOMMITTED
     partition_by: tuple[str, ...] = BY_LOG
     fail_on_data_loss: bool = True
+    below_log_start: bool = False
+    to_high_watermark: bool = False
     max_bytes_per_trigger: str = MICRO_BATCH
     log_format: str | None = None
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
@@ -137,6 +141,8 @@ class Job:
             "mode": "DROPMALFORMED",
             "isolationLevel": self.isolation,
             "failOnDataLoss": str(self.fail_on_data_loss),
+            "belowLogStart": str(self.below_log_start),
+            "toHighWatermark": str(self.to_high_watermark),
             **_border("starting", self.start),
             **_border("ending", self.end),
             **_texts(self.storage_options),
@@ -162,6 +168,8 @@ class Job:
         }
 
 
+NEW_ARGUMENTS = {"below_log_start": False, "to_high_watermark": False}
+"""Arguments that jobs of earlier versions did not have, and their values."""
 _OF_THE_RUN = ("fail_on_data_loss", "internal", "max_bytes_per_trigger")
 
 

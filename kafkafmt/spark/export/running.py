@@ -79,6 +79,8 @@ def run(
     isolation: str = READ_UNCOMMITTED,
     partition_by: str | Iterable[str] = BY_LOG,
     fail_on_data_loss: bool = True,
+    below_log_start: bool = False,
+    to_high_watermark: bool = False,
     max_bytes_per_trigger: str = MICRO_BATCH,
     log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
@@ -107,6 +109,9 @@ def run(
         partition_by: the columns that OUT/records has directories for: any of topic, partition,
             date, segment and compression.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
+        below_log_start: whether to read what is below the log start offset too, which a consumer
+            does not see.
+        to_high_watermark: whether to read up to the high watermark only, as a consumer does.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once, such as `8g`.
         log_format: `0.7`, or None for Kafka 0.8 and later.
@@ -135,6 +140,8 @@ def run(
         isolation=isolation,
         partition_by=partition_by,
         fail_on_data_loss=fail_on_data_loss,
+        below_log_start=below_log_start,
+        to_high_watermark=to_high_watermark,
         max_bytes_per_trigger=max_bytes_per_trigger,
         log_format=log_format,
         storage_options=storage_options,

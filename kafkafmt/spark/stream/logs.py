@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
 from kafkafmt.log_format import LOG
 from kafkafmt.spark import selection
 from kafkafmt.spark.data_loss import lost, report
@@ -52,6 +53,10 @@ class Log:
     partition: int
     directory: str
     segments: tuple[SegmentFile, ...]
+    log_start: int = 0
+    """The log start offset, as far as the stream honours it."""
+    high_watermark: int | None = None
+    """Where the log ends for the stream; `None` if that is where its records end."""
 
     @property
     def name(self) -> str:
@@ -60,8 +65,8 @@ class Log:
 
     @property
     def first_offset(self) -> int:
-        """The base offset of the first segment."""
-        return base_of(self.segments[0])
+        """The base offset of the first segment, or the log start offset if that is higher."""
+        return max(base_of(self.segments[0]), self.log_start)
 
 
 def base_of(segment: SegmentFile) -> int:
@@ -123,6 +128,10 @@ def find_logs(options: Options) -> dict[str, Log]:
         directories = gathered.setdefault((segment.topic, segment.partition), {})
         directories.setdefault(os.path.dirname(segment.path), []).append(segment)
     logs = {}
+    starts = None if options.below_log_start else CheckpointedOffsets(LOG_START, options.storage)
+    watermarks = None
+    if options.to_high_watermark:
+        watermarks = CheckpointedOffsets(HIGH_WATERMARK, options.storage)
     for (topic, partition), directories in sorted(gathered.items()):
         if len(directories) > 1:
             raise ValueError(
@@ -131,7 +140,14 @@ def find_logs(options: Options) -> dict[str, Log]:
             )
         ((directory, listed),) = directories.items()
         unique = {segment.path: segment for segment in listed}.values()
-        log = Log(topic, partition, directory, tuple(sorted(unique, key=base_of)))
+        log = Log(
+            topic,
+            partition,
+            directory,
+            tuple(sorted(unique, key=base_of)),
+            (starts and starts.of(directory, topic, partition)) or 0,
+            None if watermarks is None else watermarks.of(directory, topic, partition) or 0,
+        )
         logs[log.name] = log
     return logs
 
@@ -214,15 +230,21 @@ def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
     return [segment.name for segment in segments]
 
 
-def available(options: Options, name: str, directory: str, start: int, end: int) -> int:
+def available(
+    options: Options, name: str, directory: str, start: int, end: int, *, log_start: int = 0
+) -> int:
     """The first existing offset of a log at or after `start`; `end` if there is none before it.
+
+    `log_start` is the log start offset, below which nothing is read.
 
     Raises DataLossError if that is not `start`, unless `failOnDataLoss` is false.
     """
     segments = list_log(directory, options.storage)
     first = base_of(segments[0]) if segments else end
+    why = f"the first segment in {directory} begins at {first}"
+    if log_start > first:
+        first, why = log_start, f"the log start offset is {log_start}"
     if first <= start:
         return start
-    why = f"the first segment in {directory} begins at {first}"
     report(options, lost(name, start, min(first, end), why if segments else f"no {directory}"))
     return min(first, end)

@@ -103,7 +103,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             if offset == EARLIEST:
                 offset = log.first_offset
             elif offset == LATEST:
-                offset = self._stable_end(None, log, self._end_of(log))
+                offset = self._stable_end(None, log, _readable(log, self._end_of(log)))
             offsets[name] = offset
         return self._source_offset(None, offsets, logs)
 
@@ -144,7 +144,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 continue
             begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
             offsets[name] = max(begin, end)
-            if end < begin and name in ends:
+            is_cut = self._last_end(logs[name]) < begin and begin > logs[name].log_start
+            if end < begin and name in ends and is_cut:
                 why = f"the log now ends at {end}, the stream's next offset was {begin}"
                 data_loss.report(self._options, data_loss.lost(name, end, begin, why))
             elif end > begin:
@@ -211,7 +212,9 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
                 continue
             begin = before.get(name, log.first_offset)
             if begin < log.first_offset:
-                begin = available(self._options, name, log.directory, begin, stop)
+                begin = available(
+                    self._options, name, log.directory, begin, stop, log_start=log.log_start
+                )
             listed = admission.offset_ranges(log, begin, stop, self._options.max_split_bytes)
             ranges += self._with_aborted(started, log, stop, listed)
         tasks = admission.tasks(ranges, self._options.max_split_bytes)
@@ -347,7 +350,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         return source_offset_of(offsets, stable, identities, restarts)
 
     def _ends(self, logs: Mapping[str, Log]) -> dict[str, int]:
-        self._latest = {name: self._end_of(log) for name, log in logs.items()}
+        self._latest = {name: _readable(log, self._end_of(log)) for name, log in logs.items()}
         return self._latest
 
     def _end_of(self, log: Log) -> int:
@@ -366,3 +369,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """The end of the log when it was last read."""
         known = self._known.get(log.name)
         return self._end_of(log) if known is None else known.tail.next_offset
+
+
+def _readable(log: Log, end: int) -> int:
+    """The end of a log, or its high watermark if the stream stops there."""
+    return end if log.high_watermark is None else min(end, log.high_watermark)

@@ -1,0 +1,54 @@
+"""The offsets that a broker keeps for the logs of a data directory: where each begins and ends.
+
+Strategy: `log-start-offset-checkpoint` has the first offset of a log whose beginning was deleted
+inside a segment (`DeleteRecords`); a consumer does not see what is before it, though the bytes are
+still there. `replication-offset-checkpoint` has the high watermark, up to which the records were
+replicated. Both lie beside the log directories, and each is read once.
+
+Invariant: a file that is missing, or that Kafka's reader would reject, has no entries; a broker
+ignores such a file too (`LogManager.loadLogs`).
+"""
+
+from __future__ import annotations
+
+import logging
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.printable import printable
+from kafkafmt.side_files.checkpoints import read_offset_checkpoint
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import tree_of
+
+LOG_START = "log-start-offset-checkpoint"
+HIGH_WATERMARK = "replication-offset-checkpoint"
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class CheckpointedOffsets:
+    """The offsets in the checkpoint files of one name, beside any log directories."""
+
+    def __init__(self, name: str, storage: StorageOptions = NO_OPTIONS) -> None:
+        """`name` is `LOG_START` or `HIGH_WATERMARK`."""
+        self._name = name
+        self._storage = storage
+        self._known: dict[str, dict[tuple[str, int], int]] = {}
+
+    def of(self, directory: str, topic: str | None, partition: int | None) -> int | None:
+        """The offset of a log, by its directory; `None` if the file has no entry for it."""
+        if topic is None or partition is None:
+            return None
+        parent = tree_of(directory, self._storage).parent(directory)
+        if parent not in self._known:
+            self._known[parent] = self._read(f"{parent}/{self._name}")
+        return self._known[parent].get((topic, partition))
+
+    def _read(self, path: str) -> dict[tuple[str, int], int]:
+        try:
+            entries = read_offset_checkpoint(path, storage_options=self._storage)
+        except FileNotFoundError:
+            return {}
+        except (OSError, KafkaFormatError) as error:
+            _LOGGER.warning("%s", printable(f"ignoring {path}: {error}"))
+            return {}
+        return {(entry.topic, entry.partition): entry.offset for entry in entries}

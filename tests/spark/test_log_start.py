@@ -1,0 +1,122 @@
+"""The log start offset and the high watermark, which a broker keeps beside the logs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
+from kafkafmt.spark.data_loss import DataLossError
+from tests.spark.broker import Broker, Query
+from tests.spark.direct import Place, batch_places
+
+ORDERS = "orders-0"
+
+
+def checkpoint(data: Path, name: str, **offsets: int) -> None:
+    lines = [f"{log.replace('_', ' ')} {offset}\n" for log, offset in offsets.items()]
+    (data / name).write_text(f"0\n{len(lines)}\n{''.join(lines)}")
+
+
+def numbers(places: list[Place]) -> list[int]:
+    return [place[2] for place in places]
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Broker:
+    made = Broker(tmp_path / "data")
+    made.send(4)
+    made.roll()
+    made.send(4)
+    return made
+
+
+@pytest.mark.parametrize("start", [0, 7, 20, 23, 39, 40, 99])
+def test_earliest_is_the_log_start_offset(broker: Broker, start: int) -> None:
+    data = broker.directory.parent
+    checkpoint(data, LOG_START, orders_0=start, events_1=9)
+    wanted = list(range(start, 40))
+    for path in (data, broker.directory, data / "orders-*"):
+        assert numbers(batch_places(path)) == wanted
+    assert numbers(Query(data).trigger()) == wanted
+    assert numbers(batch_places(data, belowLogStart="true")) == list(range(40))
+    assert numbers(Query(data, belowLogStart="true").trigger()) == list(range(40))
+    assert numbers(batch_places(data, startingTimestamp="0")) == wanted
+    assert numbers(batch_places(data, isolationLevel="read_committed")) == wanted
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"0\n0\n", b"1\n1\norders 0 7\n", b"\xff\xfe", b"0\n1\norders zero 7\n"]
+)
+def test_files_without_an_entry(
+    broker: Broker, content: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = broker.directory.parent
+    (data / LOG_START).write_bytes(content)
+    assert numbers(batch_places(data)) == numbers(Query(data).trigger()) == list(range(40))
+    assert bool(caplog.records) == (content not in (b"", b"0\n0\n"))
+
+
+def test_offsets_below_the_log_start_are_lost(broker: Broker) -> None:
+    data = broker.directory.parent
+    checkpoint(data, LOG_START, orders_0=7)
+    named = {"startingOffsets": '{"orders":{"0":3}}'}
+    with pytest.raises(DataLossError, match=r"offsets 3 to 6 of orders-0 .*log start offset is 7"):
+        batch_places(data, **named)
+    with pytest.raises(DataLossError, match=r"offsets 3 to 6 of orders-0 .*log start offset is 7"):
+        Query(data, **named).trigger()
+    careless = {**named, "failOnDataLoss": "false"}
+    assert numbers(batch_places(data, **careless)) == list(range(7, 40))
+    assert numbers(Query(data, **careless).trigger()) == list(range(7, 40))
+    below = {**named, "belowLogStart": "true"}
+    assert numbers(batch_places(data, **below)) == list(range(3, 40))
+    assert numbers(Query(data, **below).trigger()) == list(range(3, 40))
+
+
+def test_records_that_are_deleted_under_the_stream(broker: Broker) -> None:
+    data = broker.directory.parent
+    query = Query(data, maxOffsetsPerTrigger="5")
+    query.trigger()
+    checkpoint(data, LOG_START, orders_0=5)
+    assert numbers(query.trigger()) == list(range(5, 10))
+    checkpoint(data, LOG_START, orders_0=12)
+    with pytest.raises(DataLossError, match="offsets 10 to 11 of orders-0"):
+        query.trigger()
+
+
+def test_up_to_the_high_watermark(broker: Broker) -> None:
+    data = broker.directory.parent
+    option = {"toHighWatermark": "true"}
+    checkpoint(data, HIGH_WATERMARK, orders_0=22)
+    assert numbers(batch_places(data)) == list(range(40))
+    assert numbers(batch_places(data, **option)) == list(range(22))
+    query = Query(data, **option)
+    assert numbers(query.trigger()) == list(range(22))
+    checkpoint(data, HIGH_WATERMARK, orders_0=21)  # a broker writes it every few seconds
+    assert query.trigger() == []
+    checkpoint(data, HIGH_WATERMARK, orders_0=33)
+    assert numbers(query.trigger()) == list(range(22, 33))
+    assert numbers(batch_places(data, endingOffsets='{"orders":{"0":30}}', **option)) == list(
+        range(30)
+    )
+    checkpoint(data, HIGH_WATERMARK, orders_0=99)
+    assert numbers(query.trigger()) == list(range(33, 40))
+
+
+def test_logs_without_a_high_watermark(broker: Broker) -> None:
+    """A broker takes it to be the log start offset."""
+    data = broker.directory.parent
+    option = {"toHighWatermark": "true"}
+    checkpoint(data, HIGH_WATERMARK, events_1=9)
+    assert batch_places(data, **option) == Query(data, **option).trigger() == []
+
+
+def test_each_file_is_read_once(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkpoint(broker.directory.parent, LOG_START, orders_0=7)
+    offsets = CheckpointedOffsets(LOG_START)
+    assert offsets.of(str(broker.directory), "orders", 0) == 7
+    (broker.directory.parent / LOG_START).unlink()
+    assert offsets.of(str(broker.directory), "orders", 0) == 7
+    assert offsets.of(str(broker.directory), "orders", 1) is None
+    assert offsets.of(str(broker.directory), None, None) is None
