@@ -307,7 +307,7 @@ def test_many_small_logs_share_tasks(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"table": "batches"}, "readStream reads the table 'records' only"),
+        ({"table": "batches"}, "readStream cannot read the table 'batches'"),
         (
             {"endingOffsets": "latest"},
             "option 'endingOffsets' is for batch queries only, not for readStream",
