@@ -58,6 +58,14 @@ class Inspector:
         self.page.choose("#files", *paths)
         self.wait()
 
+    def drop(self, *paths: Path) -> None:
+        """Drop files or folders onto the page, and wait until they are listed and checked."""
+        self.page.evaluate("document.getElementById('status').textContent = 'Listing…'")
+        data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            self.page.call("Input.dispatchDragEvent", type=kind, x=600, y=400, data=data)
+        self.wait()
+
     def wait(self) -> None:
         """Wait until the page has finished what it does."""
         self.page.wait(_IDLE)

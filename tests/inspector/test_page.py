@@ -181,7 +181,10 @@ def test_go_to_an_offset_a_time_a_position(inspector: Inspector) -> None:
     latest = case.batches[10]["maxTimestamp"]
     first = next(b for b in case.batches if b["maxTimestamp"] >= latest)
     inspector.submit("go", go_kind="time", go_to=str(latest))
-    assert inspector.js("location.hash").endswith(f"position={first['position']}")
+    assert f"position={first['position']}&record=" in inspector.js("location.hash")
+    opened = int(inspector.js("location.hash").split("=")[-1])
+    inside = [r for r in case.records if r["batchPosition"] == first["position"]]
+    assert opened == next(i for i, r in enumerate(inside) if r["timestamp"] >= latest)
 
 
 def test_what_cannot_be_found_is_said(inspector: Inspector, tmp_path: Path) -> None:
@@ -197,6 +200,7 @@ def test_what_cannot_be_found_is_said(inspector: Inspector, tmp_path: Path) -> N
         ("position", "999999", "The segment ends at position 11100."),
         ("time", "", "expected a time"),
         ("time", "soon", "“soon” is no time"),
+        ("time", "2100-01-01", "The log ends before time 2100-01-01."),
     ):
         inspector.submit("go", go_kind=kind, go_to=to)
         assert inspector.text("#status").startswith(said)
@@ -211,10 +215,17 @@ def test_a_link_opens_at_its_place(inspector: Inspector) -> None:
     assert inspector.js("document.querySelector('#records .current').dataset.row") == "1"
 
 
-def test_segments_of_a_partition_are_one_log(inspector: Inspector) -> None:
+@pytest.mark.parametrize("way", ["chosen", "dropped", "folder chosen"])
+def test_segments_of_a_partition_are_one_log(inspector: Inspector, way: str) -> None:
     name = "k01001-multiseg"
     inspector.load(height=3000)
-    inspector.open(*_files(name))
+    if way == "chosen":
+        inspector.open(*_files(name))
+    elif way == "dropped":
+        inspector.drop(GOLDEN / name)
+    else:
+        inspector.page.choose("#folder", GOLDEN / name)
+        inspector.wait()
     assert inspector.text("#summary").startswith("2 segments")
     assert len(inspector.rows("batches")) == len(load(name).batches)
 

@@ -9,6 +9,7 @@
 // Invariant: at most `limit` bytes and a window of 128 MiB are held.
 
 import deflated from 'zstd.wasm';
+import { fromBase64 } from '../reader/base64';
 import { FormatError, malformed, tooLarge } from '../reader/errors';
 import { inflate } from './inflate';
 import { Output } from './output';
@@ -45,7 +46,7 @@ let exports: Exports | undefined;
 
 function program(): BufferSource {
   const output = new Output(MAX_PROGRAM_SIZE, MAX_PROGRAM_SIZE);
-  inflate(Uint8Array.from(atob(deflated), (each) => each.charCodeAt(0)), 0, output);
+  inflate(fromBase64(deflated), 0, output);
   return output.value() as BufferSource;
 }
 

@@ -79,6 +79,7 @@ export class Finding {
         throw new Error('expected a time');
       }
       await view.goToRow(await remote.rowOfTime(time));
+      await this.open(view.opened?.records ? await remote.recordOfTime(view.row, time) : -1, `time ${to}`);
       return;
     }
     if (!/^\d+$/.test(to)) {
@@ -95,10 +96,15 @@ export class Finding {
     }
     await view.goToRow(await remote.rowOfOffset(BigInt(to)));
     const at = view.opened?.records ? await remote.recordOfOffset(view.row, BigInt(to)) : -1;
-    if (at >= 0) {
-      await view.openRecord(at, true);
-    } else if (BigInt(to) > (view.listing?.lastOffset ?? -1n)) {
-      throw new Error(`The log ends before offset ${to}.`);
+    await this.open(at, `offset ${to}`);
+  }
+
+  /** Opens a record of the entry that is open; -1 where the last entry has none. */
+  private async open(record: number, what: string): Promise<void> {
+    if (record >= 0) {
+      await this.view.openRecord(record, true);
+    } else if (this.view.row === (this.view.listing?.rows ?? 0) - 1) {
+      throw new Error(`The log ends before ${what}.`);
     }
   }
 

@@ -95,7 +95,7 @@ export class HexView {
     try {
       data = to > from ? await this.fetch(space, from, to) : new Uint8Array(0);
     } catch {
-      return;
+      data = new Uint8Array(0); // rather none than those of another place
     }
     if (turn !== this.turn) {
       return;

@@ -4,7 +4,9 @@
 // snapshot is a log of its own. Invariant: only names are looked at, and nothing is read here.
 
 import { INTERNAL_TOPICS } from '../messages/topics';
+import { fromBase64 } from '../reader/base64';
 import type { Source } from '../worker/protocol';
+import { byId } from './dom';
 
 export interface LogSource {
   readonly label: string;
@@ -153,12 +155,13 @@ type Given = { path: string; size: number; url?: string; data?: string };
 
 /** What the page came with: files that `kafkafmt inspect` serves or has put into it. */
 export function given(): Found[] {
-  const text = document.getElementById('sources')?.textContent ?? '[]';
+  const block = byId('sources');
+  const text = block.textContent ?? '[]';
+  block.textContent = ''; // up to 27 MB, which nothing needs any more
   return (JSON.parse(text) as Given[]).map(({ path, size, url, data }) => {
     const name = nameOf(path);
     if (data !== undefined) {
-      const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
-      return { path, source: { name, data: bytes } };
+      return { path, source: { name, data: fromBase64(data) } };
     }
     return { path, source: { name, size, url: new URL(url ?? '', location.href).href } };
   });

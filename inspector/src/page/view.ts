@@ -67,7 +67,7 @@ export class View {
     );
     this.hex = new HexView(
       byId('hex'),
-      (space, from, to) => remote.bytes(this.row, space, from, to),
+      (space, from, to) => this.bytes(space, from, to),
       (space, position) => run(() => this.lookUp(space, position)),
     );
     this.strip = new StripView(byId<HTMLCanvasElement>('strip'), byId('strip-at'), remote.strip, (position) =>
@@ -79,6 +79,19 @@ export class View {
         }
       }),
     );
+  }
+
+  /** Bytes to show; an error is told, unless another place is shown meanwhile. */
+  private async bytes(space: Space, from: number, to: number): Promise<Uint8Array> {
+    const current = this.opened;
+    try {
+      return await this.remote.bytes(this.row, space, from, to);
+    } catch (error) {
+      if (current !== null && current === this.opened) {
+        run(() => Promise.reject(error));
+      }
+      throw error;
+    }
   }
 
   /** The row that is open; -1 for none. */

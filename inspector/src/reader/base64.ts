@@ -7,3 +7,12 @@ export function base64(bytes: Uint8Array): string {
   }
   return btoa(text);
 }
+
+export function fromBase64(text: string): Uint8Array {
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = characters.charCodeAt(at);
+  }
+  return bytes;
+}

@@ -266,6 +266,8 @@ const calls: Calls = {
   record,
   recordOfOffset: (row, offset) =>
     log.batch(row).partial.findIndex((each) => each.offset >= offset),
+  recordOfTime: (row, timestamp) =>
+    log.batch(row).partial.findIndex((each) => each.timestamp >= timestamp),
   recordFields: (row, index) => recordFields(log.batch(row), index),
   place(row, space, position) {
     if (log.index.state(row) === GAP) {

@@ -104,6 +104,8 @@ export interface Calls {
   record(row: number, record: number): RecordBytes;
   /** The first record of an entry with this offset or a later one; -1 for none. */
   recordOfOffset(row: number, offset: bigint): number;
+  /** The first record of an entry with this time or a later one; -1 for none. */
+  recordOfTime(row: number, timestamp: bigint): number;
   recordFields(row: number, record: number): Field[];
   place(row: number, space: Space, position: number): Place | null;
   bytes(row: number, space: Space, from: number, to: number): Uint8Array;
