@@ -1,10 +1,10 @@
 // The bytes of one file, at any position: in memory, by slices of a `File`, or by range requests.
 //
 // Strategy: reading is synchronous, which workers may do (`FileReaderSync`, a synchronous request),
-// so the reader is as simple as the library's. A piece of a few MiB is kept.
+// so the reader is as simple as the library's. A piece of some MiB is kept.
 // Invariant: `view` gives exactly the bytes asked for, or throws `ReadError`.
 
-const PIECE_SIZE = 4 * 1024 * 1024;
+const PIECE_SIZE = 16 * 1024 * 1024; // a slice takes the browser a millisecond or two, however small
 const SMALL_PIECE_SIZE = 256 * 1024;
 
 /** The bytes could not be read: the file has changed or is gone, or the server does not answer. */
