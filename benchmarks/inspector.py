@@ -112,6 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         default=ROOT / "docs" / "background" / "benchmarks-inspector.md",
         help="the document to write",
     )
+    parser.add_argument("--remark", default="", help="a sentence on the machine, for the document")
     options = parser.parse_args(arguments)
     browser = chromium.find()
     if browser is None:
@@ -124,7 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             say(f"{name}: {figure:.0f}")
             found.setdefault(name, []).append(figure)
     medians = {name: median(figures) for name, figures in found.items()}
-    text = document(medians, options.rounds, before)
+    text = document(medians, options.rounds, before, options.remark)
     print(text)
     write(options.output, text)
     return 0
@@ -188,7 +189,7 @@ def _milliseconds(tab: Inspector, pattern: str) -> float:
     return float(found[1].replace(",", ""))
 
 
-def document(figures: dict[str, float], rounds: int, before: float | None) -> str:
+def document(figures: dict[str, float], rounds: int, before: float | None, remark: str = "") -> str:
     """The page of the documentation."""
     holds = {target.name: figures[target.name] <= target.most for target in TARGETS}
     rows = [
@@ -209,6 +210,7 @@ def document(figures: dict[str, float], rounds: int, before: float | None) -> st
             f"Medians of {runs} of the page in headless Chromium, from a `file:` URL, with",
             f"generated segments.{busy} {held} of {len(TARGETS)} targets hold. The page has "
             f"{size:,} bytes.",
+            *([remark] if remark else []),
             "",
             "Listed means that every entry was found and every checksum was verified. A search",
             "decompresses and looks at every record; this one finds nothing, so it reads all.",
