@@ -3,7 +3,7 @@
 // Invariant: all parts show the same place. Where two moves cross, the later one counts.
 
 import type { Space } from '../reader/tree';
-import type { Listing, Opened } from '../worker/protocol';
+import type { BatchRow, Listing, Opened, RecordRow } from '../worker/protocol';
 import type { Remote } from './client';
 import { BATCH_COLUMNS, batchClass, RECORD_COLUMNS } from './columns';
 import { byId, h } from './dom';
@@ -28,8 +28,8 @@ export class View {
     side: 'Side files',
     hits: 'Search',
   });
-  readonly batches: Grid<Awaited<ReturnType<Remote['rows']>>[number]>;
-  readonly records: Grid<Awaited<ReturnType<Remote['records']>>[number]>;
+  readonly batches: Grid<BatchRow>;
+  readonly records: Grid<RecordRow>;
   readonly value = new ValueView(byId('panel-value'));
   readonly strip: StripView;
   private readonly tree: TreeView;
