@@ -24,6 +24,7 @@ from benchmarks.peers import ROOT
 from kafkafmt.spark import local_session, register
 from kafkafmt.spark.export import parquet, spark_writer, table_formats, work
 from kafkafmt.spark.export.job import Job
+from kafkafmt.storage.new_file import READ_WRITE
 
 MB = 1_000_000
 _PARTITIONS = 4
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     data = sets.data_directory(options.cache, "json", options.codec, options.size * MB, _PARTITIONS)
     spark = local_session(name="benchmark", conf={"spark.driver.memory": "2g"})
-    for key, value in table_formats.SESSION_CONF.items():
+    for key, value in table_formats.session_conf(READ_WRITE, is_local=True).items():
         spark.conf.set(key, value)
     register(spark)
     out = options.cache / "writers"

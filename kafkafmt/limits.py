@@ -6,7 +6,7 @@ raises :class:`~kafkafmt.LimitExceededError`; data is never cut short.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 
 
 @dataclass(frozen=True)
@@ -34,18 +34,22 @@ class Limits:
 
     __module__ = "kafkafmt"
 
-    batch_bytes: int = 256 * 1024 * 1024
-    batch_records: int = 1024 * 1024
-    record_headers: int = 64 * 1024
-    batch_headers: int = 2 * 1024 * 1024
+    batch_bytes: int = field(
+        default=256 * 1024 * 1024, metadata={"of": "bytes of an entry, stored or decompressed"}
+    )
+    batch_records: int = field(default=1024 * 1024, metadata={"of": "records of an entry"})
+    record_headers: int = field(default=64 * 1024, metadata={"of": "headers of a record"})
+    batch_headers: int = field(
+        default=2 * 1024 * 1024, metadata={"of": "headers of all records of an entry"}
+    )
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            value = getattr(self, field.name)
+        for each in fields(self):
+            value = getattr(self, each.name)
             if not isinstance(value, int) or isinstance(value, bool):
-                raise TypeError(f"{field.name} is a whole number, found {type(value).__name__}")
+                raise TypeError(f"{each.name} is a whole number, found {type(value).__name__}")
             if value <= 0:
-                raise ValueError(f"{field.name} must be positive, not {value}")
+                raise ValueError(f"{each.name} must be positive, not {value}")
 
 
 DEFAULT_LIMITS = Limits()

@@ -13,6 +13,7 @@ from kafkafmt import scan
 from kafkafmt.cli import exits, filters, options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 
 
@@ -38,6 +39,7 @@ and deleteHorizonMs are in milliseconds since 1970-01-01 UTC, as the batch store
 @rows.options
 @options.on_damage
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     log_format: str | None,
@@ -46,6 +48,7 @@ def command(
     force: bool,
     on_damage: str,
     storage_options: StorageOptions,
+    limits: Limits,
     **chosen: Any,
 ) -> int:
     """Print record batches, or top-level messages of old logs: all, or those that filters select.
@@ -56,7 +59,9 @@ def command(
     options.refuse_without_effect("--force", "it replaces the file of --output", when=output == "-")
     wanted = filters.arguments(chosen)
     with segments_of(sources, log_format, storage_options, wanted) as segments:
-        found = scan.scan_batches(segments, on_damage=on_damage, **filters.of_rows(wanted))
+        found = scan.scan_batches(
+            segments, on_damage=on_damage, limits=limits, **filters.of_rows(wanted)
+        )
         are_valid = []
 
         def noted() -> Iterator[pa.RecordBatch]:

@@ -10,6 +10,7 @@ import click
 from kafkafmt.cli import exits, options, standard_input, streams
 from kafkafmt.dump import decoders
 from kafkafmt.dump.decoders import Decoder
+from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -127,6 +128,7 @@ for its header, if an index does not match its segment, or if a snapshot cannot 
     help="Maximum size of a batch that an index entry refers to; 5 MiB by default.",
 )
 @options.storage_options
+@options.limits
 @_decoders
 def command(
     arguments: tuple[str, ...],
@@ -139,6 +141,7 @@ def command(
     verify_index_only: bool,
     max_message_size: int,
     storage_options: StorageOptions,
+    limits: Limits,
     key_decoder_class: str | None,
     value_decoder_class: str | None,
     **topics: object,
@@ -172,7 +175,7 @@ def command(
             for name, path in zip(names, paths, strict=True)
         ]
         try:
-            is_sound = dump_files(inputs, asked, streams.out_as_stored, streams.err)
+            is_sound = dump_files(inputs, asked, streams.out_as_stored, streams.err, limits)
         except UndumpableError as error:
             raise click.UsageError(str(error)) from error
     return exits.SOUND if is_sound else exits.DAMAGED

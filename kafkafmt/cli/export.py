@@ -70,6 +70,7 @@ is exclusive.""",
 )
 @options.log_format
 @options.storage_options
+@options.limits
 @click.option("--start", metavar="BORDER", help="First offset or time to export, see below.")
 @click.option("--end", metavar="BORDER", help="Offset or time at which to stop, see below.")
 @click.option("--topics", metavar="NAMES", help="Only these topics: names separated by commas.")

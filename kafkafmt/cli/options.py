@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from dataclasses import fields
+from typing import Any, TypeVar, cast
 
 import click
 from click.core import ParameterSource
 
 from kafkafmt.cli import standard_input, streams
 from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
+from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMATS
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
@@ -135,6 +138,27 @@ def refused(call: Callable[[], Value]) -> Value:
         return call()
     except ValueError as error:
         raise click.UsageError(str(error)) from error
+
+
+def limits(function: Decorated) -> Decorated:
+    """An option for each of the limits; the command gets them as ``limits``."""
+    names = [each.name for each in fields(Limits)]
+
+    @functools.wraps(function)
+    def limited(*args: Any, **given: Any) -> Any:
+        asked = {name: given.pop(f"limit_{name}") for name in names}
+        chosen = {name: value for name, value in asked.items() if value is not None}
+        return function(*args, limits=Limits(**chosen), **given)
+
+    for each in reversed(fields(Limits)):
+        option = click.option(
+            f"--limit-{each.name.replace('_', '-')}",
+            type=click.IntRange(min=1),
+            metavar="NUMBER",
+            help=f"Maximum number of {each.metadata['of']}; {each.default} by default.",
+        )
+        option(limited)
+    return cast("Decorated", limited)
 
 
 def refuse_without_effect(option: str, why: str, *, when: bool) -> None:

@@ -10,6 +10,7 @@ import pyarrow as pa
 from kafkafmt.cli import binary_text, exits, filters, options, value_options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.limits import Limits
 from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables import schemas as tables
@@ -91,6 +92,7 @@ passes is not. Standard input is copied to a temporary file first.""",
 @options.decoding_threads
 @value_options.values
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     log_format: str | None,
@@ -104,6 +106,7 @@ def command(
     include_control: bool,
     threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
     **chosen: Any,
 ) -> int:
     """Print the records of sources: all of them, or those that filters select.
@@ -123,6 +126,7 @@ def command(
                 isolation=isolation,
                 include_control=include_control,
                 threads=threads,
+                limits=limits,
                 storage_options=storage_options,
                 **filters.of_rows(wanted),
                 **value_options.arguments(chosen),

@@ -9,6 +9,7 @@ import click
 from kafkafmt.cli import exits, options
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import RAISE
+from kafkafmt.limits import Limits
 from kafkafmt.unpacking import UNPACK_ON_DAMAGE, unpack
 
 _STANDARD_OUTPUT = "-"
@@ -45,7 +46,8 @@ entries before the damage are written.""",
     "copy the exit code is 1 if there are any.",
 )
 @click.option("--force", is_flag=True, help="Replace OUT if it exists.")
-def command(segment: str, out: str, on_damage: str, force: bool) -> int:
+@options.limits
+def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits) -> int:
     """Write a copy of SEGMENT to OUT with its entries decompressed; the records stay the same."""
     options.refuse_without_effect(
         "--force", "it replaces a file, and OUT is standard output", when=out == _STANDARD_OUTPUT
@@ -54,5 +56,5 @@ def command(segment: str, out: str, on_damage: str, force: bool) -> int:
         if len(segments) != 1:
             raise click.UsageError(f"{segment}: has {len(segments)} segments, expected one")
         target = sys.stdout.buffer if out == _STANDARD_OUTPUT else out
-        found = unpack(segments[0], target, on_damage=on_damage, overwrite=force)
+        found = unpack(segments[0], target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -6,12 +6,14 @@ and makes one frozen value of them. Invariant: an unknown option or value is alw
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from kafkafmt.arguments import did_you_mean
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.moments import milliseconds
@@ -39,6 +41,11 @@ _OF_LIBRARY = {
 }
 """Options of some tables, and the library's arguments that they set."""
 _OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
+_LIMITS = {
+    f"limit{''.join(map(str.capitalize, each.name.split('_')))}": each.name
+    for each in dataclasses.fields(Limits)
+}
+"""The option of each limit."""
 _NAMES = (
     "path",
     "paths",
@@ -58,6 +65,7 @@ _NAMES = (
     "failOnDataLoss",
     "belowLogStart",
     "toHighWatermark",
+    *_LIMITS,
     *_OF_RECORDS,
     *_OF_LIBRARY,
     *_OF_STREAMS,
@@ -105,6 +113,7 @@ class Options:
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
+    limits: Limits = DEFAULT_LIMITS
     values: ValueOptions | None = None
     as_of_offset: int | None = None
     as_of_timestamp: int | None = None
@@ -159,6 +168,7 @@ class Options:
             fail_on_data_loss=_flag(given, "failOnDataLoss", True),
             below_log_start=_flag(given, "belowLogStart", False),
             to_high_watermark=_flag(given, "toHighWatermark", False),
+            limits=_limits(given),
             values=ValueOptions.parse(given),
             as_of_offset=_number(given, "asOfOffset"),
             as_of_timestamp=_moment(given, "asOfTimestamp"),
@@ -272,6 +282,22 @@ def _moment(given: Mapping[str, str], option: str) -> int | None:
         return milliseconds(given[option])
     except ValueError as error:
         raise ValueError(f"option {option!r}: {error}") from error
+
+
+def _limits(given: Mapping[str, str]) -> Limits:
+    """The limits of an entry: sizes in bytes in Spark's notation, numbers otherwise."""
+    read = {"batch_bytes": _size}
+    asked = {name: read.get(name, _positive)(given, option) for option, name in _LIMITS.items()}
+    return Limits(**{name: value for name, value in asked.items() if value is not None})
+
+
+def limit_options(limits: Limits) -> dict[str, str]:
+    """The options for limits, without those that have their default."""
+    return {
+        option: str(getattr(limits, name))
+        for option, name in _LIMITS.items()
+        if getattr(limits, name) != getattr(DEFAULT_LIMITS, name)
+    }
 
 
 def _positive(given: Mapping[str, str], option: str) -> int | None:

@@ -92,7 +92,7 @@ class Reading:
         self, extents: list[Extent], bounds: Range, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
         if self._options.table == "damage":
-            for batch in scan.scan_damage(extents):
+            for batch in scan.scan_damage(extents, limits=self._options.limits):
                 yield schemas.to_spark(batch, self._target)
             return
         on_damage = _ON_DAMAGE[self._options.mode]
@@ -100,7 +100,7 @@ class Reading:
             yield from self._follow(extents, bounds, transactions)
             return
         if self._options.table == "batches":
-            batches = scan.scan_batches(extents, on_damage=on_damage)
+            batches = scan.scan_batches(extents, limits=self._options.limits, on_damage=on_damage)
         else:
             batches = scan.Query(
                 source=extents,
@@ -108,6 +108,7 @@ class Reading:
                 on_damage=on_damage,
                 isolation=self._options.isolation,
                 include_control=self._options.include_control,
+                limits=self._options.limits,
                 wanted=scan.Selection(range=bounds),
                 transactions=transactions,
             ).records()

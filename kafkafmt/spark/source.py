@@ -49,12 +49,16 @@ def register(spark: SparkSession) -> None:
 def _redact_storage_options(spark: SparkSession) -> None:
     """Makes Spark hide their values where it prints options: in plans, and so in its logs.
 
-    By default Spark hides options with names such as `secret`, but not an Azure `account_key`.
+    By default Spark hides options with names such as `secret`, but not an Azure `account_key`. In
+    the plan of a CREATE TABLE it prints options as part of a text.
     """
-    setting = "spark.sql.redaction.options.regex"
-    hidden = spark.conf.get(setting) or ""
-    if storage_options.PATTERN not in hidden:
-        spark.conf.set(setting, "|".join(filter(None, (hidden, storage_options.PATTERN))))
+    for setting, pattern in (
+        ("spark.sql.redaction.options.regex", storage_options.PATTERN),
+        ("spark.sql.redaction.string.regex", storage_options.TEXT_PATTERN),
+    ):
+        hidden = spark.conf.get(setting, "") or ""
+        if pattern not in hidden:
+            spark.conf.set(setting, "|".join(filter(None, (hidden, pattern))))
 
 
 class KafkaLogDataSource(DataSource):

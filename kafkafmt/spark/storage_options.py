@@ -16,6 +16,11 @@ from kafkafmt.storage.options import StorageOptions
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]"
 """Matches the names of storage options; a Java regular expression."""
+TEXT_PATTERN = (
+    r"(?is)(?<=\b(?:storage|fs[.]s3a)[.][\w.]{1,80} -> ).*?(?=, [\w.]+ -> |\)(?:[,)\s]|$))"
+    r"|(?<=://)[^/\s,)]*:[^@\s]*@"
+)
+"""Matches the values of storage options in a text, and passwords in URLs; likewise."""
 
 _STORAGE = "storage."
 _HADOOP = "fs.s3a."

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import glob
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator
 from typing import IO, cast
@@ -18,12 +19,21 @@ from kafkafmt.storage.file_system import Item
 _ANY_DEPTH = "**"
 
 
+_FILE = re.compile(r"file:(?://(?:localhost)?)?(?=/)")
+"""Of a local path: ``file:/path``, as Hadoop writes it, ``file:///path``, ``file://localhost/path``."""
+
+
+def local_path(path: str) -> str:
+    """The absolute path of a local file, without ``file:``; ``~`` is the home directory."""
+    return os.path.abspath(os.path.expanduser(_FILE.sub("", path, count=1)))
+
+
 class LocalTree:
     """Files of this machine."""
 
     def absolute(self, path: str) -> str:
-        """The absolute path, without ``file://``; a leading ``~`` is the home directory."""
-        return os.path.abspath(os.path.expanduser(path.removeprefix("file://")))
+        """The absolute path, without ``file:``; a leading ``~`` is the home directory."""
+        return local_path(path)
 
     def kind(self, path: str) -> str | None:
         """``file``, ``directory`` or ``other``, links followed; ``None`` when nothing is there."""

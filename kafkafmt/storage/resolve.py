@@ -12,13 +12,30 @@ from kafkafmt.storage.file_system import Tree
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
-_PASSWORD = re.compile(r"[^/]+://[^/@]*:[^/@]*@")
+_SECRETS = (
+    re.compile(r"://[^/@]*:[^@]*@"),  # user:password@host, where the password may have slashes
+    re.compile(r"(?<!\babfs)(?<!\babfss)(?<!\bwasb)(?<!\bwasbs)://[^/]*@"),  # token@host
+    re.compile(r"(?i)\bhttps?://[^?#]*@"),  # a token may have slashes too
+)
+"""What may be a secret in a URL. In Azure's schemes, a container stands before the @."""
 
 
 def is_remote(path: str) -> bool:
     """Whether a path is a URL, other than ``file://``."""
     scheme, separator, _ = path.partition("://")
     return bool(separator) and scheme != "file"
+
+
+def refuse_secrets(url: str) -> None:
+    """Raise StorageOptionError for a URL with a user name, token or password in it.
+
+    URLs are shown in plans, logs, reports and messages, so this message does not show it.
+    """
+    if any(secret.search(url) for secret in _SECRETS):
+        raise StorageOptionError(
+            "the URL contains a user name, a token or a password: give that as a storage option;"
+            " an @ in a path is written as %40"
+        )
 
 
 def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
@@ -30,9 +47,7 @@ def tree_of(path: str, options: StorageOptions = NO_OPTIONS) -> Tree:
     """
     if not is_remote(path):
         return LocalTree()
-    if _PASSWORD.match(path):
-        # Without the URL: the message must not show the password.
-        raise StorageOptionError("the URL contains a password: give that as a storage option")
+    refuse_secrets(path)
     from kafkafmt.storage.remote import RemoteTree
 
     return RemoteTree(path, options)

@@ -15,6 +15,7 @@ from kafkafmt.spark.export.parquet import Sink
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import merged
+from kafkafmt.storage.new_file import READ_WRITE
 from tests.spark.broker import TIME, Broker
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
@@ -48,7 +49,7 @@ def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
 @pytest.fixture(scope="module")
 def session(spark: SparkSession) -> SparkSession:
     made = spark.newSession()
-    for key, value in table_formats.SESSION_CONF.items():
+    for key, value in table_formats.session_conf(READ_WRITE, is_local=True).items():
         made.conf.set(key, value)
     return made
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,7 @@ from kafkafmt.storage.errors import (
     StorageOptionError,
 )
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import is_remote, refuse_secrets, tree_of
 from tests.cli.running import run
 from tests.support.encoder import Rec, record_batch
 from tests.support.large import PAYLOAD, large
@@ -240,7 +242,18 @@ def test_errors_name_the_url_and_no_secret(s3: Store, bucket: str) -> None:
 
 
 def test_a_password_in_a_url_is_refused_and_not_shown() -> None:
-    for url in (f"https://me:{SECRET}@host/kafka", f"s3://{KEY}:{SECRET}@bucket/kafka"):
+    for url in (
+        f"https://me:{SECRET}@host/kafka",
+        f"s3://{KEY}:{SECRET}@bucket/kafka",
+        f"s3://{KEY}:{SECRET}/with/slashes@bucket/kafka",
+        f"s3://{KEY}:12/{SECRET}@bucket/kafka",
+        f"https://{SECRET}@host/kafka",
+        f"https://{SECRET}/slash@host/kafka",
+        f"s3://{SECRET}@bucket/kafka",
+        f"abfs://account:{SECRET}@host/kafka",
+        f"simplecache::https://{SECRET}@host/kafka",
+        f"HTTPS://{SECRET}@host/kafka",
+    ):
         with pytest.raises(StorageOptionError, match="give that as a storage option") as caught:
             kafkafmt.read_records(url)
         assert SECRET not in str(caught.value)
@@ -336,3 +349,29 @@ def test_memory_by_threads_and_a_change() -> None:
             scan.read_all()
     finally:
         memory.rm("/threads", recursive=True)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "abfs://container@account.dfs.core.windows.net/kafka",
+        "abfss://container@account.dfs.core.windows.net/kafka@2",
+        "wasbs://container@account.blob.core.windows.net/kafka",
+        "s3://bucket/kafka@2/orders-0",
+        "s3://bucket/a:b/orders-0",
+        "https://host:8080/kafka/orders-0",
+        "hdfs://namenode:8020/kafka",
+    ],
+)
+def test_urls_without_a_secret(url: str) -> None:
+    refuse_secrets(url)
+
+
+@pytest.mark.parametrize("prefix", ["file:", "file://", "file://localhost"])
+def test_local_urls(prefix: str, tmp_path: Path) -> None:
+    (tmp_path / "orders-0").mkdir()
+    (tmp_path / "orders-0" / f"{0:020}.log").write_bytes(b"")
+    (found,) = find_segments(f"{prefix}{tmp_path}/orders-0")
+    assert found.path == f"{tmp_path}/orders-0/{0:020}.log"
+    assert not is_remote(f"{prefix}{tmp_path}")
+    assert tree_of(f"{prefix}{tmp_path}").absolute(f"{prefix}{tmp_path}") == str(tmp_path)

@@ -7,7 +7,6 @@ hand its rows over in pieces.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
@@ -25,6 +24,8 @@ from kafkafmt.spark.options import Options
 from kafkafmt.spark.reading import pieces
 from kafkafmt.state import metadata_log
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.local import local_path
+from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent
 
 
@@ -98,4 +99,4 @@ class LibraryTableReader(DataSourceReader):
 
 
 def _absolute(path: str) -> str:
-    return path if "://" in path else os.path.abspath(os.path.expanduser(path))
+    return path if is_remote(path) else local_path(path)

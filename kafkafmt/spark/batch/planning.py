@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
 from kafkafmt.log.offset_search import cut
@@ -53,7 +53,7 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Planned
     left: Iterator[PlannedExtent] = (
         (piece, bounds)
         for extent, bounds in pruned
-        for piece in _pieces(extent.segment, bounds, size)
+        for piece in _pieces(extent.segment, bounds, size, options.limits)
     )
     return list(splits.pack(left, size, lambda planned: _length(planned[0])))
 
@@ -130,7 +130,9 @@ def _length(piece: Extent | Share) -> int:
     return piece.length if isinstance(piece, Share) else splits.extent_bytes(piece)
 
 
-def _pieces(segment: SegmentFile, bounds: Range, size: int) -> Iterator[Extent | Share]:
+def _pieces(
+    segment: SegmentFile, bounds: Range, size: int, limits: Limits
+) -> Iterator[Extent | Share]:
     """The splits of a segment, without those that are known to be outside the range."""
     if segment.size <= size or (segment.is_remote and not segment.has_index):
         yield Extent(segment)
@@ -138,10 +140,10 @@ def _pieces(segment: SegmentFile, bounds: Range, size: int) -> Iterator[Extent |
     if segment.is_remote:
         yield from shares.of(segment, size)
         return
-    part = cut(Extent(segment), bounds, DEFAULT_LIMITS)
+    part = cut(Extent(segment), bounds, limits)
     if part is None:
         return
-    for piece in splits.split_segment(segment, size):
+    for piece in splits.split_segment(segment, size, limits=limits):
         ends_before = piece.end is not None and piece.end <= part.start
         starts_after = part.end is not None and piece.start >= part.end
         if not ends_before and not starts_after:

@@ -7,16 +7,18 @@ and adds those of the output. Invariant: equal jobs make equal tables of equal s
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kafkafmt import moments
 from kafkafmt.arguments import did_you_mean
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import Options, limit_options
+from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote
 
 PARQUET, DELTA, JSON = FORMATS = ("parquet", "delta", "json")
 
@@ -49,6 +51,7 @@ class Job:
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
         below_log_start: whether to read what is below the log start offset too.
         to_high_watermark: whether to read up to the high watermark only.
+        limits: upper bounds on the size of one entry.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once.
         log_format: `0.7`, or `None` for Kafka 0.8 and later.
@@ -67,6 +70,7 @@ class Job:
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
+    limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str = MICRO_BATCH
     log_format: str | None = None
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
@@ -111,7 +115,7 @@ class Job:
         if not source:
             raise ValueError("the path of the source is empty; '.' is the current directory")
         return cls(
-            source=source if "://" in source else os.path.abspath(os.path.expanduser(source)),
+            source=source if is_remote(source) else local_path(source),
             topics=None if topics is None else _names(topics),
             partition_by=_names(partition_by),
             **arguments,
@@ -146,6 +150,7 @@ class Job:
             **_border("starting", self.start),
             **_border("ending", self.end),
             **_texts(self.storage_options),
+            **limit_options(self.limits),
         }
         if self.log_format is not None:
             said["format"] = self.log_format
@@ -170,7 +175,7 @@ class Job:
 
 NEW_ARGUMENTS = {"below_log_start": False, "to_high_watermark": False}
 """Arguments that jobs of earlier versions did not have, and their values."""
-_OF_THE_RUN = ("fail_on_data_loss", "internal", "max_bytes_per_trigger")
+_OF_THE_RUN = ("fail_on_data_loss", "internal", "limits", "max_bytes_per_trigger")
 
 
 def _names(text: str | Iterable[str]) -> tuple[str, ...]:

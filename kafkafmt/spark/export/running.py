@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.export import (
     internal_tables,
@@ -49,8 +50,10 @@ from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Key, Sums, merged
 from kafkafmt.spark.session import local_session
 from kafkafmt.spark.stream.logs import find_logs
+from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import create, permissions_of, write_new
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
@@ -81,6 +84,7 @@ def run(
     fail_on_data_loss: bool = True,
     below_log_start: bool = False,
     to_high_watermark: bool = False,
+    limits: Limits | None = None,
     max_bytes_per_trigger: str = MICRO_BATCH,
     log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
@@ -112,6 +116,7 @@ def run(
         below_log_start: whether to read what is below the log start offset too, which a consumer
             does not see.
         to_high_watermark: whether to read up to the high watermark only, as a consumer does.
+        limits: upper bounds on the size of one entry; None is `Limits()`.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once, such as `8g`.
         log_format: `0.7`, or None for Kafka 0.8 and later.
@@ -142,14 +147,16 @@ def run(
         fail_on_data_loss=fail_on_data_loss,
         below_log_start=below_log_start,
         to_high_watermark=to_high_watermark,
+        limits=limits_or_default(limits),
         max_bytes_per_trigger=max_bytes_per_trigger,
         log_format=log_format,
         storage_options=storage_options,
     )
     run = _Export(job, source, out, started, master, conf or {}, progress)
-    if "://" in out and not out.startswith("file://"):
+    if is_remote(out):
+        refuse_secrets(out)
         return run.overwrite(out)
-    target = Path(os.path.abspath(os.path.expanduser(out.removeprefix("file://"))))
+    target = Path(local_path(out))
     return run.append(target) if incremental else run.replace(target)
 
 
@@ -211,7 +218,7 @@ class _Export:
                 " docs/reference/spark.md shows how a stream writes to a URL"
             )
         tasks = self._planned()
-        spark = self._session(self._permissions(tasks))
+        spark = self._session(self._permissions(tasks), is_local=False)
         directory = HadoopDirectory(spark, url)
         with self._steps(spark) as steps:
             directory.take()
@@ -238,7 +245,7 @@ class _Export:
             else permissions
         )
 
-    def _session(self, permissions: int) -> SparkSession:
+    def _session(self, permissions: int, *, is_local: bool = True) -> SparkSession:
         """A new session, so that a user's session keeps its settings and views.
 
         The files that Spark writes with it have at most these permissions.
@@ -250,7 +257,7 @@ class _Export:
             hint = table_formats.how_to_start(self.job.format)
             raise ExportError(f"Spark did not start: {hint}") from error
         spark = running.newSession()
-        for key, value in table_formats.session_conf(permissions).items():
+        for key, value in table_formats.session_conf(permissions, is_local=is_local).items():
             spark.conf.set(key, value)
         table_formats.require(spark, self.job.format)
         return spark
@@ -288,7 +295,7 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
     Returns:
         The table.
     """
-    home = Path(os.path.abspath(os.path.expanduser(out)))
+    home = Path(local_path(os.fspath(out)))
     path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
     return table_formats.read(spark, table_formats.location(path), table, table_formats.found(path))
 

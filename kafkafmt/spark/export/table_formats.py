@@ -39,12 +39,14 @@ _JARS, _PACKAGES, _EXCLUDES = "spark.jars", "spark.jars.packages", "spark.jars.e
 # Delta's only dependencies that Spark lacks are under io.delta.
 _NOT_DELTA = "com.*:*,commons-*:*,io.airlift:*,io.unitycatalog:*,javax.*:*,org.*:*"
 
-SESSION_CONF = {
+_LOCAL_CONF = {
     # Plain local files without a .crc file for each: without Hadoop's native library, every file
     # would start a process, and a partitioned table has many files. The setting applies only to
     # file systems that are not open yet, so the cache is disabled.
     "fs.file.impl": "org.apache.hadoop.fs.RawLocalFileSystem",
     "fs.file.impl.disable.cache": "true",
+}
+SESSION_CONF = {
     # Times in Parquet's timestamp type, not INT96, and not rebased to another calendar.
     "spark.sql.parquet.outputTimestampType": "TIMESTAMP_MICROS",
     "spark.sql.parquet.datetimeRebaseModeInWrite": "CORRECTED",
@@ -57,10 +59,15 @@ SESSION_CONF = {
 _USUAL_UMASK = 0o022  # Hadoop's default
 
 
-def session_conf(permissions: int) -> dict[str, str]:
-    """The settings of a session whose files have at most some permissions."""
+def session_conf(permissions: int, *, is_local: bool) -> dict[str, str]:
+    """The settings of a session whose files have at most some permissions.
+
+    `is_local` is whether it writes local files. Elsewhere they keep Spark's own file system, which
+    S3A needs for its buffers.
+    """
     umask = _USUAL_UMASK | (0o777 & ~directory_permissions(permissions))
-    return {**SESSION_CONF, "fs.permissions.umask-mode": f"{umask:03o}"}
+    local = _LOCAL_CONF if is_local else {}
+    return {**SESSION_CONF, **local, "fs.permissions.umask-mode": f"{umask:03o}"}
 
 
 class FormatError(OSError):

@@ -12,6 +12,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Protocol
 
@@ -20,7 +21,7 @@ import pyarrow.compute as pc
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.record.transactions import Transactions
@@ -150,7 +151,7 @@ class TableReader:
         """The batches and top-level messages."""
         target = SCHEMAS["batches"]
         for part in work.logs():
-            for batch in part.read(_batches):
+            for batch in part.read(partial(_batches, limits=self.options.limits)):
                 yield schema.to_spark(batch.filter(part.owns(batch)), target)
 
     def _records(
@@ -164,6 +165,7 @@ class TableReader:
                 columns=names,
                 on_damage="collect",
                 isolation=self.options.isolation,
+                limits=self.options.limits,
                 wanted=scan.Selection(range=bounds),
                 transactions=transactions,
             ).records()
@@ -177,15 +179,15 @@ class TableReader:
 
 
 def _batches(
-    extents: list[Extent], bounds: Range, _: Transactions | None
+    extents: list[Extent], bounds: Range, _: Transactions | None, *, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
     """The batches of the extents that may have offsets within the bounds, of any transaction."""
     for extent in extents:
-        part = cut(extent, bounds, DEFAULT_LIMITS)
+        part = cut(extent, bounds, limits)
         if part is None:
             continue
         whole = bounds.start_offset is None and bounds.end_offset is None
-        for batch in scan.scan_batches([part], on_damage="skip"):
+        for batch in scan.scan_batches([part], on_damage="skip", limits=limits):
             yield batch if whole else batch.filter(_touches(batch, bounds))
 
 

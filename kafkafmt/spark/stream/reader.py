@@ -298,6 +298,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             offset=offset,
             storage=self._options.storage,
             near=self._near.get(log.name),
+            limits=self._options.limits,
         )
         found = of_listed(log, self._options.storage, look, gone=Seen(LogIdentity()))
         if found.path is not None:
@@ -359,7 +360,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         earlier = known.tail if known is not None and known.path == last.path else None
         try:
             # The segment may be gone since the listing; the next one finds its successor.
-            tail = find_end(last, earlier)
+            tail = find_end(last, earlier, self._options.limits)
         except (FileNotFoundError, ReplacedError):
             return base_of(last) if earlier is None else earlier.next_offset
         self._known[log.name] = _Known(last.path, tail)

@@ -1,0 +1,56 @@
+"""The limits on one entry, as options of the commands that read."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from kafkafmt import Limits
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.options import Options
+from tests.cli.running import run
+from tests.spark.direct import batch_places
+from tests.support.encoder import Rec, record_batch
+
+BATCH = record_batch([Rec(b"k", b"v" * 50, offset_delta=n) for n in range(9)], framing="gzip")
+
+
+@pytest.fixture
+def segment(tmp_path: Path) -> Path:
+    path = tmp_path / "orders-0" / f"{0:020}.log"
+    path.parent.mkdir()
+    path.write_bytes(BATCH)
+    return path
+
+
+@pytest.mark.parametrize("command", ["records", "batches", "dump", "unpack"])
+def test_commands(segment: Path, command: str, tmp_path: Path) -> None:
+    rest = ["--on-damage", "collect"] if command == "batches" else []
+    rest += ["--deep-iteration"] if command == "dump" else []
+    rest += [str(segment), *([str(tmp_path / "out")] if command == "unpack" else [])]
+    assert run(command, *rest).exit_code == 0
+    done = run(command, "--limit-batch-bytes", "60", *rest, *["--force"][: command == "unpack"])
+    assert done.exit_code == 1
+    assert "60" in done.stdout + done.stderr
+    assert run(command, "--limit-batch-bytes", "0", *rest).exit_code == 2
+
+
+@pytest.mark.parametrize("command", ["records", "batches", "dump", "unpack", "export"])
+def test_every_limit_is_an_option(command: str) -> None:
+    shown = run(command, "--help").stdout
+    for each in fields(Limits):
+        assert f"--limit-{each.name.replace('_', '-')} NUMBER" in shown
+
+
+def test_options_of_spark(segment: Path) -> None:
+    parsed = Options.parse({"path": "x", "limitBatchBytes": "1k", "limitrecordheaders": "7"})
+    assert parsed.limits == Limits(batch_bytes=1024, record_headers=7)
+    assert len(batch_places(segment)) == 9
+    assert batch_places(segment, limitBatchRecords="8", mode="DROPMALFORMED") == []
+    with pytest.raises(ValueError, match="limitBatchHeaders"):
+        Options.parse({"path": "x", "limitBatchHeaders": "none"})
+    job = Job.of("/data", limits=Limits(batch_headers=5))
+    assert job.options().limits == job.limits
+    assert "limits" not in job.made_of()
