@@ -8,9 +8,9 @@
 
 Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. ``ksy/compile.js``
 runs the pinned npm compiler and hands back all files as text. Here they get what the compiler has
-no option for (`finish_python`, `finish_rust`), and grammars are copied together with those that
-they import, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation, and
-`scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
+no option for (`finish_python`, `finish_go`, `finish_rust`), and grammars are copied together with
+those that they import, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation,
+and `scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
 the page. Needs Node 18, npm and PyYAML; the package needs none of them.
 
 Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
@@ -209,6 +209,21 @@ def with_defaults(text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def finish_go(files: Files) -> Files:
+    """Let a number that is not there be 0.
+
+    The compiler computes both sides of an `and` before it tests the first: `message_version >= 4
+    and num_members.value >= 1` would look into a number that earlier versions do not have.
+    """
+    found = {name for name in files if Path(name).name == "kafka_unsigned_varint.go"}
+    (name,) = found
+    start = "func (this *KafkaUnsignedVarint) Value() (v int64, err error) {\n"
+    if files[name].count(start) != 1:
+        raise BuildError(f"{name}: Value is not as expected")
+    check = "\tif this == nil {\n\t\treturn 0, nil\n\t}\n"
+    return {**files, name: files[name].replace(start, start + check)}
+
+
 def finish_rust(files: Files) -> Files:
     """Add the module that the files name as their parent (``super``)."""
     names = sorted(Path(name).stem for name in files)
@@ -292,6 +307,7 @@ def make() -> Files:
     grammars, messages = read_grammars(), make_messages()
     compiled = compile_grammars(grammars, messages)
     compiled["python"] = finish_python(compiled["python"], messages)
+    compiled["go"] = finish_go(compiled["go"])
     compiled["rust"] = finish_rust(compiled["rust"])
     compiled["webide"] = bundles(grammars, messages)
     parsers = {

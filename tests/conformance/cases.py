@@ -2,7 +2,8 @@
 
 A case is one file and belongs to one group, a column of the matrix: the broker's version for a
 valid segment, ``damaged``, ``checkpoints`` (KRaft snapshots), ``side-files`` (the three indexes and
-snapshots of producers), ``streams``, and ``odd`` and ``limits`` for files that are made.
+snapshots of producers), ``streams``, ``odd`` and ``limits`` for files that are made, and
+``messages`` for the records of internal topics.
 The parsers do not decompress, so kafkafmt does it here: a stream is the decompressed payload of one
 compressed entry.
 """
@@ -17,12 +18,14 @@ from pathlib import Path
 from typing import Any
 
 from kafkafmt import KafkaFormatError, codecs
-from tests.conformance import made, reference
+from tests.conformance import made, messages, reference
 from tests.support.truth import CASES, GOLDEN
 
 DAMAGED = re.compile(r"-(truncated|bitflip|badcrc)")
 STREAM_LIMIT = 1 << 26
 LOGS = (".log", ".checkpoint")
+MESSAGES = "messages"
+"""The group of the records of internal topics."""
 BESIDE = {
     "checkpoints": ("checkpoint",),
     "side-files": ("index", "timeindex", "txnindex", "snapshot"),
@@ -46,6 +49,7 @@ def all_cases(folder: Path) -> list[Case]:
         *stream_cases(corpus, folder / "streams"),
         *made_cases("odd", made.ODD, folder / "odd"),
         *made_cases("limits", made.LIMITS, folder / "limits"),
+        *made_cases(MESSAGES, messages.files(), folder / MESSAGES),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance import reference
+from tests.conformance import matrix
 from tests.conformance.cases import Case, all_cases
 
 
@@ -26,4 +26,4 @@ def cases(folder: Path) -> list[Case]:
 @pytest.fixture(scope="session")
 def expected(cases: list[Case]) -> dict[str, Any]:
     """What a runner must print for each."""
-    return {case.name: reference.decode(case.path) for case in cases}
+    return {case.name: matrix.expected_of(case) for case in cases}

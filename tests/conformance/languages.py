@@ -57,6 +57,7 @@ class Language:
             right.
         lenience: what the language does not refuse (see `cursor`).
         limit: why it may differ, or why there is no parser, in a line.
+        reads_messages: whether the runner reads the records of internal topics.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Language:
     holds: Callable[[str, int], int] = lambda field, value: value
     lenience: str = ""
     limit: str = ""
+    reads_messages: bool = False
 
     def toolchain(self) -> Toolchain:
         """The toolchain of this machine.
@@ -132,13 +134,20 @@ NIM = ("nim", "c", "--hints:off", "--warnings:off", "-d:release", "--nimcache:ca
 MCS = ("mcs", "-nologo", "-warn:0", "-out:runner.exe", "-r:System.IO.Compression.dll", "Runner.cs")
 
 LANGUAGES = (
-    Language("python", "Python", (Toolchain((), (), (sys.executable, "runner.py")),), True),
+    Language(
+        "python",
+        "Python",
+        (Toolchain((), (), (sys.executable, "runner.py")),),
+        from_registry=True,
+        reads_messages=True,
+    ),
     Language(
         "javascript",
         "JavaScript",
         (Toolchain(("node",), (), ("node", "runner.js")),),
         from_registry=True,
         holds=in_javascript,
+        reads_messages=True,
         limit="numbers are doubles (2^53), and the runtime misreads some negative ones below -2^31",
     ),
     Language(
@@ -154,13 +163,15 @@ LANGUAGES = (
                 ("java", "-cp", f".{os.pathsep}lib/*", "Runner"),
             ),
         ),
-        True,
+        from_registry=True,
+        reads_messages=True,
     ),
     Language(
         "go",
         "Go",
         (Toolchain(("go",), (("go", "build", "-o", "runner", "."),), ("./runner",)),),
-        True,
+        from_registry=True,
+        reads_messages=True,
     ),
     Language(
         "cpp_stl",

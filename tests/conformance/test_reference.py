@@ -148,4 +148,5 @@ def test_the_groups(cases: list[Case]) -> None:
     assert {case.group == "damaged" for case in logs if DAMAGED.search(case.name)} == {True}
     brokers = ["0.8.2", "0.9.0", "0.10.0", "0.10.2", "0.11.0", "2.8", "3.9", "4.3", "4.4"]
     others = ["damaged", "upgrade", "checkpoints", "side-files", "streams", "odd", "limits"]
+    others += ["messages"]
     assert list(dict.fromkeys(groups.values())) == brokers + others

@@ -14,7 +14,7 @@ import pytest
 
 import build
 from tests.conformance import cursor, languages, made, matrix, reference
-from tests.conformance.cases import Case, all_cases
+from tests.conformance.cases import MESSAGES, Case, all_cases
 
 ROOT = Path(__file__).resolve().parents[2]
 BY_NAME = {language.name: language for language in languages.LANGUAGES}
@@ -57,7 +57,12 @@ def test_a_language_reads_every_case(
     assert list(matrix.details(outcome, cases, full=False)) == []
     assert (outcome.broken, outcome.unexplained) == ("", 0)
     assert outcome.differences.keys() == expected.keys()
+    groups = {case.name: case.group for case in cases}
     failed = {case for case, found in outcome.differences.items() if found}
+    # Random records have numbers beyond 2^53, which JavaScript rounds.
+    of_messages = {case for case in failed if groups[case] == MESSAGES}
+    assert bool(of_messages) == (name == "javascript")
+    failed -= of_messages
     assert failed == (beyond_javascript() if name == "javascript" else set())
 
 

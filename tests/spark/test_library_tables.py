@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pyarrow as pa
 import pytest
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql.types import StringType, StructField, StructType
 
 from kafkafmt import (
     cluster_image,
@@ -18,9 +20,13 @@ from kafkafmt import (
     read_producers,
     read_transactions,
 )
+from kafkafmt.damage import Damage
+from kafkafmt.errors import ChecksumError
+from kafkafmt.spark.batch import library_reader
 from kafkafmt.spark.export import running
-from kafkafmt.spark.library_tables import INTERNAL_TABLES
+from kafkafmt.spark.library_tables import INTERNAL_TABLES, LIBRARY_TABLES
 from kafkafmt.spark.options import Options
+from kafkafmt.survey import producers
 from tests.messages.corpus import log_directory
 from tests.spark.conftest import load
 
@@ -64,7 +70,7 @@ def test_a_table_has_the_rows_of_the_library(spark: SparkSession, data: Path, na
 
 
 @pytest.mark.slow
-def test_a_survey_is_of_the_whole_source(spark: SparkSession, small: Path, damaged: Path) -> None:
+def test_a_survey_is_of_the_whole_source(spark: SparkSession, small: Path) -> None:
     for name, read in (
         ("transactions", read_transactions),
         ("producers", read_producers),
@@ -73,9 +79,27 @@ def test_a_survey_is_of_the_whole_source(spark: SparkSession, small: Path, damag
         assert lines(load(spark, small, table=name)) == lines(read(small)), name
     some = load(spark, small, table="producers", topics="orders", partitions="1")
     assert {(row["topic"], row["partition"]) for row in some.collect()} == {("orders", 1)}
-    with pytest.raises(PySparkException, match="checksum"):
-        load(spark, damaged, table="producers").collect()
-    load(spark, damaged, table="producers", mode="DROPMALFORMED").collect()
+
+
+@pytest.mark.parametrize("mode", ["FAILFAST", "DROPMALFORMED"])
+def test_damage_that_a_survey_leaves_out_ends_a_query_that_fails_fast(
+    monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    def read(source: object, *, damage: list[Damage], **options: object) -> pa.Table:
+        damage.append(Damage("t", 0, "00000000000000000000.log", 61, 100, "bad_checksum", "wrong"))
+        return producers.SCHEMA.empty_table()
+
+    made = {"producers": replace(LIBRARY_TABLES["producers"], read=read)}
+    monkeypatch.setattr(library_reader, "LIBRARY_TABLES", made)
+    options = Options.parse({"path": "x", "table": "producers", "mode": mode})
+    columns = StructType([StructField("topic", StringType())])
+    reader = library_reader.LibraryTableReader(options, made["producers"], columns)
+    rows = reader.read(library_reader.LibraryTablePartition(["x"]))
+    if mode == "FAILFAST":
+        with pytest.raises(ChecksumError, match="byte 61: wrong"):
+            list(rows)
+    else:
+        assert sum(map(len, rows)) == 0
 
 
 @pytest.mark.slow

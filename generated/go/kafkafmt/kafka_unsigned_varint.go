@@ -83,6 +83,9 @@ func (this *KafkaUnsignedVarint) Read(io *kaitai.Stream, parent kaitai.Struct, r
  * The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).
  */
 func (this *KafkaUnsignedVarint) Value() (v int64, err error) {
+	if this == nil {
+		return 0, nil
+	}
 	if (this._f_value) {
 		return this.value, nil
 	}

@@ -8,10 +8,13 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"math"
 	"os"
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -84,6 +87,8 @@ func read(path string, io *kaitai.Stream) object {
 	found := object{}
 	return orError(found, func() {
 		switch {
+		case strings.HasSuffix(path, ".messages"):
+			found["messages"] = messages(must(io.ReadBytesFull()))
 		case strings.HasSuffix(path, ".message_set"):
 			set := kafkafmt.NewKafkaMessageSet()
 			check(set.Read(io, nil, set))
@@ -410,6 +415,134 @@ func producerEntry(parsed *kafkafmt.KafkaProducerSnapshot_ProducerSnapshotEntry)
 		"coordinator_epoch":        parsed.CoordinatorEpoch,
 		"current_txn_first_offset": long(parsed.CurrentTxnFirstOffset),
 	}
+}
+
+// field is a field of a layout: id, kind, type of a structure, and whether it is a list.
+type field struct {
+	id, kind, of string
+	isList       bool
+}
+
+// messages reads the records of a .messages file, by the layouts that it starts with.
+func messages(data []byte) []any {
+	layouts := map[string][]field{}
+	at := 4 + int(binary.BigEndian.Uint32(data))
+	layout := ""
+	for _, line := range strings.Split(string(data[4:at]), "\n") {
+		parts := strings.Split(line, " ")
+		if parts[0] == "type" {
+			layout = parts[1]
+			layouts[layout] = []field{}
+		} else {
+			one := field{parts[0], parts[1], parts[2], parts[3] == "1"}
+			layouts[layout] = append(layouts[layout], one)
+		}
+	}
+	found := []any{}
+	for at < len(data) {
+		grammar := string(data[at+1 : at+1+int(data[at])])
+		at += 1 + len(grammar)
+		recordType := int16(binary.BigEndian.Uint16(data[at:]))
+		length := int(binary.BigEndian.Uint32(data[at+2:]))
+		at += 6 + length
+		io := kaitai.NewStream(bytes.NewReader(data[at-length : at]))
+		one := object{}
+		found = append(found, orError(one, func() {
+			parsed := parsedMessage(grammar, io, recordType)
+			for id, value := range walk(layouts, reflect.ValueOf(parsed), grammar) {
+				one[id] = value
+			}
+		}))
+	}
+	return found
+}
+
+func parsedMessage(grammar string, io *kaitai.Stream, recordType int16) any {
+	switch grammar {
+	case "kafka_consumer_offsets_key":
+		parsed := kafkafmt.NewKafkaConsumerOffsetsKey()
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	case "kafka_consumer_offsets_value":
+		parsed := kafkafmt.NewKafkaConsumerOffsetsValue(recordType)
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	case "kafka_transaction_state_key":
+		parsed := kafkafmt.NewKafkaTransactionStateKey()
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	case "kafka_transaction_state_value":
+		parsed := kafkafmt.NewKafkaTransactionStateValue(recordType)
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	case "kafka_share_group_state_key":
+		parsed := kafkafmt.NewKafkaShareGroupStateKey()
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	case "kafka_share_group_state_value":
+		parsed := kafkafmt.NewKafkaShareGroupStateValue(recordType)
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	case "kafka_cluster_metadata_record":
+		parsed := kafkafmt.NewKafkaClusterMetadataRecord()
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	default:
+		parsed := kafkafmt.NewKafkaRemoteLogMetadataRecord()
+		check(parsed.Read(io, nil, parsed))
+		return parsed
+	}
+}
+
+// walk gives the fields of what a pointer to a parsed structure points to.
+func walk(layouts map[string][]field, parsed reflect.Value, layout string) object {
+	found := object{}
+	for _, each := range layouts[layout] {
+		value := parsed.Elem().FieldByName(pascal(each.id))
+		if !each.isList {
+			found[each.id] = walkOne(layouts, value, each)
+			continue
+		}
+		items := []any{}
+		for index := 0; index < value.Len(); index++ {
+			items = append(items, walkOne(layouts, value.Index(index), each))
+		}
+		found[each.id] = items
+	}
+	return found
+}
+
+func walkOne(layouts map[string][]field, value reflect.Value, each field) any {
+	switch each.kind {
+	case "struct":
+		if value.IsNil() {
+			return nil
+		}
+		return walk(layouts, value, each.of)
+	case "varint":
+		if value.IsNil() {
+			return nil
+		}
+		varint := value.Interface().(*kafkafmt.KafkaUnsignedVarint)
+		return must(varint.Value())
+	case "bytes":
+		return text(value.Bytes())
+	case "double":
+		return text(binary.BigEndian.AppendUint64(nil, math.Float64bits(value.Float())))
+	case "long":
+		return long(value.Int())
+	default:
+		return value.Interface()
+	}
+}
+
+// pascal is the name of a field, by its id in the grammar.
+func pascal(id string) string {
+	name := ""
+	for _, word := range strings.Split(id, "_") {
+		name += strings.ToUpper(word[:1]) + word[1:]
+	}
+	return name
 }
 
 // list makes an array, an empty one of nil too.

@@ -5,15 +5,22 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Paths;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import kafkafmt.KafkaClusterMetadataRecord;
 import kafkafmt.KafkaCompactString;
+import kafkafmt.KafkaConsumerOffsetsKey;
+import kafkafmt.KafkaConsumerOffsetsValue;
 import kafkafmt.KafkaControlRecord;
 import kafkafmt.KafkaControlRecordKey;
 import kafkafmt.KafkaControlRecords;
@@ -33,11 +40,16 @@ import kafkafmt.KafkaRecord;
 import kafkafmt.KafkaRecordBatch;
 import kafkafmt.KafkaRecordBatchHeader;
 import kafkafmt.KafkaRecords;
+import kafkafmt.KafkaRemoteLogMetadataRecord;
+import kafkafmt.KafkaShareGroupStateKey;
+import kafkafmt.KafkaShareGroupStateValue;
 import kafkafmt.KafkaSnapshotFooterRecord;
 import kafkafmt.KafkaSnapshotHeaderRecord;
 import kafkafmt.KafkaTaggedFields;
 import kafkafmt.KafkaTimeIndex;
 import kafkafmt.KafkaTransactionIndex;
+import kafkafmt.KafkaTransactionStateKey;
+import kafkafmt.KafkaTransactionStateValue;
 import kafkafmt.KafkaVotersRecord;
 
 /**
@@ -63,6 +75,9 @@ public final class Runner {
     }
 
     private static String read(String path) throws IOException {
+        if (path.endsWith(".messages")) {
+            return messages(Files.readAllBytes(Paths.get(path)));
+        }
         KaitaiStream io = new ByteBufferKaitaiStream(Files.readAllBytes(Paths.get(path)));
         return orError("", () -> {
             if (path.endsWith(".message_set")) {
@@ -402,5 +417,111 @@ public final class Runner {
             text.append(DIGITS[each >> 4 & 15]).append(DIGITS[each & 15]);
         }
         return text.append('"').toString();
+    }
+
+    /** The records of a {@code .messages} file, by the layouts that it starts with. */
+    private static String messages(byte[] bytes) {
+        ByteBuffer data = ByteBuffer.wrap(bytes);
+        byte[] head = new byte[data.getInt()];
+        data.get(head);
+        Map<String, List<String[]>> layouts = new HashMap<>();
+        List<String[]> fields = new ArrayList<>();
+        for (String line : new String(head, StandardCharsets.UTF_8).split("\n")) {
+            String[] parts = line.split(" ");
+            if (parts[0].equals("type")) {
+                fields = new ArrayList<>();
+                layouts.put(parts[1], fields);
+            } else {
+                fields.add(parts);
+            }
+        }
+        List<String> found = new ArrayList<>();
+        while (data.hasRemaining()) {
+            byte[] name = new byte[data.get()];
+            data.get(name);
+            String grammar = new String(name, StandardCharsets.UTF_8);
+            short recordType = data.getShort();
+            byte[] message = new byte[data.getInt()];
+            data.get(message);
+            KaitaiStream io = new ByteBufferKaitaiStream(message);
+            found.add(orError("", () -> {
+                String text = walk(layouts, parsed(grammar, io, recordType), grammar);
+                return text.substring(1, text.length() - 1);
+            }));
+        }
+        return "{\"messages\":[" + String.join(",", found) + "]}";
+    }
+
+    private static Object parsed(String grammar, KaitaiStream io, short recordType) {
+        switch (grammar) {
+            case "kafka_consumer_offsets_key":
+                return new KafkaConsumerOffsetsKey(io);
+            case "kafka_consumer_offsets_value":
+                return new KafkaConsumerOffsetsValue(io, recordType);
+            case "kafka_transaction_state_key":
+                return new KafkaTransactionStateKey(io);
+            case "kafka_transaction_state_value":
+                return new KafkaTransactionStateValue(io, recordType);
+            case "kafka_share_group_state_key":
+                return new KafkaShareGroupStateKey(io);
+            case "kafka_share_group_state_value":
+                return new KafkaShareGroupStateValue(io, recordType);
+            case "kafka_cluster_metadata_record":
+                return new KafkaClusterMetadataRecord(io);
+            default:
+                return new KafkaRemoteLogMetadataRecord(io);
+        }
+    }
+
+    private static String walk(
+        Map<String, List<String[]>> layouts, Object parsed, String layout) {
+        List<String> found = new ArrayList<>();
+        for (String[] each : layouts.get(layout)) {
+            Object value = get(parsed, each[0]);
+            String text;
+            if (each[3].equals("1")) {
+                List<?> items = value == null ? new ArrayList<>() : (List<?>) value;
+                text = items.stream()
+                    .map(item -> walkOne(layouts, item, each[1], each[2]))
+                    .collect(Collectors.joining(",", "[", "]"));
+            } else {
+                text = walkOne(layouts, value, each[1], each[2]);
+            }
+            found.add("\"" + each[0] + "\":" + text);
+        }
+        return "{" + String.join(",", found) + "}";
+    }
+
+    private static String walkOne(
+        Map<String, List<String[]>> layouts, Object value, String kind, String of) {
+        switch (kind) {
+            case "struct":
+                return value == null ? "null" : walk(layouts, value, of);
+            case "varint":
+                return value == null ? "null" : get(value, "value").toString();
+            case "bytes":
+                return value == null ? "\"\"" : hex((byte[]) value);
+            case "double":
+                double number = value == null ? 0 : ((Number) value).doubleValue();
+                return hex(ByteBuffer.allocate(8).putDouble(number).array());
+            case "long":
+                return text(value == null ? 0 : ((Number) value).longValue());
+            default:
+                return value == null ? "0" : value.toString();
+        }
+    }
+
+    /** The value of a field, by its id in the grammar. */
+    private static Object get(Object parsed, String id) {
+        StringBuilder name = new StringBuilder();
+        for (String word : id.split("_")) {
+            boolean isFirst = name.length() == 0;
+            name.append(isFirst ? word : word.substring(0, 1).toUpperCase() + word.substring(1));
+        }
+        try {
+            return parsed.getClass().getMethod(name.toString()).invoke(parsed);
+        } catch (ReflectiveOperationException error) {
+            throw new LinkageError(parsed.getClass() + " has no " + name, error);
+        }
     }
 }

@@ -25,6 +25,9 @@ const orNull = (length, data) => (length < 0 ? null : hex(data));
 const long = (number) => BigInt(number).toString();
 
 function read(file) {
+  if (file.endsWith('.messages')) {
+    return messages(fs.readFileSync(file));
+  }
   const io = new KaitaiStream(fs.readFileSync(file));
   try {
     switch (path.extname(file)) {
@@ -310,6 +313,75 @@ function voter(parsed) {
 const text = (parsed) => orNull(parsed.lenValuePlusOne.value - 1, parsed.value);
 
 const taggedFields = (parsed) => parsed.fields.map((each) => [each.tag.value, hex(each.data)]);
+
+/** The records of a `.messages` file, by the layouts that it starts with. */
+function messages(data) {
+  const layouts = {};
+  let at = 4 + data.readUInt32BE(0);
+  let fields;
+  for (const line of data.toString('utf8', 4, at).split('\n')) {
+    const parts = line.split(' ');
+    if (parts[0] === 'type') {
+      fields = layouts[parts[1]] = [];
+    } else {
+      fields.push(parts);
+    }
+  }
+  const found = [];
+  while (at < data.length) {
+    const grammar = data.toString('utf8', at + 1, at + 1 + data[at]);
+    at += 1 + data[at];
+    const recordType = data.readInt16BE(at);
+    const length = data.readUInt32BE(at + 2);
+    at += 6 + length;
+    found.push(oneMessage(layouts, grammar, recordType, data.subarray(at - length, at)));
+  }
+  return { messages: found };
+}
+
+const camel = (id) => id.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+
+function oneMessage(layouts, grammar, recordType, data) {
+  const name = camel(`_${grammar}`);
+  const Parser = require(`./parsers/${name}`)[name];
+  const bytes = new Uint8Array(data); // its own buffer, since the stream reads from the start of it
+  try {
+    return walk(layouts, new Parser(new KaitaiStream(bytes.buffer), null, null, recordType), grammar);
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function walk(layouts, parsed, layout) {
+  const found = {};
+  for (const [id, kind, of, isList] of layouts[layout]) {
+    const value = parsed[camel(id)];
+    const toJson = (each) => walkOne(layouts, each, kind, of);
+    found[id] = isList === '1' ? (value || []).map(toJson) : toJson(value);
+  }
+  return found;
+}
+
+function walkOne(layouts, value, kind, of) {
+  const isAbsent = value === undefined || value === null;
+  switch (kind) {
+    case 'struct':
+      return isAbsent ? null : walk(layouts, value, of);
+    case 'varint':
+      return isAbsent ? null : value.value;
+    case 'bytes':
+      return isAbsent ? '' : hex(value);
+    case 'double': {
+      const bytes = Buffer.alloc(8);
+      bytes.writeDoubleBE(isAbsent ? 0 : value);
+      return hex(bytes);
+    }
+    case 'long':
+      return long(value || 0);
+    default:
+      return value || 0;
+  }
+}
 
 const files = process.argv.length > 2
   ? process.argv.slice(2)

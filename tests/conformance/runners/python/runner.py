@@ -7,11 +7,13 @@ See ../README.md for the JSON. Needs the package kaitaistruct; ``parsers`` is ge
 
 from __future__ import annotations
 
+import importlib
 import json
+import struct
 import sys
 from typing import Any
 
-from kaitaistruct import KaitaiStructError
+from kaitaistruct import BytesIO, KaitaiStream, KaitaiStructError
 from parsers import (  # type: ignore[import-not-found]  # there once it is staged
     KafkaControlRecords,
     KafkaLog,
@@ -35,6 +37,8 @@ def main(paths: list[str]) -> None:
 def read(path: str) -> Json:
     with open(path, "rb") as file:
         data = file.read()
+    if path.endswith(".messages"):
+        return messages(data)
     try:
         if path.endswith(".message_set"):
             parsed = KafkaMessageSet.from_bytes(data)
@@ -325,6 +329,63 @@ def producer_snapshot(parsed: Any) -> Json:
 
 def data_or_null(length: int, data: bytes) -> str | None:
     return None if length < 0 else data.hex()
+
+
+# --- Messages of internal topics ---------------------------------------------------------------
+
+
+def messages(data: bytes) -> Json:
+    """The records of a `.messages` file, by the layouts that it starts with."""
+    at = 4 + int.from_bytes(data[:4], "big")
+    layouts: dict[str, list[list[str]]] = {}
+    for line in data[4:at].decode().splitlines():
+        first, *others = line.split(" ")
+        if first == "type":
+            fields = layouts.setdefault(others[0], [])
+        else:
+            fields.append([first, *others])
+    found = []
+    while at < len(data):
+        grammar = data[at + 1 : at + 1 + data[at]].decode()
+        at += 1 + data[at]
+        record_type, length = struct.unpack_from(">hI", data, at)
+        at += 6 + length
+        found.append(one_message(layouts, grammar, record_type, data[at - length : at]))
+    return {"messages": found}
+
+
+def one_message(layouts: Any, grammar: str, record_type: int, data: bytes) -> Any:
+    module = importlib.import_module(f"parsers.messages.{grammar}")
+    parser = getattr(module, "".join(map(str.capitalize, grammar.split("_"))))
+    stream = KaitaiStream(BytesIO(data))
+    try:
+        parameters = [record_type] if grammar.endswith("_value") else []
+        return walk(layouts, parser(*parameters, stream), grammar)
+    except KaitaiStructError:
+        return {"error": True}
+
+
+def walk(layouts: Any, parsed: Any, layout: str) -> Json:
+    found = {}
+    for name, kind, of, is_list in layouts[layout]:
+        value = getattr(parsed, name, None)
+        if is_list == "1":
+            found[name] = [walk_one(layouts, each, kind, of) for each in value or ()]
+        else:
+            found[name] = walk_one(layouts, value, kind, of)
+    return found
+
+
+def walk_one(layouts: Any, value: Any, kind: str, of: str) -> Any:
+    if kind == "struct":
+        return None if value is None else walk(layouts, value, of)
+    if kind == "varint":
+        return None if value is None else value.value
+    if kind == "bytes":
+        return (value or b"").hex()
+    if kind == "double":
+        return struct.pack(">d", 0 if value is None else value).hex()
+    return str(value or 0) if kind == "long" else value or 0
 
 
 if __name__ == "__main__":
