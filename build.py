@@ -10,8 +10,8 @@ Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. `
 runs the pinned npm compiler and hands back all files as text. Here they get what the compiler has
 no option for (`finish_python`, `finish_go`, `finish_rust`), and grammars are copied together with
 those that they import, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation,
-and `scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
-the page. Needs Node 18, npm and PyYAML; the package needs none of them.
+and `scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs``
+makes the page. Needs Node 18, npm and PyYAML; the package needs none of them.
 
 Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
 """

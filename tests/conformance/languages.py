@@ -211,14 +211,18 @@ LANGUAGES = (
         ),
     ),
     Language(
-        "ruby", "Ruby", (Toolchain(("ruby",), (), ("ruby", "-I", "runtime/lib", "runner.rb")),)
+        "ruby",
+        "Ruby",
+        (Toolchain(("ruby",), (), ("ruby", "-I", "runtime/lib", "runner.rb")),),
+        reads_messages=True,
     ),
-    Language("php", "PHP", (Toolchain(("php",), (), ("php", "runner.php")),)),
+    Language("php", "PHP", (Toolchain(("php",), (), ("php", "runner.php")),), reads_messages=True),
     Language(
         "lua",
         "Lua",
         tuple(Toolchain((each,), (), (each, "runner.lua")) for each in ("lua5.3", "lua5.4", "lua")),
         lenience=cursor.NEGATIVE_IS_EMPTY,
+        reads_messages=True,
         limit="the runtime reads a length below zero as no bytes, not as an error",
     ),
     Language(

@@ -405,10 +405,77 @@ local function log(io)
   return entries_of(KafkaLog(io), entry)
 end
 
+-- Messages of internal topics
+
+local walk
+
+local function walk_one(layouts, value, kind, of)
+  if kind == "struct" then
+    return value and walk(layouts, value, of) or NULL
+  elseif kind == "varint" then
+    return value and number(value.value) or NULL
+  elseif kind == "bytes" then
+    return hex(value or "")
+  elseif kind == "double" then
+    return hex(string.pack(">d", value or 0.0))
+  elseif kind == "long" then
+    return text(value or 0)
+  end
+  return number(value or 0)
+end
+
+function walk(layouts, parsed, layout)
+  local found = {}
+  for index, each in ipairs(layouts[layout]) do
+    local id, kind, of, is_list = table.unpack(each)
+    local value = parsed[id]
+    if is_list == "1" then
+      value = list(value, function(item) return walk_one(layouts, item, kind, of) end)
+    else
+      value = walk_one(layouts, value, kind, of)
+    end
+    found[index] = field(id, value)
+  end
+  return object(found)
+end
+
+-- The records of a `.messages` file, by the layouts that it starts with.
+local function messages(data)
+  local head, at = string.unpack(">s4", data)
+  local layouts, fields = {}, nil
+  for line in head:gmatch("[^\n]+") do
+    local first, second, third, fourth = line:match("(%S+) (%S+) ?(%S*) ?(%S*)")
+    if first == "type" then
+      fields = {}
+      layouts[second] = fields
+    else
+      fields[#fields + 1] = { first, second, third, fourth }
+    end
+  end
+  local found = {}
+  while at <= #data do
+    local grammar, record_type, message
+    grammar, record_type, message, at = string.unpack(">s1i2s4", data, at)
+    require(grammar)
+    local parser = _G[("_" .. grammar):gsub("_(.)", string.upper)]
+    local io = KaitaiStream(stringstream(message))
+    local sound, text_of = pcall(function()
+      local is_value = grammar:match("_value$")
+      return walk(layouts, is_value and parser(record_type, io) or parser(io), grammar)
+    end)
+    found[#found + 1] = sound and text_of or object { field("error", "true") }
+  end
+  return { field("messages", "[" .. table.concat(found, ",") .. "]") }
+end
+
 local function read(path)
   local file = assert(io.open(path, "rb"))
-  local stream = KaitaiStream(stringstream(file:read("a")))
+  local data = file:read("a")
   file:close()
+  if path:match("%.messages$") then
+    return object(messages(data))
+  end
+  local stream = KaitaiStream(stringstream(data))
   local reader = readers[path:match("%.([%a_]+)$")] or log
   return or_error({}, function() return reader(stream) end)
 end

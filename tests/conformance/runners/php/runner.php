@@ -50,6 +50,9 @@ function orNull(int $length, ?string $data): ?string
 
 function read(string $path): array
 {
+    if (str_ends_with($path, '.messages')) {
+        return ['messages' => messages(file_get_contents($path))];
+    }
     $io = new Stream(file_get_contents($path));
     try {
         switch (pathinfo($path, PATHINFO_EXTENSION)) {
@@ -349,6 +352,67 @@ function compactString(Kafkafmt\KafkaCompactString $parsed): ?string
 function taggedFields(Kafkafmt\KafkaTaggedFields $parsed): array
 {
     return array_map(fn ($each) => [$each->tag()->value(), text($each->data())], $parsed->fields());
+}
+
+/** The records of a `.messages` file, by the layouts that it starts with. */
+function messages(string $data): array
+{
+    $at = 4 + unpack('N', $data)[1];
+    $layouts = [];
+    $layout = '';
+    foreach (explode("\n", substr($data, 4, $at - 4)) as $line) {
+        $parts = explode(' ', $line);
+        if ($parts[0] === 'type') {
+            $layout = $parts[1];
+            $layouts[$layout] = [];
+        } else {
+            $layouts[$layout][] = $parts;
+        }
+    }
+    $found = [];
+    while ($at < strlen($data)) {
+        $grammar = substr($data, $at + 1, ord($data[$at]));
+        $at += 1 + strlen($grammar);
+        ['type' => $type, 'length' => $length] = unpack('ntype/Nlength', $data, $at);
+        $recordType = $type < 0x8000 ? $type : $type - 0x10000;
+        $found[] = oneMessage($layouts, $grammar, $recordType, substr($data, $at + 6, $length));
+        $at += 6 + $length;
+    }
+    return $found;
+}
+
+function oneMessage(array $layouts, string $grammar, int $recordType, string $data): array
+{
+    $parser = 'Kafkafmt\\' . str_replace('_', '', ucwords($grammar, '_'));
+    $parameters = str_ends_with($grammar, '_value') ? [$recordType] : [];
+    try {
+        return walk($layouts, new $parser(...[...$parameters, new Stream($data)]), $grammar);
+    } catch (KaitaiError | ValueError) {
+        return ['error' => true];
+    }
+}
+
+function walk(array $layouts, object $parsed, string $layout): array
+{
+    $found = [];
+    foreach ($layouts[$layout] as [$id, $kind, $of, $isList]) {
+        $value = $parsed->{lcfirst(str_replace('_', '', ucwords($id, '_')))}();
+        $one = fn ($each) => walkOne($layouts, $each, $kind, $of);
+        $found[$id] = $isList === '1' ? array_map($one, $value ?? []) : $one($value);
+    }
+    return $found;
+}
+
+function walkOne(array $layouts, mixed $value, string $kind, string $of): mixed
+{
+    return match ($kind) {
+        'struct' => $value === null ? null : walk($layouts, $value, $of),
+        'varint' => $value?->value(),
+        'bytes' => text($value ?? ''),
+        'double' => text(pack('E', $value ?? 0.0)),
+        'long' => (string) ($value ?? 0),
+        default => $value ?? 0,
+    };
 }
 
 $paths = array_slice($argv, 1) ?: file('php://stdin', FILE_IGNORE_NEW_LINES);

@@ -27,6 +27,8 @@ def or_null(length, data)
 end
 
 def read(path)
+  return messages(File.binread(path)) if path.end_with?('.messages')
+
   io = Kaitai::Struct::Stream.new(File.binread(path))
   case File.extname(path)
   when '.message_set'
@@ -300,6 +302,56 @@ end
 
 def tagged_fields(parsed)
   parsed.fields.map { |each| [each.tag.value, hex(each.data)] }
+end
+
+# The records of a `.messages` file, by the layouts that it starts with.
+def messages(data)
+  size = data.unpack1('N')
+  layouts = {}
+  fields = nil
+  data[4, size].each_line(chomp: true) do |line|
+    first, *others = line.split(' ')
+    first == 'type' ? fields = layouts[others[0]] = [] : fields << [first, *others]
+  end
+  found = []
+  at = 4 + size
+  while at < data.bytesize
+    grammar = data.byteslice(at + 1, data.getbyte(at))
+    at += 1 + grammar.bytesize
+    record_type, length = data.byteslice(at, 6).unpack('s>N')
+    found << one_message(layouts, grammar, record_type, data.byteslice(at + 6, length))
+    at += 6 + length
+  end
+  { messages: found }
+end
+
+def one_message(layouts, grammar, record_type, data)
+  require_relative "parsers/#{grammar}"
+  parser = Object.const_get(grammar.split('_').map(&:capitalize).join)
+  io = Kaitai::Struct::Stream.new(data)
+  parameters = grammar.end_with?('_value') ? [nil, nil, record_type] : []
+  walk(layouts, parser.new(io, *parameters), grammar)
+rescue *MALFORMED
+  { error: true }
+end
+
+def walk(layouts, parsed, layout)
+  layouts.fetch(layout).to_h do |id, kind, of, is_list|
+    value = parsed.public_send(id)
+    one = ->(each) { walk_one(layouts, each, kind, of) }
+    [id, is_list == '1' ? (value || []).map(&one) : one.call(value)]
+  end
+end
+
+def walk_one(layouts, value, kind, of)
+  case kind
+  when 'struct' then value && walk(layouts, value, of)
+  when 'varint' then value&.value
+  when 'bytes' then hex(value || '')
+  when 'double' then hex([value || 0.0].pack('G'))
+  when 'long' then (value || 0).to_s
+  else value || 0
+  end
 end
 
 (ARGV.empty? ? $stdin.readlines(chomp: true) : ARGV).each { |path| puts JSON.generate(read(path)) }
