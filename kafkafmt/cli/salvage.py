@@ -76,16 +76,19 @@ def command(
     Several copies of a partition complete each other. Indexes, producer snapshots, leader epochs
     and checkpoints are built again, so the broker recovers nothing.
     """
-    report = salvage(
-        sources,
-        out,
-        topics=topics,
-        topic_ids=None if topic_ids is None else _ids(topic_ids),
-        undecided=undecided,
-        repair=not no_repair,
-        index_interval_bytes=index_interval,
-        dry_run=dry_run,
-    )
+    try:
+        report = salvage(
+            sources,
+            out,
+            topics=topics,
+            topic_ids=None if topic_ids is None else _ids(topic_ids),
+            undecided=undecided,
+            repair=not no_repair,
+            index_interval_bytes=index_interval,
+            dry_run=dry_run,
+        )
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
     streams.out(report.to_json() if as_json else _text(report))
     return exits.SOUND if report.is_complete else exits.DAMAGED
 

@@ -169,11 +169,11 @@ def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[DataDirecto
 
 def _subdirectories(path: str, ignore: Ignore) -> list[str]:
     try:
-        with os.scandir(path) as entries:
-            return sorted(entry.name for entry in entries if entry.is_dir())
+        found = sorted(os.listdir(path))
     except OSError as error:
         ignore(path, f"cannot be listed: {error.strerror or error}")
         return []
+    return [name for name in found if os.path.isdir(os.path.join(path, name))]
 
 
 def _data_directory(path: str, ignore: Ignore) -> DataDirectory:

@@ -178,8 +178,8 @@ class CopyEntries:
             following = next((each.first for each in ahead if each.first > self._last), None)
             if following is None:
                 following = self._end
-            length = read.last - read.first
-            if not self._repair or length < 0 or self._last + 1 + length + 1 != following:
+            is_certain = read.last >= read.first and self._fits_before(following, read)
+            if not self._repair or not is_certain:
                 return loss
             kept.first, kept.last = self._last + 1, following - 1
             repair = Repair(path, position, BASE_OFFSET, kept.first, read.first, kept.first)
@@ -216,6 +216,8 @@ class CopyEntries:
             expected = f"expected more than {self._last}, the offset before"
         elif ahead and self._last < ahead[0].first <= read.last and self._is_outlier(read, ahead):
             expected = f"expected less than {ahead[0].first}, the offset after"
+        elif not ahead and read.first > self._last + 1 and self._fits_before(self._end, read):
+            expected = f"expected less than {self._end}, the end of the log"
         else:
             return None
         batch = read.batch
@@ -226,11 +228,15 @@ class CopyEntries:
     def _is_outlier(self, read: _Read, ahead: list[_Read]) -> bool:
         """Whether this entry has the wrong offset, where it or the next one must have it."""
         following = ahead[0]
-        if following.first - self._last - 1 == read.last - read.first + 1:
-            return True  # it fits exactly before the next one
+        if self._fits_before(following.first, read):
+            return True
         if len(ahead) == 1:
             return False
         return following.last < ahead[1].first <= read.last
+
+    def _fits_before(self, offset: int, read: _Read) -> bool:
+        """Whether the entry would fit exactly between the last one and an offset."""
+        return offset - self._last - 1 == read.last - read.first + 1
 
     def _right_epoch(self, epoch: int, offset: int, ahead: list[_Read]) -> int:
         """The leader epoch of a batch, which can be neither below nor above those around it."""

@@ -43,7 +43,7 @@ class Step:
     Attributes:
         kept: ``None`` after the last entry.
         losses: those that lie where offsets are missing before it.
-        harmless: how many losses before it hold no offset that is missing.
+        harmless: the losses before it that hold no offset that is missing.
         conflicts: with entries of other copies at its offsets.
     """
 

@@ -23,7 +23,7 @@ class Recovery:
     def __init__(self, copy: Copy) -> None:
         point = copy.checkpoint(RECOVERY_POINT) or 0
         bases = [segment.base_offset or 0 for segment in copy.segments]
-        following = [*bases[1:], 2**63]
+        following = [*bases[1:], 2**63][: len(bases)]
         self._checked = {
             segment.path
             for segment, end in zip(copy.segments, following, strict=True)

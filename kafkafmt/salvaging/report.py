@@ -97,7 +97,8 @@ class PartitionReport:
         conflicts: entries of several copies that cannot all be right.
         kafka_records: the records that a broker's own recovery would have kept after an unclean
             stop.
-        rebuilt: the files that were missing or differ from those of the source, by kind.
+        rebuilt: how many files beside the segments were missing in the first copy or differ from
+            its own, by suffix or name; empty in a dry run.
     """
 
     topic: str

@@ -10,9 +10,11 @@ Invariant: the sources are only read. The target appears whole or not at all.
 
 from __future__ import annotations
 
+import filecmp
 import os
 import shutil
 import stat
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
@@ -20,7 +22,7 @@ from fnmatch import fnmatchcase
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log_format import CHECKPOINT
+from kafkafmt.log_format import CHECKPOINT, LOG
 from kafkafmt.salvaging.copies import (
     CLEAN_SHUTDOWN,
     CLEANER_OFFSET,
@@ -257,6 +259,7 @@ class _Work:
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
         if is_metadata:
             self._copy_quorum(copies, path, mode)
+        report.rebuilt = _rebuilt(path, first.path)
 
     def _copy_quorum(self, copies: list[Copy], path: str, mode: int) -> None:
         """Copy the state of the quorum and the snapshots of the metadata log."""
@@ -347,6 +350,20 @@ class _Work:
 
     def _ignore(self, path: str, reason: str) -> None:
         self._report.ignored.append(Ignored(path, reason))
+
+
+def _rebuilt(directory: str, source: str) -> dict[str, int]:
+    """How many files are not those of the source, by suffix or name; segments do not count."""
+    found: Counter[str] = Counter()
+    for name in sorted(os.listdir(directory)):
+        stem, suffix = os.path.splitext(name)
+        other = os.path.join(source, name)
+        if suffix == LOG or (
+            os.path.isfile(other) and filecmp.cmp(os.path.join(directory, name), other, False)
+        ):
+            continue
+        found[suffix if stem.isdigit() else name] += 1
+    return dict(found)
 
 
 def _followed(entries: Iterator[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:

@@ -82,12 +82,17 @@ def test_kafka_finds_nothing_wrong_with_the_indexes(salvaged: Salvaged, name: st
         for path in files(salvaged, name, suffix):
             found = run("dump", "--index-sanity-check", "--files", path)
             assert found.exit_code == 0, found.stderr
-            verdict = "passed sanity check." if path.stat().st_size else "is empty."
+            is_empty = suffix == "index" and not path.stat().st_size
+            verdict = "is empty." if is_empty else "passed sanity check."
             assert f"{path} {verdict}" in found.stdout
             found = run("dump", "--verify-index-only", "--files", path)
-            assert found.exit_code == 0, found.stderr
+            # Kafka's tool finds no timestamp in batches that compaction has emptied, whoever
+            # wrote the index.
+            wrong = [line for line in found.stderr.splitlines() if "Index timestamp" in line]
+            assert all(line.endswith("log timestamp: -1") for line in wrong), found.stderr
+            assert not wrong or name.endswith("compact")
+            assert found.exit_code == bool(wrong), found.stderr
             assert "Mismatches" not in found.stdout
-            assert "not found" not in found.stdout
 
 
 @pytest.mark.parametrize("name", SOUND)
@@ -139,6 +144,22 @@ def test_the_metadata_log_is_kept_with_its_snapshots(salvaged: Salvaged) -> None
     for pattern in ("*.log", "*.checkpoint", "quorum-state", "partition.metadata"):
         for path in before.glob(pattern):
             assert (after / path.name).read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "suffix", "count"),
+    [
+        ("no-metadata", "partition.metadata", 1),
+        ("other-metadata", "partition.metadata", 1),
+        ("text-epochs", "leader-epoch-checkpoint", 1),
+        ("bad-txnindex", ".txnindex", 5),
+    ],
+)
+def test_the_report_counts_the_files_that_were_rebuilt(
+    salvaged: Salvaged, name: str, suffix: str, count: int
+) -> None:
+    assert salvaged.partition(name).rebuilt[suffix] == count
+    assert suffix not in salvaged.partition("sound-plain").rebuilt
 
 
 def test_the_report_is_beside_the_partitions(salvaged: Salvaged) -> None:

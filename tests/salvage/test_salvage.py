@@ -1,0 +1,249 @@
+"""``salvage``: copies that complete or contradict each other, repairs, options, hostile sources."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.salvaging.report import PartitionReport
+from tests.cli.running import run
+from tests.salvage.cases import Salvaged
+from tests.salvage.logs import batch, damaged, data_directory, moved, segment
+
+
+def salvaged_one(out: Path, *sources: Path, **options: object) -> PartitionReport:
+    report = kafkafmt.salvage(list(sources), out, **options)  # type: ignore[arg-type]
+    (found,) = report.partitions
+    return found
+
+
+def offsets(log: Path) -> list[int]:
+    found: list[int] = kafkafmt.read_records(log)["offset"].to_pylist()
+    return found
+
+
+def test_two_damaged_copies_complete_each_other(tmp_path: Path) -> None:
+    whole = [batch(offset) for offset in range(0, 12, 2)]
+    one, other = list(whole), list(whole)
+    one[1], other[4] = damaged(one[1]), damaged(other[4])
+    segment(tmp_path / "a" / "t-0", 0, one)
+    segment(tmp_path / "b" / "t-0", 0, other)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.lost, report.conflicts, report.damaged_ranges) == ([], [], 2)
+    assert (tmp_path / "out" / "t-0" / f"{0:020d}.log").read_bytes() == b"".join(whole)
+
+
+def test_copies_with_other_borders_of_segments_complete_each_other(tmp_path: Path) -> None:
+    whole = [batch(offset) for offset in range(0, 12, 2)]
+    segment(tmp_path / "a" / "t-0", 0, [whole[0], damaged(whole[1]), *whole[2:]])
+    segment(tmp_path / "b" / "t-0", 0, whole[:2])
+    segment(tmp_path / "b" / "t-0", 4, [*whole[2:4], damaged(whole[4])])
+    segment(tmp_path / "b" / "t-0", 10, [whole[5]])
+    assert salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b").lost == []
+    assert offsets(tmp_path / "out" / "t-0") == list(range(12))
+
+
+@pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
+def test_the_higher_leader_epoch_is_right(tmp_path: Path, order: tuple[str, str]) -> None:
+    old = [batch(0), batch(2), batch(4, value=b"old")]
+    new = [batch(0), batch(2), batch(4, epoch=1, value=b"new")]
+    segment(tmp_path / "a" / "t-0", 0, [*old, batch(6)])
+    segment(tmp_path / "b" / "t-0", 0, new)
+    report = salvaged_one(tmp_path / "out", *(tmp_path / name for name in order))
+    (conflict,) = report.conflicts
+    assert (conflict.first, conflict.last) == (4, 5)
+    assert conflict.reason == "a higher leader epoch"
+    assert conflict.kept == str(tmp_path / "b" / "t-0")
+    values = kafkafmt.read_records(tmp_path / "out" / "t-0")["value"].to_pylist()
+    assert values[4:6] == [b"new"] * 2
+    assert not report.is_complete
+
+
+@pytest.mark.parametrize("offset", [4194304 + 4, 9, 1, 5])
+def test_an_offset_is_repaired_where_one_value_is_left(tmp_path: Path, offset: int) -> None:
+    whole = [batch(at) for at in range(0, 12, 2)]
+    wrong = [*whole[:2], moved(whole[2], offset), *whole[3:]]
+    segment(tmp_path / "a" / "t-0", 0, wrong)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    (repair,) = report.repairs
+    assert (repair.field, repair.found, repair.repaired) == ("baseOffset", offset, 4)
+    assert (tmp_path / "out" / "t-0" / f"{0:020d}.log").read_bytes() == b"".join(whole)
+    assert report.is_complete
+    report = salvaged_one(tmp_path / "lost", tmp_path / "a", repair=False)
+    assert [(each.first_offset, each.last_offset) for each in report.lost] == [(4, 5)]
+    assert offsets(tmp_path / "lost" / "t-0") == [0, 1, 2, 3, *range(6, 12)]
+
+
+def test_the_offset_of_the_last_batch_is_repaired_by_the_known_end(tmp_path: Path) -> None:
+    whole = [batch(at) for at in range(0, 12, 2)]
+    segment(tmp_path / "a" / "t-0", 0, [*whole[:-1], moved(whole[-1], 4194314)])
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 12\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert [(each.found, each.repaired) for each in report.repairs] == [(4194314, 10)]
+    assert report.end_offset == 12
+
+
+def test_an_offset_is_not_guessed(tmp_path: Path) -> None:
+    entries = [batch(0), moved(batch(2), 700), batch(8), batch(10)]  # six offsets, two records
+    segment(tmp_path / "a" / "t-0", 0, entries)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert report.repairs == []
+    assert [(each.first_offset, each.last_offset) for each in report.lost] == [(2, 7)]
+
+
+def test_a_leader_epoch_is_repaired_between_equal_ones(tmp_path: Path) -> None:
+    epochs = [1, 1, 513, 1, 2, 0, 2]
+    entries = [batch(2 * at, epoch=epoch) for at, epoch in enumerate(epochs)]
+    segment(tmp_path / "a" / "t-0", 0, entries)
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    found = [(each.offset, each.found, each.repaired) for each in report.repairs]
+    assert found == [(4, 513, 1), (10, 0, 2)]
+    checkpoint = tmp_path / "out" / "t-0" / "leader-epoch-checkpoint"
+    assert checkpoint.read_text() == "0\n2\n1 0\n2 8\n"
+
+
+def test_no_offset_is_given_out_again(tmp_path: Path) -> None:
+    segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)])
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 9\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert report.end_offset == 9
+    assert (tmp_path / "out" / "t-0" / f"{9:020d}.log").read_bytes() == b""
+    assert [(each.first_offset, each.last_offset) for each in report.lost] == [(4, 8)]
+
+
+def test_a_partition_without_any_batch_keeps_its_end(tmp_path: Path) -> None:
+    directory = tmp_path / "a" / "t-0"
+    directory.mkdir(parents=True)
+    (directory / f"{50:020d}.index").touch()
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert (report.records, report.end_offset) == (0, 50)
+    assert (tmp_path / "out" / "t-0" / f"{50:020d}.log").is_file()
+
+
+def test_offsets_below_a_deletion_stay_deleted(tmp_path: Path) -> None:
+    segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(2)])
+    (tmp_path / "a" / "log-start-offset-checkpoint").write_text("0\n1\nt 0 3\n")
+    assert salvaged_one(tmp_path / "out", tmp_path / "a").is_complete
+    kept = (tmp_path / "out" / "log-start-offset-checkpoint").read_text()
+    assert kept == "0\n1\nt 0 3\n"
+
+
+def test_topics_are_chosen_and_get_their_ids(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0], "t-1": [0], "u-0": [0]})
+    given = "A" * 21 + "g"
+    report = kafkafmt.salvage(data, tmp_path / "out", topics=["t*"], topic_ids={"t": given})
+    assert [(each.topic, each.partition) for each in report.partitions] == [("t", 0), ("t", 1)]
+    assert {each.topic_id for each in report.partitions} == {given}
+    report = kafkafmt.salvage(data, tmp_path / "new", topics="t")
+    assert {each.topic_id_source for each in report.partitions} == {"new"}
+    assert len({each.topic_id for each in report.partitions}) == 1
+    with pytest.raises(FileNotFoundError, match="no topic in the sources matches x"):
+        kafkafmt.salvage(data, tmp_path / "none", topics=["x"])
+    with pytest.raises(ValueError, match="expected 22 characters"):
+        kafkafmt.salvage(data, tmp_path / "none", topic_ids={"t": "../x"})
+    assert not (tmp_path / "none").exists()
+
+
+def test_directories_that_a_broker_set_aside(tmp_path: Path) -> None:
+    suffix = "0" * 32
+    segment(tmp_path / "a" / "t-0", 0, [batch(0)])
+    segment(tmp_path / "a" / f"t-0.{suffix}-future", 0, [batch(0), batch(2)])
+    segment(tmp_path / "a" / f"u-0.{suffix}-stray", 0, [batch(0)])
+    segment(tmp_path / "a" / f"v-0.{suffix}-delete", 0, [batch(0)])
+    report = kafkafmt.salvage(tmp_path / "a", tmp_path / "out")
+    assert [each.topic for each in report.partitions] == ["t", "u"]
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1]
+    assert sorted(Path(each.path).name.rpartition("-")[2] for each in report.ignored) == [
+        "delete",
+        "future",
+    ]
+
+
+def test_several_log_directories_below_one(tmp_path: Path) -> None:
+    data_directory(tmp_path / "disks" / "one", {"t-0": [0, 2]})
+    data_directory(tmp_path / "disks" / "two", {"t-1": [0, 2], "u-0": [0]})
+    report = kafkafmt.salvage(tmp_path / "disks", tmp_path / "out")
+    assert [(each.topic, each.partition) for each in report.partitions] == [
+        ("t", 0),
+        ("t", 1),
+        ("u", 0),
+    ]
+
+
+def test_one_directory_of_a_partition(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2], "u-0": [0]})
+    assert salvaged_one(tmp_path / "out", data / "t-0").records == 4
+
+
+@pytest.mark.parametrize(
+    "name", ["a\x1b[31m-0", "..-0", "t-99999999999", "t-٣", "\udcff-0", "no number", "a b-0"]
+)
+def test_names_that_kafka_does_not_accept_are_reported(tmp_path: Path, name: str) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0]})
+    segment(Path(os.fsdecode(os.fsencode(tmp_path / "a" / name))), 0, [batch(0)])
+    result = run("salvage", data, tmp_path / "out")
+    assert result.exit_code == 0, result.stderr
+    assert "\x1b" not in result.stdout
+    assert "not used: " in result.stdout
+    directories = [path.name for path in (tmp_path / "out").iterdir() if path.is_dir()]
+    assert directories == ["t-0"]
+    json.loads((tmp_path / "out" / "salvage.json").read_text())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs FIFOs")
+def test_what_is_not_a_regular_file_is_not_opened(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    os.mkfifo(data / "t-0" / f"{100:020d}.log")
+    os.mkfifo(data / "t-0" / f"{100:020d}.txnindex")
+    os.mkfifo(data / "replication-offset-checkpoint")
+    (data / "loop").symlink_to(data)
+    (data / "t-1").symlink_to(data / "t-1")
+    report = kafkafmt.salvage(data, tmp_path / "out")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3]
+    assert report.partitions[0].end_offset == 100
+
+
+def test_side_files_that_claim_much_are_refused(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2]})
+    for name in (f"{0:020d}.txnindex", f"{4:020d}.snapshot", "leader-epoch-checkpoint"):
+        with (data / "t-0" / name).open("wb") as file:
+            file.truncate(8 * 2**30)
+    report = kafkafmt.salvage(data, tmp_path / "out")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3]
+    assert any("larger" in each.reason for each in report.ignored)
+
+
+def test_undecided_transactions_can_be_left(salvaged: Salvaged, tmp_path: Path) -> None:
+    sources = [salvaged.source / name for name in ("_cluster", "hole-tx")]
+    report = kafkafmt.salvage(sources, tmp_path / "out", undecided="leave")
+    found = report.partitions[-1]
+    assert found.markers == []
+    assert [each.first_offset for each in found.undecided] == [83]
+    assert not found.is_complete
+
+
+def test_exit_codes(salvaged: Salvaged, tmp_path: Path) -> None:
+    source = salvaged.source
+    done = run("salvage", source / "_cluster", source / "sound-plain", tmp_path / "sound")
+    assert done.exit_code == 0, done.stderr
+    assert "records: 858 lost offsets: 0 written to" in done.stdout
+    done = run("salvage", source / "hole", tmp_path / "hole", "--json")
+    assert done.exit_code == 1
+    (partition,) = json.loads(done.stdout)["partitions"]
+    (lost,) = partition["lost"]
+    assert (lost["firstOffset"], lost["lastOffset"], lost["kind"]) == (135, 179, "missing_segment")
+    for wrong in (
+        (source / "hole", tmp_path / "hole"),
+        (tmp_path / "none", tmp_path / "new"),
+        (tmp_path, tmp_path / "new"),
+        (source / "hole",),
+        (source / "hole", tmp_path / "new", "--topic-ids", source / "hole" / "case.json"),
+    ):
+        done = run("salvage", *wrong)
+        assert done.exit_code == 2, done.stdout
+        assert "Traceback" not in done.stderr
+    assert not (tmp_path / "new").exists()
