@@ -10,7 +10,9 @@ Invariant: both give the same answer on every byte. The environment variable ``K
 from __future__ import annotations
 
 import os
+import sys
 import warnings
+from collections.abc import Callable
 
 from kafkafmt.record.search import Search, find_entry
 
@@ -21,6 +23,11 @@ _SLOW = (
     "kernel is missing. Install a wheel of kafkafmt, or install it where there is a C compiler "
     "(pip install --force-reinstall --no-binary kafkafmt kafkafmt)."
 )
+_UNLOCKED = (
+    "kafkafmt reads by its reference road, which is about a hundred times slower: its compiled "
+    "kernel needs the interpreter's lock, and this Python runs without it. Set PYTHON_GIL=1, or "
+    "use a Python that is not free-threaded."
+)
 _has_warned = False
 
 
@@ -28,7 +35,7 @@ def is_columnar() -> bool:
     """Whether to take the columnar road; warns once if it cannot be taken.
 
     Raises:
-        ImportError: ``KAFKAFMT_ROAD`` asks for the kernel, and it is not there.
+        ImportError: ``KAFKAFMT_ROAD`` asks for the kernel, and it is not there or cannot be used.
         ValueError: ``KAFKAFMT_ROAD`` is neither road.
     """
     global _has_warned
@@ -42,11 +49,26 @@ def is_columnar() -> bool:
     except ImportError:
         if asked == COLUMNAR:
             raise
-        if not _has_warned:
-            _has_warned = True
-            warnings.warn(_SLOW, RuntimeWarning, stacklevel=4)
-        return False
-    return True
+        reason = _SLOW
+    else:
+        if _has_lock():
+            return True
+        if asked == COLUMNAR:
+            raise ImportError(_UNLOCKED)
+        reason = _UNLOCKED
+    if not _has_warned:
+        _has_warned = True
+        warnings.warn(reason, RuntimeWarning, stacklevel=4)
+    return False
+
+
+def _has_lock() -> bool:
+    """Whether threads run Python code one at a time.
+
+    A free-threaded Python enables the lock when it imports the kernel, unless it was told not to.
+    """
+    is_enabled: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
+    return is_enabled()
 
 
 def entry_search() -> Search:
