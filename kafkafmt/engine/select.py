@@ -65,7 +65,7 @@ def is_columnar() -> bool:
 def _has_lock() -> bool:
     """Whether threads run Python code one at a time.
 
-    A free-threaded Python enables the lock when it imports the kernel, unless it was told not to.
+    A free-threaded Python enables the lock when it imports the kernel, unless PYTHON_GIL=0 is set.
     """
     is_enabled: Callable[[], bool] = getattr(sys, "_is_gil_enabled", lambda: True)
     return is_enabled()

@@ -1,0 +1,147 @@
+"""How many branches of the kernel the tests reach: ``scripts/fuzz branches``.
+
+Strategy: gcov counts the branches of the C code that Cython made, in a build without optimization.
+A comment above each piece of C names its line in the ``.pyx`` or ``.pxi`` file. A condition or a
+loop of the source is an ``if``, ``for`` or ``while`` over a variable in the C code; what Cython
+adds to check its own calls has another form, and is left out.
+
+What runs: the tests of the engine, the corpus of the fuzzer, the small segments of the conformance
+corpus, the attacks of ``tests/bad``, failing allocations (`faults.h`), and changed logs until the
+time is over.
+"""
+
+import argparse
+import gzip
+import json
+import random
+import re
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+from kafkafmt.engine.kernel import _kernel
+from tests.bad import readers
+from tests.bad.attacks import ATTACKS, write
+from tests.fuzz import faults, target
+from tests.fuzz.mutations import mutate
+from tests.fuzz.streams import stream_entry
+
+_PLACE = re.compile(r'/\* "(kafkafmt/engine/kernel/[^"]+)":(\d+)')
+_OF_SOURCE = re.compile(
+    r"\s*(\} else )?(if \(!?__pyx_t_\d+\) \{|while \(|for \(|switch \(__pyx_v)|\? .* : "
+)
+_TESTS = tuple(
+    f"tests/{name}.py"
+    for name in (
+        "engine/test_kernel",
+        "engine/test_arrow",
+        "engine/test_objects",
+        "log/test_splits",
+    )
+)
+_LARGEST = 3000
+_FOLDER = Path("build/fuzz/branches")
+
+Branch = tuple[str, int, int]
+"""File, line, and the number of the branch in that line."""
+
+
+def exercise(seconds: float) -> None:
+    """Read everything that is at hand, and then changed logs."""
+    left, _ = faults.counters(_kernel.__file__)
+    for data in target.seeds(0):
+        faults.fail_each(data, left)
+    target.prepare()
+    for path in target.kept():
+        target.problems(path.read_bytes())
+    for data in target.seeds(_LARGEST):
+        target.problems(data)
+    for number, (make, size) in enumerate(ATTACKS.values()):
+        partition = write(_FOLDER / str(number), make(size // 20))
+        for read, path in readers.of(partition):
+            with readers.refused():
+                read(path)
+    chance = random.Random(1)
+    seeds = target.seeds(_LARGEST)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        target.problems(mutate(chance.choice(seeds), chance))
+        target.problems(stream_entry(chance))
+
+
+def counted(code: Path, report: Path) -> dict[Branch, int]:
+    """How often each branch of the kernel was taken, from a report of gcov for the C code."""
+    places = _places(code.read_text(encoding="utf-8").splitlines())
+    with gzip.open(report, "rt", encoding="utf-8") as stream:
+        files = json.load(stream)["files"]
+    found: dict[Branch, int] = defaultdict(int)
+    numbers: dict[tuple[str, int], int] = defaultdict(int)
+    for file in files:
+        if not file["file"].endswith("_kernel.c"):
+            continue
+        for line in file["lines"]:
+            place = places.get(line["line_number"])
+            if place is None:
+                continue
+            for branch in line["branches"]:
+                numbers[place] += 1
+                found[place[0], place[1], numbers[place]] += branch["count"]
+    return found
+
+
+def _places(lines: list[str]) -> dict[int, tuple[str, int]]:
+    """The place in the kernel's source of each line of C that has branches of the kernel."""
+    found = {}
+    place: tuple[str, int] | None = None
+    for number, line in enumerate(lines, 1):
+        if named := _PLACE.search(line):
+            place = named[1].rpartition("/")[2], int(named[2])
+        elif line.startswith(("static ", "}")):
+            place = None
+        if place is not None and _OF_SOURCE.match(line):
+            found[number] = place
+    return found
+
+
+def main() -> int:
+    """Exercise the kernel in a process of its own, and print what was reached."""
+    parser = argparse.ArgumentParser(description="Count the branches of the kernel.")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--exercise", action="store_true", help="only read; gcov counts at the end")
+    parser.add_argument("--objects", type=Path, default=Path("build/sanitized/branches/objects"))
+    parser.add_argument("--missing", action="store_true", help="list what was not reached")
+    arguments = parser.parse_args()
+    if arguments.exercise:
+        exercise(arguments.seconds)
+        return 0
+    for old in arguments.objects.rglob("*.gcda"):
+        old.unlink()
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "--quiet", "--import-mode=append", *_TESTS], check=True
+    )
+    again = [sys.executable, "-m", "tests.fuzz.branches", "--exercise"]
+    subprocess.run([*again, "--seconds", str(arguments.seconds)], check=True)
+    (counts,) = arguments.objects.rglob("*kernel/_kernel.gcda")
+    _FOLDER.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        ["gcov", "--json-format", "--branch-probabilities", str(counts.resolve())],
+        cwd=_FOLDER,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    (report,) = _FOLDER.glob("_kernel*.gcov.json.gz")
+    code = Path(_kernel.__file__).with_name("_kernel.c")
+    found = counted(code, report)
+    reached = sum(count > 0 for count in found.values())
+    if arguments.missing:
+        for (file, line, number), count in sorted(found.items()):
+            if not count:
+                print(f"{file}:{line}: branch {number}")
+    print(f"{reached} of {len(found)} branches of the kernel: {100 * reached / len(found):.1f} %")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
