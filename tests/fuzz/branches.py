@@ -35,10 +35,13 @@ _OF_SOURCE = re.compile(
 _TESTS = tuple(
     f"tests/{name}.py"
     for name in (
-        "engine/test_kernel",
         "engine/test_arrow",
+        "engine/test_borrowed_codecs",
+        "engine/test_kernel",
         "engine/test_objects",
+        "log/test_boundaries",
         "log/test_splits",
+        "record/test_framing",
     )
 )
 _LARGEST = 3000
