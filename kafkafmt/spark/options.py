@@ -391,5 +391,8 @@ def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
     if "path" in given:
         paths.append(given["path"])
     if not paths or not all(paths):
-        raise ValueError("no path given; pass one, as in .load('/var/lib/kafka/data')")
+        raise ValueError(
+            "no path given; pass one, as in .load('/var/lib/kafka/data'). A table of CREATE TABLE"
+            " loses its options: use CREATE TEMPORARY VIEW"
+        )
     return tuple(paths)
