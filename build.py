@@ -81,12 +81,16 @@ def compile_grammars(
     messages: Mapping[str, str],
     languages: Sequence[str] = LANGUAGES,
     *,
-    read_write: bool = False,
+    option: str | None = None,
 ) -> dict[str, Files]:
-    """The npm compiler's output for every grammar: for each language, file names and texts."""
-    options = ["--read-write"] if read_write else []
+    """The npm compiler's output for every grammar: for each language, file names and texts.
+
+    ``option`` is one of ``ksy/compile.js``: ``--read-write`` or ``--debug``.
+    """
+    options = [] if option is None else [option]
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
+        (folder / MESSAGES).mkdir()
         write({f"{name}.ksy": text for name, text in grammars.items()}, folder)
         write({f"{MESSAGES}/{name}.ksy": text for name, text in messages.items()}, folder)
         output = run("node", str(GRAMMARS / "compile.js"), *options, temporary, *languages)
@@ -156,6 +160,57 @@ def finish_python(files: Files, messages: Collection[str] = ()) -> Files:
     if package:
         package["__init__.py"] = package_init(package, "Parsers of the messages in internal topics")
     return made | {f"{MESSAGES}/{name}": text for name, text in package.items()}
+
+
+def positions(grammars: dict[str, str], described: Mapping[str, dict[str, Any]]) -> Files:
+    """A package of parsers that keep the position of each field, and Kafka's names of the fields.
+
+    The parsers of messages are not among them.
+    """
+    files = compile_grammars(grammars, {}, ["python"], option="--debug")["python"]
+    finished = {name: with_defaults(text) for name, text in files.items()}
+    for name, text in finished.items():
+        compile(text, name, "exec")
+    what = "Parsers that keep the position of each field"
+    return finished | {
+        "__init__.py": package_init(finished, what),
+        "names.py": field_names(described),
+    }
+
+
+def field_names(described: Mapping[str, dict[str, Any]]) -> str:
+    """A module with Kafka's own names of fields, and the widths of those that are bits."""
+    names: dict[str, dict[str, str]] = {}
+    bits: dict[str, dict[str, int]] = {}
+    for grammar in described.values():
+        for name, fields in classes_of(class_name(grammar["meta"]["id"]), grammar):
+            own = {each["id"]: str(each["-orig-id"]) for each in fields if "-orig-id" in each}
+            wide = {each["id"]: re.fullmatch(r"b(\d+)", str(each.get("type"))) for each in fields}
+            if own:
+                names[name] = own
+            if any(wide.values()):
+                bits[name] = {field: int(found[1]) for field, found in wide.items() if found}
+    tables = (("NAMES", names), ("BITS", bits))
+    note = f'"""Kafka\'s own names of fields, and the widths of flags.\n\n{NOTE.capitalize()}\n"""'
+    parts = [
+        note,
+        *(f"{what} = {json.dumps(found, indent=4, ensure_ascii=False)}" for what, found in tables),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def classes_of(
+    name: str, described: Mapping[str, Any]
+) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """The classes of a grammar by their names in Python, each with its fields."""
+    yield name, described.get("seq", [])
+    for inner, each in described.get("types", {}).items():
+        yield from classes_of(f"{name}.{class_name(inner)}", each)
+
+
+def class_name(name: str) -> str:
+    """The name of a class that the compiler makes."""
+    return "".join(part.capitalize() for part in name.split("_"))
 
 
 def package_init(files: Files, what: str) -> str:
@@ -319,6 +374,12 @@ def make() -> Files:
     parsers |= {f"{PACKAGE}/{name}": clean(text) for name, text in compiled["python"].items()}
     parsers |= dict.fromkeys(INSPECTOR, run("node", str(ROOT / "inspector" / "build.mjs")))
     described = parsed(grammars)
+    within = {"webide": compiled["webide"], "positions": positions(grammars, described)}
+    parsers |= {
+        f"{PACKAGE}/{folder}/{name}": clean(text)
+        for folder, files in within.items()
+        for name, text in files.items()
+    }
     return (
         parsers
         | {f"ksy/{MESSAGES}/{name}.ksy": text for name, text in messages.items()}
@@ -340,7 +401,7 @@ def make_read_write() -> Files:
     """A Python package whose classes can also write (``ReadWriteKaitaiStruct``)."""
     install_compiler()
     grammars, messages = read_grammars(), make_messages()
-    compiled = compile_grammars(grammars, messages, ["python"], read_write=True)
+    compiled = compile_grammars(grammars, messages, ["python"], option="--read-write")
     files = finish_python(compiled["python"], messages)
     return {name: clean(text) for name, text in files.items()}
 

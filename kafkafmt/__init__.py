@@ -57,6 +57,7 @@ if TYPE_CHECKING:
         StorageError,
         StorageOptionError,
     )
+    from kafkafmt.survey.anatomy import read_fields
     from kafkafmt.survey.difference import diff
     from kafkafmt.survey.hanging import find_hanging_transactions
     from kafkafmt.survey.producers import read_producers
@@ -118,6 +119,7 @@ _HOMES = {
     "StorageOptionError": "storage.errors",
     "SalvageReport": "salvaging.report",
     "salvage": "salvaging.run",
+    "read_fields": "survey.anatomy",
     "diff": "survey.difference",
     "find_hanging_transactions": "survey.hanging",
     "read_producers": "survey.producers",
@@ -166,6 +168,7 @@ __all__ = [
     "read_batches",
     "read_committed_offsets",
     "read_damage",
+    "read_fields",
     "read_group_events",
     "read_group_members",
     "read_groups",

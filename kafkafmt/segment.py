@@ -10,10 +10,14 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any, Union
 
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.arguments import expect_integer
+from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.offset_search import cut
+from kafkafmt.log.ranges import Range
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -62,6 +66,51 @@ class Segment:
 
     def __iter__(self) -> Iterator[Batch]:
         return batches(self._window, Extent(self._file), self._policy, self._limits)
+
+    def find(self, offset: int) -> Batch | None:
+        """The sound batch that has an offset; ``None`` if there is none.
+
+        The offset index is used if it is right. Compaction may have removed the record itself.
+
+        Args:
+            offset: absolute, as in the partition.
+        """
+        expect_integer("offset", offset)
+        part = cut(Extent(self._file), Range(offset, offset + 1), self._limits)
+        if part is None:
+            return None
+        for batch in batches(self._window, part, DamagePolicy(SKIP), self._limits):
+            first = batch.last_offset if batch.base_offset is None else batch.base_offset
+            if batch.is_valid and first <= offset <= batch.last_offset:
+                return batch
+        return None
+
+    def batch_at(self, position: int) -> Batch:
+        """The batch, valid or not, that begins at a byte of the segment.
+
+        Args:
+            position: of its first byte.
+
+        Raises:
+            ValueError: no batch begins there; the message says where the nearest ones begin.
+        """
+        expect_integer("position", position)
+        before: int | None = None
+        after: int | None = None
+        start = 0
+        if 0 < position < self.size and is_valid_at(self._window, position, self._limits):
+            start = position
+        part = Extent(self._file, start)
+        for batch in batches(self._window, part, DamagePolicy(SKIP), self._limits):
+            if batch.position == position:
+                return batch
+            if batch.position > position:
+                after = batch.position
+                break
+            before = batch.position
+        near = " and ".join(str(each) for each in (before, after) if each is not None)
+        hint = f"; the nearest begin at {near}" if near else ""
+        raise ValueError(f"{self.source}: no batch begins at byte {position}{hint}")
 
     def close(self) -> None:
         """Close the file. Batches that were returned before stay readable."""

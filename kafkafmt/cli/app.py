@@ -24,7 +24,8 @@ from kafkafmt.version import __version__
 
 _COMMANDS = (
     *("dump", "records", "batches", "verify", "schemas", "unpack", "salvage", "inspect", "export"),
-    *("transactions", "producers", "diff", "offsets", "groups", "cluster", "completion"),
+    *("transactions", "producers", "diff", "show", "grammar", "offsets", "groups", "cluster"),
+    "completion",
 )
 
 

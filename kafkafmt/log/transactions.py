@@ -20,15 +20,14 @@ open transactions.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from kafkafmt.log.holes import Hole, Holes
+from kafkafmt.log.transaction_parts import OpenTransaction, Part, joined, part_of
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
-from kafkafmt.record.entry_header import LOG_APPEND_TIME
-from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 
@@ -39,30 +38,8 @@ BY_MARKER = "marker"
 BY_INDEX = "transaction_index"
 BY_SNAPSHOT = "producer_snapshot"
 
-_MAX_HOLES = 4096
-_MAX_PARTS = 256
-
-
-@dataclass(frozen=True, slots=True)
-class Hole:
-    """Offsets that no sound batch of a log has.
-
-    Attributes:
-        first, last: the offsets.
-        segment: the base offset of the segment that has all of them; ``None`` if a segment may be
-            missing.
-        is_damaged: whether bytes are damaged there, or a segment is missing. Compaction leaves
-            holes too.
-        has_index: whether a sound transaction index covers all of it.
-        markers: offset and producer id of each damaged entry whose header is that of a marker.
-    """
-
-    first: int
-    last: int
-    segment: int | None = None
-    is_damaged: bool = False
-    has_index: bool = False
-    markers: tuple[tuple[int, int], ...] = ()
+_MOST_DAMAGED = 4096
+"""Damaged entries in one hole whose headers are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,44 +100,6 @@ class LostMarker:
         return self.transaction.state in (COMMITTED, ABORTED)
 
 
-@dataclass(slots=True)
-class _Part:
-    """The data of a transaction between two holes."""
-
-    first: int
-    last: int
-    records: int
-    first_timestamp: int
-    last_timestamp: int
-
-    def extend(self, other: _Part) -> None:
-        self.last = max(self.last, other.last)
-        self.records += other.records
-        self.last_timestamp = max(self.last_timestamp, other.last_timestamp)
-        if NO_TIMESTAMP in (self.first_timestamp, other.first_timestamp):
-            self.first_timestamp = max(self.first_timestamp, other.first_timestamp)
-        else:
-            self.first_timestamp = min(self.first_timestamp, other.first_timestamp)
-
-
-@dataclass(slots=True)
-class _Open:
-    """An open transaction."""
-
-    epoch: int
-    parts: list[_Part]
-    confirmed: int = 0
-    """A producer snapshot says that it is open at this offset."""
-
-    @property
-    def first(self) -> int:
-        return self.parts[0].first
-
-    @property
-    def last(self) -> int:
-        return self.parts[-1].last
-
-
 @dataclass
 class TransactionFollower:
     """Follows the transactions of one log. Give it segments, batches and snapshots in offset order.
@@ -168,16 +107,12 @@ class TransactionFollower:
     Attributes:
         ended: the transactions that ended, in the order of their ends; take them out as you like.
         lost: the markers that were lost, likewise.
-        has_holes: whether any offset was missing so far.
     """
 
     ended: list[Transaction] = field(default_factory=list)
     lost: list[LostMarker] = field(default_factory=list)
-    has_holes: bool = False
-    _open: OrderedDict[int, _Open] = field(default_factory=OrderedDict)  # by first offset
-    _holes: deque[Hole] = field(default_factory=deque)
-    _holes_so_far: int = 0
-    _holes_of_open: dict[int, int] = field(default_factory=dict)
+    _open: OrderedDict[int, OpenTransaction] = field(default_factory=OrderedDict)  # by first offset
+    _holes: Holes = field(default_factory=Holes)
     _aborts: deque[AbortedTxn] = field(default_factory=deque)
     _indexed: set[int] = field(default_factory=set)
     _segment: int | None = None
@@ -215,7 +150,7 @@ class TransactionFollower:
     def add_damaged(self, batch: Batch | None = None) -> None:
         """Note damage: an entry with a wrong checksum, or ``None`` for bytes between entries."""
         self._has_damage = True
-        if batch is not None and len(self._damaged) < _MAX_HOLES:
+        if batch is not None and len(self._damaged) < _MOST_DAMAGED:
             self._damaged.append(batch)
 
     def add_snapshot(self, offset: int, entries: Iterable[ProducerStateEntry]) -> None:
@@ -284,19 +219,14 @@ class TransactionFollower:
     def _continue(self, batch: Batch, producer_id: int) -> None:
         """A data batch of a transaction, which may be its first one."""
         epoch = -1 if batch.producer_epoch is None else batch.producer_epoch
-        part = _part(batch)
+        part = part_of(batch)
         known = self._open.get(producer_id)
         if known is not None and known.epoch != epoch:
             known = None if self._lose(producer_id, part.first, BY_EPOCH) else known
         if known is None:
-            self._open[producer_id] = _Open(epoch, [part])
-        elif self._holes_of_open[producer_id] == self._holes_so_far:
-            known.parts[-1].extend(part)
+            self._open[producer_id] = OpenTransaction(epoch, [part], self._holes.count)
         else:
-            known.parts.append(part)
-            if len(known.parts) > _MAX_PARTS:
-                known.parts[0].extend(known.parts.pop(1))
-        self._holes_of_open[producer_id] = self._holes_so_far
+            known.add(part, self._holes.count)
 
     def _end(self, marker: Batch, producer_id: int) -> None:
         """A control batch: the marker of a transaction, or something of KRaft."""
@@ -320,7 +250,7 @@ class TransactionFollower:
         state = COMMITTED if is_commit else ABORTED
         if epoch == known.epoch and index is None:
             self._doubt(producer_id, known, known.first, state)
-        self._forget(producer_id)
+        del self._open[producer_id]
         self.ended.append(
             replace(
                 _transaction(producer_id, known.epoch, state, known.parts),
@@ -353,8 +283,6 @@ class TransactionFollower:
 
     def _add_hole(self, first: int, last: int) -> None:
         """No sound batch has these offsets."""
-        self.has_holes = True
-        self._holes_so_far += 1
         segment = self._segment_of(first, last)
         is_inside = segment is not None and segment == self._segment_of_last
         if is_inside and not self._has_damage:
@@ -368,9 +296,8 @@ class TransactionFollower:
             and first <= batch.last_offset <= last
         ]
         has_index = segment is not None and segment in self._indexed
-        self._holes.append(Hole(first, last, segment, is_damaged, has_index, tuple(markers)))
-        if len(self._holes) > _MAX_HOLES:
-            self._forget_holes()
+        hole = Hole(first, last, segment, is_damaged, has_index, tuple(markers))
+        self._holes.add(hole, self._first_open_offset(first))
         self._drop_aborts_below(first)
         while self._aborts and self._aborts[0].last_offset <= last:
             self._abort_in_hole(self._aborts.popleft())
@@ -385,32 +312,6 @@ class TransactionFollower:
                 return before
         return None
 
-    def _forget_holes(self) -> None:
-        """Keep the holes that open transactions need; join old ones if these are many."""
-        first = min((known.first for known in self._open.values()), default=None)
-        while self._holes and (first is None or self._holes[0].last < first):
-            self._holes.popleft()
-        while len(self._holes) > _MAX_HOLES:
-            one, other = self._holes.popleft(), self._holes.popleft()
-            joined = Hole(
-                one.first,
-                other.last,
-                one.segment if one.segment == other.segment else None,
-                one.is_damaged or other.is_damaged,
-                one.has_index and other.has_index,
-            )
-            self._holes.appendleft(joined)
-
-    def _holes_within(self, first: int, last: int) -> list[Hole]:
-        """The holes from ``first`` on, cut at ``last``."""
-        start = bisect_right(self._holes, first - 1, key=lambda hole: hole.first)
-        found = (self._holes[place] for place in range(start, len(self._holes)))
-        return [
-            hole if hole.last <= last else replace(hole, last=last)
-            for hole in found
-            if hole.first <= last
-        ]
-
     # --- Lost markers ----------------------------------------------------------------------------
 
     def _abort_in_hole(self, entry: AbortedTxn) -> None:
@@ -423,13 +324,13 @@ class TransactionFollower:
             known = self._open.get(entry.producer_id)
             if known is None:
                 return
-        self._forget(entry.producer_id)
+        del self._open[entry.producer_id]
         ended = replace(
             _transaction(entry.producer_id, known.epoch, ABORTED, known.parts),
             marker_offset=entry.last_offset,
             last_stable_offset=self._first_open_offset(entry.last_offset + 1),
         )
-        at = self._holes[-1]
+        at = self._holes.last
         self.ended.append(ended)
         self.lost.append(LostMarker(ended, (at,), BY_INDEX))
 
@@ -443,7 +344,7 @@ class TransactionFollower:
         left = known.parts[len(ended) :]
         if not ended:
             return False
-        holes = self._holes_within(ended[-1].last + 1, before - 1)
+        holes = self._holes.within(ended[-1].last + 1, before - 1)
         if not holes:
             return False
         marker_offset, holes = _place(producer_id, holes)
@@ -457,24 +358,20 @@ class TransactionFollower:
             known.parts = left
             self._open.move_to_end(producer_id)
         else:
-            self._forget(producer_id)
+            del self._open[producer_id]
         return not left
 
-    def _doubt(self, producer_id: int, known: _Open, after: int, state: str) -> None:
+    def _doubt(self, producer_id: int, known: OpenTransaction, after: int, state: str) -> None:
         """Note that a marker may be lost within a transaction, without a proof."""
         last = known.last if state != OPEN else (self._next_offset or 0) - 1
         holes = [
             hole
-            for hole in self._holes_within(after + 1, last)
+            for hole in self._holes.within(after + 1, last)
             if hole.is_damaged and not (hole.has_index and state == COMMITTED)
         ]
         if holes:
             doubtful = _transaction(producer_id, known.epoch, state, known.parts)
             self.lost.append(LostMarker(doubtful, tuple(holes), None))
-
-    def _forget(self, producer_id: int) -> None:
-        self._open.pop(producer_id, None)
-        self._holes_of_open.pop(producer_id, None)
 
 
 def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]:
@@ -488,30 +385,8 @@ def _place(producer_id: int, holes: list[Hole]) -> tuple[int | None, list[Hole]]
     return None, holes
 
 
-def first_timestamp(batch: Batch) -> int:
-    """The timestamp of a batch's first record as far as its header has it; -1 if there is none.
-
-    It is the latest one if the header's field has something else: with LogAppendTime, and with a
-    delete horizon (KIP-534).
-    """
-    if batch.timestamp_type == LOG_APPEND_TIME or batch.delete_horizon_ms is not None:
-        return batch.max_timestamp
-    return NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
-
-
-def _part(batch: Batch) -> _Part:
-    base = batch.last_offset if batch.base_offset is None else batch.base_offset
-    return _Part(
-        base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
-    )
-
-
-def _transaction(
-    producer_id: int, epoch: int, state: str | None, parts: list[_Part]
-) -> Transaction:
-    whole = replace(parts[0])
-    for part in parts[1:]:
-        whole.extend(part)
+def _transaction(producer_id: int, epoch: int, state: str | None, parts: list[Part]) -> Transaction:
+    whole = joined(parts)
     return Transaction(
         producer_id,
         epoch,

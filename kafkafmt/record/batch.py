@@ -113,6 +113,10 @@ class Batch(ABC):
     def tree(self) -> Any:
         """The entry parsed by the generated parser, with every field.
 
+        Each structure has the positions of its fields in ``_debug``, by the names of the fields:
+        ``start`` and ``end``, within the bytes that the structure was parsed from. (A segment of
+        Kafka 0.7 has no positions.)
+
         Raises:
             MalformedError: the bytes do not match the grammar.
         """

@@ -55,9 +55,20 @@ def stream(data: bytes | memoryview) -> KaitaiStream:
 
 def parse(parser: type[_P], data: bytes | memoryview) -> _P:
     """Parse one structure from its first byte; bytes after it are ignored."""
-    _add_reprs()
+    _add_reprs("kafkafmt.generated")
     with parsing(parser.__name__):
         return parser(stream(data))
+
+
+def parse_with_positions(name: str, data: bytes | memoryview) -> Any:
+    """Parse one structure, and keep the position of each of its fields in ``_debug``."""
+    from kafkafmt.generated import positions
+
+    _add_reprs(positions.__name__)
+    with parsing(name):
+        parsed = getattr(positions, name)(stream(data))
+        parsed._read()
+    return parsed
 
 
 def parse_header(parser: type[_P], entry: memoryview) -> _P:
@@ -66,10 +77,10 @@ def parse_header(parser: type[_P], entry: memoryview) -> _P:
 
 
 @cache
-def _add_reprs() -> None:
-    """Let every generated class show its fields; once, as all of them are loaded together."""
+def _add_reprs(package: str) -> None:
+    """Let the generated classes of a package show their fields; all of it is loaded at once."""
     for parser in KaitaiStruct.__subclasses__():
-        if parser.__module__.startswith("kafkafmt.generated."):
+        if parser.__module__.startswith(f"{package}."):
             parser.__repr__ = _one_line
 
 

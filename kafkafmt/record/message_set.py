@@ -18,7 +18,7 @@ Rules of ``AbstractLegacyRecordBatch.DeepRecordsIterator``:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
@@ -57,8 +57,11 @@ class Message(Batch):
         return self._extent()[1]
 
     @property
-    def tree(self) -> KafkaMessage:
-        """The message as a ``KafkaMessage`` of the generated parsers, without decompression."""
+    def tree(self) -> Any:
+        """The message as a ``KafkaMessage``, without decompression."""
+        return grammar.parse_with_positions("KafkaMessage", self.data)
+
+    def _parsed(self) -> KafkaMessage:
         from kafkafmt.generated import KafkaMessage
 
         return grammar.parse(KafkaMessage, self.data)
@@ -92,7 +95,7 @@ class Message(Batch):
 
     def _parsed_records(self) -> Iterator[Record]:
         if self.compression_id == codecs.NONE:
-            message = self.tree
+            message = self._parsed()
             yield self._record(message, self.last_offset)
             grammar.release(message)
         else:
@@ -105,7 +108,7 @@ class Message(Batch):
         Raises:
             KafkaFormatError: Kafka's reader would reject the wrapper or a message in it.
         """
-        wrapper = self.tree
+        wrapper = self._parsed()
         inner = self._inner_messages(wrapper)
         last, _ = inner[-1]
         base = self._base(last.header.offset)
@@ -120,7 +123,7 @@ class Message(Batch):
         Raises:
             KafkaFormatError: Kafka's reader would reject the whole set.
         """
-        wrapper = self.tree
+        wrapper = self._parsed()
         stored = self._framed(wrapper)
         grammar.release(wrapper)
         base = self._base(offset_of(stored[-1]))

@@ -40,9 +40,7 @@ class RecordBatch(Batch):
     @property
     def tree(self) -> Any:
         """The batch as a ``KafkaRecordBatch`` of the generated parsers."""
-        from kafkafmt.generated import KafkaRecordBatch
-
-        return grammar.parse(KafkaRecordBatch, self.data)
+        return grammar.parse_with_positions("KafkaRecordBatch", self.data)
 
     def payload(self) -> bytes | memoryview:
         """The bytes of the records, decompressed.

@@ -157,7 +157,7 @@ def find_hanging_transactions(
     moment = expect_moment("now", now)
     logs = list(log_directories(source, None, storage_options))
     wanted = selected(logs, topics, partitions)
-    reader = TransactionRows.of(logs, damage, limits, storage_options)
+    reader = TransactionRows.of(logs, limits, storage_options)
     rows = [
         row
         for found in in_threads(
@@ -167,8 +167,10 @@ def find_hanging_transactions(
         )
         for row in found
     ]
+    reader.give_damage(damage)
     if moment is None:
-        moment = max(reader.latest_timestamp, reader.coordinators.latest_timestamp or NO_TIMESTAMP)
+        latest = reader.coordinators.latest_timestamp
+        moment = max(*reader.timestamps, NO_TIMESTAMP if latest is None else latest, NO_TIMESTAMP)
     has_coordinators = any(log.topic == COORDINATORS for log in logs)
     found = [_judged(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
     found.sort(key=lambda each: each.row.transaction.first_timestamp)

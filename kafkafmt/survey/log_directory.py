@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -20,6 +21,7 @@ from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
@@ -71,7 +73,7 @@ def of_segments(path: str, segments: tuple[SegmentFile, ...]) -> LogDirectory:
     indexes: dict[int, str] = {}
     snapshots: dict[int, str] = {}
     if base is not None and first.data is None and first.format is None:
-        for item in tree_of(path, first.storage).items(os.path.dirname(first.path)):
+        for item in _items(first):
             offset = names.base_offset(item.name)
             if offset is None or offset < base or item.is_directory:
                 continue
@@ -101,3 +103,10 @@ def selected(
     found = [log for log in logs if wanted((log.topic, log.partition))]
     wanted.expect_topics()
     return found
+
+
+def _items(segment: SegmentFile) -> list[Item]:
+    """The files beside a segment; none where the directory cannot be listed."""
+    with suppress(OSError):
+        return tree_of(segment.path, segment.storage).items(os.path.dirname(segment.path))
+    return []

@@ -21,7 +21,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.java import increment_sequence
 from kafkafmt.limits import Limits
-from kafkafmt.log.transactions import first_timestamp
+from kafkafmt.log.transaction_parts import first_timestamp
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
@@ -195,8 +195,9 @@ def read_producers(
     expect_integer("threads", threads, positive=True)
     logs = list(log_directories(source, None, storage_options))
     wanted = selected(logs, topics, partitions)
-    reader = TransactionRows.of(logs, damage, limits, storage_options)
-    tables = in_threads(lambda log: _table(_rows(log, reader)), wanted, threads)
+    reader = TransactionRows.of(logs, limits, storage_options)
+    tables = list(in_threads(lambda log: _table(_rows(log, reader)), wanted, threads))
+    reader.give_damage(damage)
     return pa.concat_tables([SCHEMA.empty_table(), *tables])
 
 
@@ -204,7 +205,7 @@ def _rows(log: LogDirectory, reader: TransactionRows) -> Iterator[ProducerRow]:
     producers = Producers(is_checked=log.topic != OFFSETS)
     following = Following(log, (producers,), reader.limits, has_side_files=False)
     for _ in following.steps():
-        reader.damage += following.take_damage()
+        reader.note(following.take_damage())
     ids = reader.coordinators.ids
     for producer in producers.found.values():
         yield ProducerRow(log, producer, ids.get(producer.producer_id))

@@ -9,7 +9,7 @@ Invariant: a transaction is one row in each partition that it wrote to.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
@@ -82,26 +82,23 @@ class TransactionRows:
 
     Attributes:
         coordinators: what the coordinators know; empty where their log is not among the sources.
-        damage: takes what could not be read.
         limits: upper bounds on the size of one entry.
-        latest_timestamp: of all batches that were read so far, milliseconds.
+        timestamps: the latest one of each log that was read, milliseconds.
     """
 
     coordinators: CoordinatorView
-    damage: list[Damage]
     limits: Limits
-    latest_timestamp: int = NO_TIMESTAMP
+    timestamps: list[int] = field(default_factory=list)
+    _found: list[Damage] = field(default_factory=list)
 
     @classmethod
     def of(
         cls,
         logs: Iterable[LogDirectory],
-        damage: list[Damage] | None,
         limits: Limits | None,
         storage_options: Mapping[str, Any] | None,
     ) -> TransactionRows:
         """A reader that knows the coordinators' log, if it is among these."""
-        found: list[Damage] = [] if damage is None else damage
         extents = [
             segment for log in logs if log.topic == coordinator.TOPIC for segment in log.segments
         ]
@@ -109,7 +106,7 @@ class TransactionRows:
         if extents:
             reading = Reading(limits=limits, storage_options=storage_options)
             view = coordinator_view(extents, reading)
-        return cls(view, found, limits_or_default(limits))
+        return cls(view, limits_or_default(limits))
 
     def of_log(self, log: LogDirectory) -> Iterator[TransactionRow]:
         """The transactions of a log as they end; then the open ones."""
@@ -119,5 +116,19 @@ class TransactionRows:
         for _ in following.steps():
             for each in follower.take():
                 yield TransactionRow(log.topic, log.partition, each, ids.get(each.producer_id))
-            self.damage += following.take_damage()
-        self.latest_timestamp = max(self.latest_timestamp, latest.timestamp)
+            self.note(following.take_damage())
+        self.timestamps.append(latest.timestamp)
+
+    def note(self, damage: list[Damage]) -> None:
+        """Note what could not be read, in any thread."""
+        self._found.extend(damage)
+
+    def give_damage(self, taker: list[Damage] | None) -> None:
+        """Give what could not be read to the list of a caller, in the order of the logs."""
+        if taker is not None:
+            taker += sorted(self._found, key=_place)
+
+
+def _place(damage: Damage) -> tuple[str, int, str, int]:
+    partition = -1 if damage.partition is None else damage.partition
+    return damage.topic or "", partition, damage.segment or "", damage.position

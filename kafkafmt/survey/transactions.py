@@ -157,14 +157,17 @@ def read_transactions(
     expect_integer("threads", threads, positive=True)
     logs = list(log_directories(source, None, storage_options))
     wanted = selected(logs, topics, partitions)
-    reader = TransactionRows.of(logs, damage, limits, storage_options)
+    reader = TransactionRows.of(logs, limits, storage_options)
     if across_partitions:
-        found = in_threads(lambda log: list(reader.of_log(log)), wanted, threads)
+        found = list(in_threads(lambda log: list(reader.of_log(log)), wanted, threads))
         joined = join(row for rows in found for row in rows)
         batches = record_batches(joined, JOINED_COLUMNS, lambda each: 64 * len(each.rows))
-        return _open_first(pa.Table.from_batches(batches, JOINED_SCHEMA))
-    tables = in_threads(lambda log: _table(reader.of_log(log)), wanted, threads)
-    return _open_first(pa.concat_tables([SCHEMA.empty_table(), *tables]))
+        table = pa.Table.from_batches(batches, JOINED_SCHEMA)
+    else:
+        tables = in_threads(lambda log: _table(reader.of_log(log)), wanted, threads)
+        table = pa.concat_tables([SCHEMA.empty_table(), *tables])
+    reader.give_damage(damage)
+    return _open_first(table)
 
 
 def join(rows: Iterable[TransactionRow]) -> list[JoinedTransaction]:

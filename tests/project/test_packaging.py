@@ -152,7 +152,9 @@ def committed_files() -> dict[str, bytes]:
     """Return the files that every wheel holds, by their path in it."""
     return {
         f"kafkafmt/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes()
-        for pattern in ("*.py", "*.pyi", "py.typed", "schemas/*.json", "inspector.html")
+        for pattern in (
+            *("*.py", "*.pyi", "py.typed", "schemas/*.json", "inspector.html", "webide/*.ksy"),
+        )
         for path in PACKAGE.rglob(pattern)
     }
 

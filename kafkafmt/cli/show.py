@@ -1,0 +1,96 @@
+"""``kafkafmt show``: the bytes of one record or batch, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kafkafmt.cli import exits, options, streams, tables
+from kafkafmt.printable import printable
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.anatomy import DECOMPRESSED, read_fields
+
+_WIDTH = 16
+"""Bytes in a line."""
+_MOST = 256
+"""Bytes of a field that are printed."""
+
+
+@click.command(
+    "show",
+    short_help="Print the bytes of one record or batch, field by field.",
+    epilog="""\b
+Examples:
+  kafkafmt show --offset 4711 /var/lib/kafka/data/orders-0
+  kafkafmt show --position 81920 orders-0/00000000000000000000.log
+  kafkafmt show --json --offset 4711 orders-0 | jq 'select(.name == "value")'
+
+\b
+Each line has position, bytes, Kafka's name of the field, and value. The records of a compressed
+batch are shown from the decompressed bytes, whose positions begin with 0 again. A field of more
+than 256 bytes is cut off; --json has all of it, as Base64.""",
+)
+@click.argument("segment", metavar="SEGMENT")
+@click.option(
+    "--offset", type=int, metavar="N", help="The record with this offset, and its batch's header."
+)
+@click.option(
+    "--position",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="The batch that begins at this byte of the segment, with all of its records.",
+)
+@tables.as_json
+@options.storage_options
+def command(
+    segment: str,
+    offset: int | None,
+    position: int | None,
+    as_json: bool,
+    storage_options: StorageOptions,
+) -> int:
+    """Print the bytes of a record or a batch as hexadecimal numbers, each field with its meaning.
+
+    SEGMENT is a segment file, or the directory of a partition.
+    """
+    options.refuse_storage_options_without_url((segment,))
+    if (offset is None) == (position is None):
+        raise click.UsageError("give either --offset or --position")
+    table = options.refused(
+        lambda: read_fields(
+            segment, offset=offset, position=position, storage_options=storage_options
+        )
+    )
+    if as_json:
+        tables.show(table, json_lines=True)
+        return exits.SOUND
+    buffer = None
+    for row in table.to_pylist():
+        if row["buffer"] != buffer and row["buffer"] == DECOMPRESSED:
+            streams.out("decompressed:\n")
+        buffer = row["buffer"]
+        streams.out("".join(f"{line}\n" for line in _lines(row)))
+    return exits.SOUND
+
+
+def _lines(row: dict[str, Any]) -> list[str]:
+    """The lines of a field; a structure has no bytes of its own in them."""
+    note = "" if row["note"] is None else f"  ({printable(row['note'])})"
+    name = "  " * row["depth"] + row["name"]
+    if row["value"] is None:
+        return [
+            f"{row['position']:>10}  {row['length']} bytes".ljust(12 + 3 * _WIDTH)
+            + f"  {name}{note}"
+        ]
+    bits = "" if row["bits"] is None else f" bit {row['bits']}"
+    text = f"{name}{bits}: {printable(row['value'])}{note}"
+    data = row["bytes"][:_MOST]
+    lines = []
+    for start in range(0, max(len(data), 1), _WIDTH):
+        piece = data[start : start + _WIDTH].hex(" ")
+        line = f"{row['position'] + start:>10}  {piece:<{3 * _WIDTH}}"
+        lines.append(f"{line}  {text}" if start == 0 else line.rstrip())
+    if len(row["bytes"]) > _MOST:
+        lines.append(f"{'':>10}  … {len(row['bytes']) - _MOST} bytes more")
+    return lines

@@ -1,0 +1,141 @@
+# kafka_consumer_group_target_assignment_metadata_value and what it imports in one, for the Web IDE, generated from the grammars in ksy/ by build.py: do not edit.
+meta:
+  id: kafka_consumer_group_target_assignment_metadata_value
+  title: Kafka ConsumerGroupTargetAssignmentMetadataValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.group.generated.ConsumerGroupTargetAssignmentMetadataValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: The value of a record of type 6 in `__consumer_offsets`. Since Kafka 3.5.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+-webide-representation: '{assignment_epoch:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 0
+    doc: The version of the message.
+  - id: assignment_epoch
+    -orig-id: AssignmentEpoch
+    type: s4
+    doc: '`int32`, since Kafka 3.5.'
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: consumer_group_target_assignment_metadata_value_tagged_fields
+    doc: The fields that are there only where they differ from their defaults.
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  consumer_group_target_assignment_metadata_value_tagged_fields:
+    doc: The tagged fields of `consumer_group_target_assignment_metadata_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+    -webide-representation: '{num_fields} tagged fields'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _tagged_fields
+        type: consumer_group_target_assignment_metadata_value_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+  consumer_group_target_assignment_metadata_value_tagged_field:
+    doc: A tagged field of `consumer_group_target_assignment_metadata_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+    -webide-representation: 'tag {tag}'
+    seq:
+      - id: tag
+        -orig-id: _tag
+        type: kafka_unsigned_varint
+        doc: The number that names the field.
+      - id: len_data
+        -orig-id: _size
+        type: kafka_unsigned_varint
+        doc: Bytes of the field.
+      - id: assignment_timestamp
+        -orig-id: AssignmentTimestamp
+        size: len_data.value
+        type: consumer_group_target_assignment_metadata_value_assignment_timestamp_tag
+        if: tag.value == 0
+        doc: |
+          `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
+          rounds it beyond 2^53.
+      - id: unknown_data
+        -orig-id: _unknownTaggedFields
+        size: len_data.value
+        if: tag.value > 0
+        doc: A field of a tag that is not known.
+  consumer_group_target_assignment_metadata_value_assignment_timestamp_tag:
+    doc: The bytes of the tagged field `AssignmentTimestamp`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/ConsumerGroupTargetAssignmentMetadataValue.json ConsumerGroupTargetAssignmentMetadataValue
+    -webide-representation: '{assignment_timestamp:dec}'
+    seq:
+      - id: assignment_timestamp
+        -orig-id: AssignmentTimestamp
+        type: s8
+        doc: |
+          `int64`, since Kafka 4.3. Tag 0. 0 unless it is given. JavaScript
+          rounds it beyond 2^53.
+  # Kafka variable-length 32-bit integer, unsigned
+  kafka_unsigned_varint:
+    doc: |
+      An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+      first, bit 7 set where another byte follows. Kafka's flexible messages use it
+      for the lengths of compact strings and arrays (stored plus one, 0 for null)
+      and for tagged fields.
+    doc-ref:
+      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
+      - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
+    -webide-representation: '{value:dec}'
+    seq:
+      - id: byte_0
+        -orig-id: tmp
+        type: u1
+        doc: |
+          Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+          follows.
+      - id: byte_1
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80
+        doc: The next seven bits.
+      - id: byte_2
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80 and byte_1 >= 0x80
+        doc: The next seven bits.
+      - id: byte_3
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
+        doc: The next seven bits.
+      - id: byte_4
+        -orig-id: tmp
+        type: u1
+        valid:
+          max: 0x7f
+        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+        doc: |
+          Four bits count; what is above them falls off, as in Java, where they are
+          shifted out of an int. A sixth byte is invalid.
+    instances:
+      value:
+        -orig-id: result
+        value: >
+          ((byte_0 % 0x80).as<s8> +
+          (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
+          ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
+        doc: |
+          The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).

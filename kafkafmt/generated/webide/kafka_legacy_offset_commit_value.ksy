@@ -1,0 +1,55 @@
+# kafka_legacy_offset_commit_value and what it imports in one, for the Web IDE, generated from the grammars in ksy/ by build.py: do not edit.
+meta:
+  id: kafka_legacy_offset_commit_value
+  title: Kafka LegacyOffsetCommitValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.group.generated.LegacyOffsetCommitValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: The value of a record of type 0 in `__consumer_offsets`. Since Kafka 0.8.2.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/LegacyOffsetCommitValue.json LegacyOffsetCommitValue
+-webide-representation: '{offset:dec} {metadata} {commit_timestamp:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 0
+    doc: The version of the message.
+  - id: offset
+    -orig-id: offset
+    type: s8
+    doc: '`int64`, since Kafka 0.8.2. JavaScript rounds it beyond 2^53.'
+  - id: metadata
+    -orig-id: metadata
+    type: kafka_string
+    doc: '`string`, since Kafka 0.8.2.'
+  - id: commit_timestamp
+    -orig-id: commitTimestamp
+    type: s8
+    doc: '`int64`, since Kafka 0.8.2. JavaScript rounds it beyond 2^53.'
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  # Kafka string
+  kafka_string:
+    doc: |
+      Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+      is not UTF-8.
+    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
+    -webide-representation: '{value:str}'
+    seq:
+      - id: len_value
+        -orig-id: length
+        type: s2
+        doc: Bytes of the text; any value below zero means null.
+      - id: value
+        -orig-id: value
+        size: len_value
+        if: len_value >= 0
+        doc: The text; absent when it is null.

@@ -1,0 +1,203 @@
+# kafka_offset_commit_value and what it imports in one, for the Web IDE, generated from the grammars in ksy/ by build.py: do not edit.
+meta:
+  id: kafka_offset_commit_value
+  title: Kafka OffsetCommitValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.group.generated.OffsetCommitValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: |
+  The value of a record of type 1 in `__consumer_offsets`. Since Kafka 0.9.
+  Version 1 since Kafka 0.9. Version 2 since Kafka 2.1. Version 3 since Kafka
+  2.1. Version 4 since Kafka 3.5.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+-webide-representation: '{offset:dec} {commit_timestamp:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 4
+    doc: The version of the message.
+  - id: offset
+    -orig-id: offset
+    type: s8
+    doc: '`int64`, since Kafka 0.9. JavaScript rounds it beyond 2^53.'
+  - id: leader_epoch
+    -orig-id: leaderEpoch
+    type: s4
+    if: message_version >= 3
+    doc: '`int32`, since Kafka 2.1. Versions 3 to 4. -1 unless it is given.'
+  - id: metadata_v0
+    -orig-id: metadata
+    type: kafka_string
+    if: message_version <= 3
+    doc: '`string`, since Kafka 0.9.'
+  - id: metadata_v4
+    -orig-id: metadata
+    type: kafka_compact_string
+    if: message_version >= 4
+    doc: '`string`, since Kafka 0.9.'
+  - id: commit_timestamp
+    -orig-id: commitTimestamp
+    type: s8
+    doc: '`int64`, since Kafka 0.9. JavaScript rounds it beyond 2^53.'
+  - id: expire_timestamp
+    -orig-id: expireTimestamp
+    type: s8
+    if: message_version == 1
+    doc: |
+      `int64`, since Kafka 0.9. Version 1. -1 unless it is given. JavaScript
+      rounds it beyond 2^53.
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: offset_commit_value_tagged_fields
+    if: message_version >= 4
+    doc: The fields that are there only where they differ from their defaults.
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  offset_commit_value_tagged_fields:
+    doc: The tagged fields of `offset_commit_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+    -webide-representation: '{num_fields} tagged fields'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _tagged_fields
+        type: offset_commit_value_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+  offset_commit_value_tagged_field:
+    doc: A tagged field of `offset_commit_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+    -webide-representation: 'tag {tag}'
+    seq:
+      - id: tag
+        -orig-id: _tag
+        type: kafka_unsigned_varint
+        doc: The number that names the field.
+      - id: len_data
+        -orig-id: _size
+        type: kafka_unsigned_varint
+        doc: Bytes of the field.
+      - id: topic_id
+        -orig-id: topicId
+        size: len_data.value
+        type: offset_commit_value_topic_id_tag
+        if: tag.value == 0
+        doc: '`uuid`, since Kafka 4.1. Tag 0 from version 4 on.'
+      - id: unknown_data
+        -orig-id: _unknownTaggedFields
+        size: len_data.value
+        if: tag.value > 0
+        doc: A field of a tag that is not known.
+  offset_commit_value_topic_id_tag:
+    doc: The bytes of the tagged field `topicId`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/group-coordinator/src/main/resources/common/message/OffsetCommitValue.json OffsetCommitValue
+    -webide-representation: '{topic_id:uuid}'
+    seq:
+      - id: topic_id
+        -orig-id: topicId
+        size: 16
+        doc: '`uuid`, since Kafka 4.1. Tag 0 from version 4 on.'
+  # Kafka compact string
+  kafka_compact_string:
+    doc: |
+      Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+      malformed ones.
+    doc-ref:
+      - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
+      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+    -webide-representation: '{value:str}'
+    seq:
+      - id: len_value_plus_one
+        -orig-id: length
+        type: kafka_unsigned_varint
+        doc: The length plus one; 0 means null.
+      - id: value
+        -orig-id: value
+        size: (len_value_plus_one.value - 1.as<s8>).as<s8>
+        if: len_value_plus_one.value >= 1.as<s8>
+        doc: The text; absent when it is null.
+  # Kafka string
+  kafka_string:
+    doc: |
+      Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+      is not UTF-8.
+    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
+    -webide-representation: '{value:str}'
+    seq:
+      - id: len_value
+        -orig-id: length
+        type: s2
+        doc: Bytes of the text; any value below zero means null.
+      - id: value
+        -orig-id: value
+        size: len_value
+        if: len_value >= 0
+        doc: The text; absent when it is null.
+  # Kafka variable-length 32-bit integer, unsigned
+  kafka_unsigned_varint:
+    doc: |
+      An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+      first, bit 7 set where another byte follows. Kafka's flexible messages use it
+      for the lengths of compact strings and arrays (stored plus one, 0 for null)
+      and for tagged fields.
+    doc-ref:
+      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
+      - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
+    -webide-representation: '{value:dec}'
+    seq:
+      - id: byte_0
+        -orig-id: tmp
+        type: u1
+        doc: |
+          Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+          follows.
+      - id: byte_1
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80
+        doc: The next seven bits.
+      - id: byte_2
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80 and byte_1 >= 0x80
+        doc: The next seven bits.
+      - id: byte_3
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
+        doc: The next seven bits.
+      - id: byte_4
+        -orig-id: tmp
+        type: u1
+        valid:
+          max: 0x7f
+        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+        doc: |
+          Four bits count; what is above them falls off, as in Java, where they are
+          shifted out of an int. A sixth byte is invalid.
+    instances:
+      value:
+        -orig-id: result
+        value: >
+          ((byte_0 % 0x80).as<s8> +
+          (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
+          ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
+        doc: |
+          The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).

@@ -1,0 +1,361 @@
+# kafka_transaction_log_value and what it imports in one, for the Web IDE, generated from the grammars in ksy/ by build.py: do not edit.
+meta:
+  id: kafka_transaction_log_value
+  title: Kafka TransactionLogValue
+  application: Apache Kafka
+  xref:
+    kafka: org.apache.kafka.coordinator.transaction.generated.TransactionLogValue
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+doc: |
+  The value of a record of type 0 in `__transaction_state`. Since Kafka 0.11.
+  Version 1 since Kafka 3.5.
+doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+-webide-representation: '{producer_id:dec} {producer_epoch:dec} {transaction_timeout_ms:dec}'
+seq:
+  - id: message_version
+    -orig-id: version
+    type: s2
+    valid:
+      min: 0
+      max: 1
+    doc: The version of the message.
+  - id: producer_id
+    -orig-id: ProducerId
+    type: s8
+    doc: '`int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.'
+  - id: producer_epoch
+    -orig-id: ProducerEpoch
+    type: s2
+    doc: '`int16`, since Kafka 0.11.'
+  - id: transaction_timeout_ms
+    -orig-id: TransactionTimeoutMs
+    type: s4
+    doc: '`int32`, since Kafka 0.11.'
+  - id: transaction_status
+    -orig-id: TransactionStatus
+    type: s1
+    doc: '`int8`, since Kafka 0.11.'
+  - id: num_transaction_partitions_v0
+    -orig-id: TransactionPartitions
+    type: s4
+    if: message_version <= 0
+    doc: The number of elements; any value below zero means null.
+  - id: transaction_partitions_v0
+    -orig-id: TransactionPartitions
+    type: transaction_log_value_partitions_schema_v0
+    repeat: expr
+    repeat-expr: num_transaction_partitions_v0
+    if: message_version <= 0 and num_transaction_partitions_v0 >= 0
+    doc: '`[]PartitionsSchema`, since Kafka 0.11. May be null.'
+  - id: num_transaction_partitions_v1_plus_one
+    -orig-id: TransactionPartitions
+    type: kafka_unsigned_varint
+    if: message_version >= 1
+    doc: The number of elements plus one; 0 means null.
+  - id: transaction_partitions_v1
+    -orig-id: TransactionPartitions
+    type: transaction_log_value_partitions_schema_v1
+    repeat: expr
+    repeat-expr: (num_transaction_partitions_v1_plus_one.value - 1.as<s8>).as<s8>
+    if: message_version >= 1 and num_transaction_partitions_v1_plus_one.value >= 1.as<s8>
+    doc: '`[]PartitionsSchema`, since Kafka 0.11. May be null.'
+  - id: transaction_last_update_timestamp_ms
+    -orig-id: TransactionLastUpdateTimestampMs
+    type: s8
+    doc: '`int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.'
+  - id: transaction_start_timestamp_ms
+    -orig-id: TransactionStartTimestampMs
+    type: s8
+    doc: '`int64`, since Kafka 0.11. JavaScript rounds it beyond 2^53.'
+  - id: tagged_fields
+    -orig-id: _tagged_fields
+    type: transaction_log_value_tagged_fields
+    if: message_version >= 1
+    doc: The fields that are there only where they differ from their defaults.
+  - id: trailing
+    -orig-id: value
+    size-eos: true
+    doc: Empty as a rule. Kafka does not look at what follows the message.
+types:
+  transaction_log_value_partitions_schema_v0:
+    doc: '`PartitionsSchema` of `TransactionLogValue`, version 0.'
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+    -webide-representation: '{topic}'
+    seq:
+      - id: topic
+        -orig-id: Topic
+        type: kafka_string
+        doc: '`string`, since Kafka 0.11.'
+      - id: num_partition_ids
+        -orig-id: PartitionIds
+        type: s4
+        doc: The number of elements; any value below zero means null.
+      - id: partition_ids
+        -orig-id: PartitionIds
+        type: s4
+        repeat: expr
+        repeat-expr: num_partition_ids
+        if: num_partition_ids >= 0
+        doc: '`[]int32`, since Kafka 0.11.'
+  transaction_log_value_partitions_schema_v1:
+    doc: '`PartitionsSchema` of `TransactionLogValue`, version 1.'
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue, PartitionsSchema
+    -webide-representation: '{topic}'
+    seq:
+      - id: topic
+        -orig-id: Topic
+        type: kafka_compact_string
+        doc: '`string`, since Kafka 0.11.'
+      - id: num_partition_ids_plus_one
+        -orig-id: PartitionIds
+        type: kafka_unsigned_varint
+        doc: The number of elements plus one; 0 means null.
+      - id: partition_ids
+        -orig-id: PartitionIds
+        type: s4
+        repeat: expr
+        repeat-expr: (num_partition_ids_plus_one.value - 1.as<s8>).as<s8>
+        if: num_partition_ids_plus_one.value >= 1.as<s8>
+        doc: '`[]int32`, since Kafka 0.11.'
+      - id: tagged_fields
+        -orig-id: _tagged_fields
+        type: kafka_tagged_fields
+        doc: None is known.
+  transaction_log_value_tagged_fields:
+    doc: The tagged fields of `transaction_log_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    -webide-representation: '{num_fields} tagged fields'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _tagged_fields
+        type: transaction_log_value_tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+  transaction_log_value_tagged_field:
+    doc: A tagged field of `transaction_log_value`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    -webide-representation: 'tag {tag}'
+    seq:
+      - id: tag
+        -orig-id: _tag
+        type: kafka_unsigned_varint
+        doc: The number that names the field.
+      - id: len_data
+        -orig-id: _size
+        type: kafka_unsigned_varint
+        doc: Bytes of the field.
+      - id: previous_producer_id
+        -orig-id: PreviousProducerId
+        size: len_data.value
+        type: transaction_log_value_previous_producer_id_tag
+        if: tag.value == 0
+        doc: |
+          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
+          given. JavaScript rounds it beyond 2^53.
+      - id: next_producer_id
+        -orig-id: NextProducerId
+        size: len_data.value
+        type: transaction_log_value_next_producer_id_tag
+        if: tag.value == 1
+        doc: |
+          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
+          given. JavaScript rounds it beyond 2^53.
+      - id: client_transaction_version
+        -orig-id: ClientTransactionVersion
+        size: len_data.value
+        type: transaction_log_value_client_transaction_version_tag
+        if: tag.value == 2
+        doc: |
+          `int16`, since Kafka 4.0. Tag 2 from version 1 on. 0 unless it is
+          given.
+      - id: next_producer_epoch
+        -orig-id: NextProducerEpoch
+        size: len_data.value
+        type: transaction_log_value_next_producer_epoch_tag
+        if: tag.value == 3
+        doc: |
+          `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it is
+          given.
+      - id: unknown_data
+        -orig-id: _unknownTaggedFields
+        size: len_data.value
+        if: tag.value > 3
+        doc: A field of a tag that is not known.
+  transaction_log_value_previous_producer_id_tag:
+    doc: The bytes of the tagged field `PreviousProducerId`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    -webide-representation: '{previous_producer_id:dec}'
+    seq:
+      - id: previous_producer_id
+        -orig-id: PreviousProducerId
+        type: s8
+        doc: |
+          `int64`, since Kafka 4.0. Tag 0 from version 1 on. -1 unless it is
+          given. JavaScript rounds it beyond 2^53.
+  transaction_log_value_next_producer_id_tag:
+    doc: The bytes of the tagged field `NextProducerId`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    -webide-representation: '{next_producer_id:dec}'
+    seq:
+      - id: next_producer_id
+        -orig-id: NextProducerId
+        type: s8
+        doc: |
+          `int64`, since Kafka 4.0. Tag 1 from version 1 on. -1 unless it is
+          given. JavaScript rounds it beyond 2^53.
+  transaction_log_value_client_transaction_version_tag:
+    doc: The bytes of the tagged field `ClientTransactionVersion`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    -webide-representation: '{client_transaction_version:dec}'
+    seq:
+      - id: client_transaction_version
+        -orig-id: ClientTransactionVersion
+        type: s2
+        doc: |
+          `int16`, since Kafka 4.0. Tag 2 from version 1 on. 0 unless it is
+          given.
+  transaction_log_value_next_producer_epoch_tag:
+    doc: The bytes of the tagged field `NextProducerEpoch`.
+    doc-ref: https://github.com/apache/kafka/blob/4.3.1/transaction-coordinator/src/main/resources/common/message/TransactionLogValue.json TransactionLogValue
+    -webide-representation: '{next_producer_epoch:dec}'
+    seq:
+      - id: next_producer_epoch
+        -orig-id: NextProducerEpoch
+        type: s2
+        doc: |
+          `int16`, since Kafka 4.1. Tag 3 from version 1 on. -1 unless it is
+          given.
+  # Kafka compact string
+  kafka_compact_string:
+    doc: |
+      Text in UTF-8, kept as bytes, because Kafka accepts any bytes and replaces
+      malformed ones.
+    doc-ref:
+      - https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, COMPACT_STRING
+      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+    -webide-representation: '{value:str}'
+    seq:
+      - id: len_value_plus_one
+        -orig-id: length
+        type: kafka_unsigned_varint
+        doc: The length plus one; 0 means null.
+      - id: value
+        -orig-id: value
+        size: (len_value_plus_one.value - 1.as<s8>).as<s8>
+        if: len_value_plus_one.value >= 1.as<s8>
+        doc: The text; absent when it is null.
+  # Kafka string
+  kafka_string:
+    doc: |
+      Text in UTF-8, kept as bytes, since Kafka accepts any bytes and replaces what
+      is not UTF-8.
+    doc-ref: https://kafka.apache.org/protocol#protocol_types Kafka protocol guide, Protocol Primitive Types, NULLABLE_STRING
+    -webide-representation: '{value:str}'
+    seq:
+      - id: len_value
+        -orig-id: length
+        type: s2
+        doc: Bytes of the text; any value below zero means null.
+      - id: value
+        -orig-id: value
+        size: len_value
+        if: len_value >= 0
+        doc: The text; absent when it is null.
+  # Kafka tagged fields
+  kafka_tagged_fields:
+    doc: |
+      Optional fields at the end of a structure of a flexible message. None is known
+      for control records; what comes is kept as bytes.
+    doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+    -webide-representation: '{fields}'
+    seq:
+      - id: num_fields
+        -orig-id: _numTaggedFields
+        type: kafka_unsigned_varint
+        doc: How many follow.
+      - id: fields
+        -orig-id: _unknownTaggedFields
+        type: tagged_field
+        repeat: expr
+        repeat-expr: num_fields.value
+        doc: Ascending by tag.
+    types:
+      tagged_field:
+        doc: One field.
+        doc-ref: https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482
+        -webide-representation: '{tag}: {data}'
+        seq:
+          - id: tag
+            -orig-id: tag
+            type: kafka_unsigned_varint
+            doc: The number that names the field.
+          - id: len_data
+            -orig-id: size
+            type: kafka_unsigned_varint
+            doc: Bytes of the field.
+          - id: data
+            -orig-id: data
+            size: len_data.value
+            doc: The field as it is.
+  # Kafka variable-length 32-bit integer, unsigned
+  kafka_unsigned_varint:
+    doc: |
+      An unsigned 32-bit integer in one to five bytes: seven bits a byte, the lowest
+      first, bit 7 set where another byte follows. Kafka's flexible messages use it
+      for the lengths of compact strings and arrays (stored plus one, 0 for null)
+      and for tagged fields.
+    doc-ref:
+      - https://github.com/apache/kafka/blob/4.0.0/clients/src/main/java/org/apache/kafka/common/utils/ByteUtils.java ByteUtils.readUnsignedVarint
+      - https://cwiki.apache.org/confluence/display/KAFKA/KIP-482%3A+The+Kafka+Protocol+should+Support+Optional+Tagged+Fields KIP-482, Unsigned Varints
+      - https://protobuf.dev/programming-guides/encoding/#varints Protocol Buffers, Base 128 Varints and ZigZag
+    -webide-representation: '{value:dec}'
+    seq:
+      - id: byte_0
+        -orig-id: tmp
+        type: u1
+        doc: |
+          Seven bits, the lowest first; bit 7 of a byte tells that one more byte
+          follows.
+      - id: byte_1
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80
+        doc: The next seven bits.
+      - id: byte_2
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80 and byte_1 >= 0x80
+        doc: The next seven bits.
+      - id: byte_3
+        -orig-id: tmp
+        type: u1
+        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80
+        doc: The next seven bits.
+      - id: byte_4
+        -orig-id: tmp
+        type: u1
+        valid:
+          max: 0x7f
+        if: byte_0 >= 0x80 and byte_1 >= 0x80 and byte_2 >= 0x80 and byte_3 >= 0x80
+        doc: |
+          Four bits count; what is above them falls off, as in Java, where they are
+          shifted out of an int. A sixth byte is invalid.
+    instances:
+      value:
+        -orig-id: result
+        value: >
+          ((byte_0 % 0x80).as<s8> +
+          (byte_0 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_1.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_1 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_2.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_2 < 0x80 ? 0.as<s8> : (0x80.as<s8> * ((byte_3.as<s8> % 0x80.as<s8>).as<s8> +
+          (byte_3 < 0x80 ? 0.as<s8> : (0x80.as<s8> * (byte_4.as<s8> % 0x10.as<s8>).as<s8>).as<s8>)
+          ).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>).as<s8>)).as<s8>
+        doc: |
+          The number, 0 to 2^32 - 1 (Java's int shows the upper half as negative).

@@ -1,0 +1,105 @@
+"""The data of an open transaction, in parts: one between two holes of the log.
+
+Invariant: a transaction has no more than :data:`_MOST_PARTS`; the first ones are joined.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.record import NO_TIMESTAMP
+
+_MOST_PARTS = 256
+
+
+@dataclass(slots=True)
+class Part:
+    """The data of a transaction between two holes.
+
+    Attributes:
+        first, last: its offsets.
+        records: how many.
+        first_timestamp, last_timestamp: milliseconds; -1 if there is none.
+    """
+
+    first: int
+    last: int
+    records: int
+    first_timestamp: int
+    last_timestamp: int
+
+    def extend(self, other: Part) -> None:
+        """Add the part that follows."""
+        self.last = max(self.last, other.last)
+        self.records += other.records
+        self.last_timestamp = max(self.last_timestamp, other.last_timestamp)
+        if NO_TIMESTAMP in (self.first_timestamp, other.first_timestamp):
+            self.first_timestamp = max(self.first_timestamp, other.first_timestamp)
+        else:
+            self.first_timestamp = min(self.first_timestamp, other.first_timestamp)
+
+
+@dataclass(slots=True)
+class OpenTransaction:
+    """A transaction that no marker has ended.
+
+    Attributes:
+        epoch: of its producer.
+        parts: its data, ascending.
+        confirmed: a producer snapshot says that it is open at this offset.
+        holes: how many holes the log had when its last batch came.
+    """
+
+    epoch: int
+    parts: list[Part]
+    holes: int
+    confirmed: int = 0
+
+    @property
+    def first(self) -> int:
+        """The offset of its first record."""
+        return self.parts[0].first
+
+    @property
+    def last(self) -> int:
+        """The offset of its last record."""
+        return self.parts[-1].last
+
+    def add(self, part: Part, holes: int) -> None:
+        """Add a batch; ``holes`` is how many the log has now."""
+        if holes == self.holes:
+            self.parts[-1].extend(part)
+        else:
+            self.parts.append(part)
+            self.holes = holes
+        if len(self.parts) > _MOST_PARTS:
+            self.parts[0].extend(self.parts.pop(1))
+
+
+def joined(parts: list[Part]) -> Part:
+    """Several parts as one."""
+    whole = replace(parts[0])
+    for part in parts[1:]:
+        whole.extend(part)
+    return whole
+
+
+def first_timestamp(batch: Batch) -> int:
+    """The timestamp of a batch's first record as far as its header has it; -1 if there is none.
+
+    It is the latest one if the header's field has something else: with LogAppendTime, and with a
+    delete horizon (KIP-534).
+    """
+    if batch.timestamp_type == LOG_APPEND_TIME or batch.delete_horizon_ms is not None:
+        return batch.max_timestamp
+    return NO_TIMESTAMP if batch.base_timestamp is None else batch.base_timestamp
+
+
+def part_of(batch: Batch) -> Part:
+    """The data of one batch."""
+    base = batch.last_offset if batch.base_offset is None else batch.base_offset
+    return Part(
+        base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
+    )

@@ -1,0 +1,316 @@
+"""The bytes of one batch, field by field: where each lies, what it holds, and Kafka's name for it.
+
+Strategy: the generated parsers that keep positions (``kafkafmt.generated.positions``) parse the
+header, and then one record after another, so memory does not grow with the batch. Compressed
+records are parsed from the decompressed bytes, which are a buffer of their own. A message of v0 or
+v1 that holds others is treated likewise.
+
+Invariant: the fields come in the order of their bytes, a structure before its fields; what cannot
+be parsed is the last structure, with the error as its note.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt import codecs
+from kafkafmt.arguments import expect_integer
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import int64
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log_format import MAGIC_V2
+from kafkafmt.moments import EPOCH
+from kafkafmt.record import checksums, layout
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.message_set import Message
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.segment import Segment, open_segment
+from kafkafmt.storage.discovery import Source
+from kafkafmt.survey.field_reader import Field, FieldReader
+from kafkafmt.survey.log_directory import LogDirectory, log_directories
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+
+SEGMENT, DECOMPRESSED = "segment", "decompressed"
+
+COLUMNS: tuple[Column[Field], ...] = (
+    Column("buffer", pa.string(), lambda field: field.buffer),
+    Column("position", pa.int64(), lambda field: field.position),
+    Column("length", pa.int64(), lambda field: field.length),
+    Column("bits", pa.string(), lambda field: field.bits),
+    Column("depth", pa.int32(), lambda field: field.depth),
+    Column("path", pa.string(), lambda field: field.path),
+    Column("name", pa.string(), lambda field: field.name),
+    Column("value", pa.string(), lambda field: field.value),
+    Column("note", pa.string(), lambda field: field.note),
+    Column("bytes", pa.binary(), lambda field: field.data),
+)
+SCHEMA = schema_of(COLUMNS)
+
+
+def read_fields(
+    source: Source,
+    *,
+    offset: int | None = None,
+    position: int | None = None,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """The bytes of a record or of a batch, field by field.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a URL that fsspec knows,
+            the bytes of a segment, or an open binary file.
+        offset: of a record: the rows are the header of its batch, and that record.
+        position: of the first byte of a batch: the rows are the header and all records.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row per field, in the order of the bytes: ``buffer`` (``segment``, or ``decompressed``
+        for compressed records), ``position`` and ``length`` in it, ``bits``, ``depth``, ``path``
+        (in the grammar), ``name`` (Kafka's), ``value``, ``note`` and ``bytes``. A structure is a
+        row without a value, before its fields.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read.
+        TypeError: an argument has the wrong type.
+        ValueError: nothing is at this offset or position, or the source has several logs.
+    """
+    if (offset is None) == (position is None):
+        raise ValueError("pass either offset or position")
+    known = limits_or_default(limits)
+    logs = list(log_directories(source, None, storage_options))
+    if len(logs) > 1:
+        raise ValueError(f"the source has {len(logs)} logs; name the directory of one partition")
+    if position is not None:
+        expect_integer("position", position)
+        if len(logs[0].segments) > 1:
+            raise ValueError(f"{logs[0].path}: has several segments; name the file")
+        batch, wanted = batch_at(logs[0], position, known), None
+    else:
+        expect_integer("offset", offset)
+        batch, wanted = batch_of_offset(logs[0], offset or 0, known), offset
+    rows = record_batches(fields(batch, wanted), COLUMNS, lambda field: len(field.data))
+    return pa.Table.from_batches(rows, SCHEMA)
+
+
+def batch_at(log: LogDirectory, position: int, limits: Limits) -> Batch:
+    """The batch that begins at a position of the only segment of a log.
+
+    Raises:
+        ValueError: none begins there.
+    """
+    with open_segment(log.segments[0], on_damage="skip", limits=limits) as segment:
+        return segment.batch_at(position)
+
+
+def batch_of_offset(log: LogDirectory, offset: int, limits: Limits) -> Batch:
+    """The batch of a log that has an offset.
+
+    Raises:
+        ValueError: none has it; the message names the offsets before and after.
+    """
+    before: int | None = None
+    after: int | None = None
+    for place, file in enumerate(log.segments):
+        following = log.segments[place + 1 :]
+        is_below = following and (following[0].base_offset or 0) <= offset
+        if is_below:
+            continue
+        with open_segment(file, on_damage="skip", limits=limits) as segment:
+            found = segment.find(offset)
+            if found is not None:
+                return found
+            before, after = _neighbours(segment, offset)
+        break
+    near = [
+        f"{word} is {each}"
+        for word, each in (("the one before", before), ("the next", after))
+        if each is not None
+    ]
+    hint = f"; {', '.join(near)}" if near else ""
+    raise ValueError(f"{log.path}: no batch has offset {offset}{hint}")
+
+
+def _neighbours(segment: Segment, offset: int) -> tuple[int | None, int | None]:
+    """The offsets of a segment that are nearest to one that it does not have."""
+    before: int | None = None
+    for batch in segment:
+        if batch.is_valid:
+            if batch.last_offset < offset:
+                before = batch.last_offset
+            elif batch.base_offset is not None and batch.base_offset > offset:
+                return before, batch.base_offset
+    return before, None
+
+
+def fields(batch: Batch, offset: int | None = None) -> Iterator[Field]:
+    """The fields of a batch: all records, or only the one with an offset.
+
+    Raises:
+        ValueError: the batch does not have this offset any more.
+    """
+    if batch.magic == MAGIC_V2 and isinstance(batch, RecordBatch):
+        yield from _of_batch(batch, offset)
+    elif isinstance(batch, Message):
+        yield from _of_message(batch, offset)
+    else:
+        raise ValueError(
+            f"{batch.segment.path}: a segment of Kafka 0.7, whose fields are not shown"
+        )
+
+
+def _of_batch(batch: RecordBatch, offset: int | None) -> Iterator[Field]:
+    from kafkafmt.generated.positions import (
+        KafkaControlRecord,
+        KafkaRecord,
+        KafkaRecordBatchHeader,
+    )
+
+    data = bytes(batch.data)
+    header = FieldReader(SEGMENT, data[: layout.RECORD_BATCH_OVERHEAD], batch.position)
+    parsed, _, error = header.parse(KafkaRecordBatchHeader)
+    note = error or f"offsets {batch.base_offset} to {batch.last_offset}"
+    yield header.whole("header", "header", 0, 0, len(header.data), note)
+    for field in header.fields(parsed, "header", 1):
+        yield replace(field, note=_header_note(batch, field))
+    records = FieldReader(
+        SEGMENT,
+        data[layout.RECORD_BATCH_OVERHEAD :],
+        batch.position + layout.RECORD_BATCH_OVERHEAD,
+    )
+    if batch.compression_id != codecs.NONE and batch.count:
+        payload, note = _payload(batch.payload, batch)
+        end = len(records.data)
+        yield records.whole("compressed_records", "records", 0, 0, end, note)
+        if payload is None:
+            return
+        records = FieldReader(DECOMPRESSED, payload, 0)
+    parser = KafkaControlRecord if batch.is_control else KafkaRecord
+    yield from _records(batch, records, parser, offset)
+
+
+def _records(
+    batch: RecordBatch, reader: FieldReader, parser: Any, offset: int | None
+) -> Iterator[Field]:
+    """The records of a batch, or the one with an offset."""
+    position = 0
+    for index in range(batch.count):
+        parsed, end, error = reader.parse(parser, position)
+        path = f"records[{index}]"
+        at = None if error else int64(batch.base_offset + parsed.body.offset_delta.value)
+        if error or offset is None or at == offset:
+            last = len(reader.data) if end is None else end
+            yield reader.whole(path, "record", 0, position, last, error or f"offset {at}")
+            for field in reader.fields(parsed, path, 1):
+                yield replace(field, note=_record_note(batch, field))
+        if end is None or (offset is not None and at == offset):
+            return
+        position = end
+    if offset is not None:
+        raise ValueError(
+            f"{batch.segment.path}: the batch of offsets {batch.base_offset} to "
+            f"{batch.last_offset} does not have offset {offset} any more: compaction removed it"
+        )
+    if position < len(reader.data):
+        yield reader.whole(
+            "trailing", "trailing", 0, position, len(reader.data), "after the last record"
+        )
+
+
+def _of_message(batch: Message, offset: int | None) -> Iterator[Field]:
+    """A message of v0 or v1, and those in it."""
+    data = bytes(batch.data)
+    reader = FieldReader(SEGMENT, data, batch.position)
+    yield from _message(batch, reader, "message", batch.last_offset, 0, len(data))
+    if batch.compression_id == codecs.NONE:
+        return
+    payload, note = _payload(
+        lambda: b"".join(bytes(each) for _, each in batch.stored_inner()), batch
+    )
+    if payload is None:
+        yield reader.whole("message.value", "value", 1, len(data), len(data), note)
+        return
+    inner = FieldReader(DECOMPRESSED, payload, 0)
+    position, is_found = 0, False
+    for index, (at, stored) in enumerate(batch.stored_inner()):
+        end = position + len(stored)
+        if offset is None or at == offset:
+            is_found = True
+            yield from _message(batch, inner, f"messages[{index}]", at, position, end)
+        position = end
+    if not is_found:
+        raise ValueError(
+            f"{batch.segment.path}: the message set that ends with offset {batch.last_offset} does "
+            f"not have offset {offset} any more: compaction removed it"
+        )
+
+
+def _message(
+    batch: Message, reader: FieldReader, path: str, offset: int, first: int, last: int
+) -> Iterator[Field]:
+    """One message, from ``first`` up to ``last`` in the reader's bytes."""
+    from kafkafmt.generated.positions import KafkaMessage
+
+    part = FieldReader(reader.buffer, reader.data[first:last], reader.start + first)
+    parsed, _, error = part.parse(KafkaMessage)
+    yield part.whole(path, "message", 0, 0, last - first, error or f"offset {offset}")
+    for field in part.fields(parsed, path, 1):
+        yield replace(field, note=_header_note(batch, field)) if reader.buffer == SEGMENT else field
+
+
+def _payload(
+    decompress: Callable[[], bytes | memoryview], batch: Batch
+) -> tuple[bytes | None, str]:
+    """The decompressed bytes, and how that went."""
+    try:
+        payload = bytes(decompress())
+    except KafkaFormatError as error:
+        return None, f"cannot be decompressed: {error.reason}"
+    return payload, f"{batch.compression}, decompressed to {len(payload)} bytes"
+
+
+def _header_note(batch: Batch, field: Field) -> str | None:
+    """What a field of a batch's header means."""
+    name = field.path.rpartition(".")[2]
+    if name == "crc":
+        return None if batch.is_valid else f"wrong: the bytes have {_computed_crc(batch)}"
+    if name in ("base_timestamp", "max_timestamp", "timestamp"):
+        return _time(int(field.value or -1))
+    if name == "last_offset_delta":
+        return f"offset {batch.last_offset}"
+    if name == "compression_id":
+        return batch.compression or "unknown codec"
+    return None
+
+
+def _record_note(batch: RecordBatch, field: Field) -> str | None:
+    """What a field of a record means."""
+    if field.path.endswith(".body.timestamp_delta"):
+        return _time(batch.timestamp(int(field.value or 0)))
+    if field.path.endswith(".body.offset_delta"):
+        return f"offset {int64(batch.base_offset + int(field.value or 0))}"
+    return None
+
+
+def _computed_crc(batch: Batch) -> int:
+    return checksums.computed(batch.data, batch.magic)
+
+
+def _time(milliseconds: int) -> str | None:
+    """A time in ISO 8601; ``None`` where no calendar has it."""
+    if milliseconds == NO_TIMESTAMP:
+        return None
+    try:
+        moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
+    except OverflowError:
+        return None
+    return moment.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"

@@ -1,0 +1,220 @@
+"""The fields of parsed structures, with the position of each.
+
+Strategy: the generated parsers of ``kafkafmt.generated.positions`` note where each field begins and
+ends. Varints are one field, flags are bits of theirs; every other structure is a field, and so are
+its parts.
+
+Invariant: parsing stops at the first error, and what was parsed before it is kept.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
+
+_TEXT = 200
+"""Characters of a value that are shown as text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a batch.
+
+    Attributes:
+        buffer: ``segment``, or ``decompressed`` for the records of a compressed batch.
+        position: of its first byte in that buffer.
+        length: bytes; flags have those of the byte that they are in.
+        bits: the bits of a flag, the lowest is 0: ``4`` or ``0-2``; ``None`` for whole bytes.
+        depth: how many structures it is in.
+        path: in the grammar, such as ``records[2].body.key``.
+        name: Kafka's own name; that of the grammar where Kafka has none.
+        value: as text; ``None`` for a structure.
+        note: what the value means, such as a time; ``None`` if there is nothing to add.
+        data: its bytes.
+    """
+
+    buffer: str
+    position: int
+    length: int
+    bits: str | None
+    depth: int
+    path: str
+    name: str
+    value: str | None
+    note: str | None
+    data: bytes
+
+
+class FieldReader:
+    """Reads structures from the bytes of one buffer, or of a part of it.
+
+    Attributes:
+        buffer: its name.
+        data: the bytes.
+        start: where they begin in the buffer.
+    """
+
+    def __init__(self, buffer: str, data: bytes, start: int) -> None:
+        self.buffer = buffer
+        self.data = data
+        self.start = start
+
+    def parse(self, parser: Any, position: int = 0) -> tuple[Any, int | None, str | None]:
+        """Parse a structure: the object, where it ends, and the error if it does not."""
+        stream = KaitaiStream(BytesIO(self.data))
+        stream.seek(position)
+        parsed = parser(stream)
+        try:
+            parsed._read()
+        except KaitaiStructError as error:
+            return parsed, None, " ".join(str(error).split())
+        return parsed, stream.pos(), None
+
+    def whole(
+        self, path: str, name: str, depth: int, first: int, last: int, note: str | None = None
+    ) -> Field:
+        """A structure, or bytes that nothing describes, from ``first`` up to ``last``."""
+        return Field(
+            self.buffer,
+            self.start + first,
+            last - first,
+            None,
+            depth,
+            path,
+            name,
+            None,
+            note,
+            self.data[first:last],
+        )
+
+    def fields(self, parsed: Any, path: str, depth: int, base: int = 0) -> Iterator[Field]:
+        """The fields of a structure.
+
+        Args:
+            parsed: the structure.
+            path: of the structure.
+            depth: of its fields.
+            base: where its stream begins in the bytes.
+        """
+        from kafkafmt.generated.positions.names import BITS, NAMES
+
+        kind = type(parsed).__qualname__
+        names = NAMES.get(kind, {})
+        if kind in BITS:
+            yield from self._bits(parsed, path, depth, base, names, BITS[kind])
+            return
+        for field in parsed.SEQ_FIELDS:
+            place = parsed._debug.get(field, {})
+            if "start" not in place:
+                continue
+            value = getattr(parsed, field, None)
+            name = names.get(field, field)
+            items = [(f"{path}.{field}", value, place)]
+            if isinstance(value, list):
+                items = [
+                    (f"{path}.{field}[{number}]", item, each)
+                    for number, (item, each) in enumerate(
+                        zip(value, place.get("arr", ()), strict=False)
+                    )
+                ]
+            for inner, item, each in items:
+                yield from self._field(parsed, item, inner, name, depth, base, each)
+
+    def _field(
+        self,
+        parent: Any,
+        value: Any,
+        path: str,
+        name: str,
+        depth: int,
+        base: int,
+        place: dict[str, int],
+    ) -> Iterator[Field]:
+        first = base + place["start"]
+        last = base + place.get("end", place["start"])
+        if not isinstance(value, KaitaiStruct):
+            if "end" in place:
+                yield self._leaf(path, name, depth, first, last, _text(value))
+        elif "byte_0" in value.SEQ_FIELDS:
+            if "end" in place:
+                yield self._leaf(path, name, depth, first, last, _text(value.value))
+        else:
+            yield self.whole(path, name, depth, first, last)
+            inner = base if value._io is parent._io else first
+            yield from self.fields(value, path, depth + 1, inner)
+
+    def _leaf(
+        self,
+        path: str,
+        name: str,
+        depth: int,
+        first: int,
+        last: int,
+        value: str,
+        bits: str | None = None,
+    ) -> Field:
+        return Field(
+            self.buffer,
+            self.start + first,
+            last - first,
+            bits,
+            depth,
+            path,
+            name,
+            value,
+            None,
+            self.data[first:last],
+        )
+
+    def _bits(
+        self,
+        parsed: Any,
+        path: str,
+        depth: int,
+        base: int,
+        names: dict[str, str],
+        widths: dict[str, int],
+    ) -> Iterator[Field]:
+        """Flags: the highest bit first."""
+        left = total = sum(widths.values())
+        places: dict[str, dict[str, int]] = parsed._debug
+        first = base + next((each["start"] for each in places.values()), 0)
+        for field, width in widths.items():
+            byte = first + (total - left) // 8
+            left -= width
+            bits = str(left) if width == 1 else f"{left}-{left + width - 1}"
+            value = getattr(parsed, field, None)
+            if value is not None:
+                name = names.get(field, field)
+                yield self._leaf(f"{path}.{field}", name, depth, byte, byte + 1, _text(value), bits)
+
+
+def _text(value: Any) -> str:
+    """A value in words."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, enum.Enum):
+        return f"{value.value} ({value.name})"
+    if isinstance(value, (bytes, bytearray)):
+        return _bytes_text(bytes(value[: 4 * _TEXT]), len(value))
+    return str(value)
+
+
+def _bytes_text(data: bytes, length: int) -> str:
+    """Bytes as quoted text where they are text, else as their number."""
+    if len(data) < length:
+        data = data[:_TEXT]
+        text = data.decode("utf-8", "ignore")
+    else:
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError:
+            return f"{length} bytes"
+    if not text.isprintable():
+        return f"{length} bytes"
+    return f'"{text}"' if len(text) <= _TEXT and len(data) == length else f'"{text[:_TEXT]}…"'

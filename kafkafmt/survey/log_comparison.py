@@ -1,0 +1,346 @@
+"""Two copies of one log, compared batch by batch, and record by record where batches differ.
+
+Strategy: the batches of both copies are merged by offset. Two that are equal byte for byte are
+passed over; others are decoded and compared record by record, so other batch borders and another
+codec make no difference. Two segments of equal bytes are passed over as a whole.
+
+Invariant: one batch of each copy is in memory; differences next to each other are one row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kafkafmt.limits import Limits
+from kafkafmt.record.batch import Batch
+from kafkafmt.record.record import Record
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.survey.log_copy import LogCopy, first_offset
+from kafkafmt.survey.log_directory import LogDirectory
+
+PARTITION, TOPIC_ID = "partition", "topic_id"
+MISSING, RECORD, PRODUCER, LEADER_EPOCH = "missing", "record", "producer", "leader_epoch"
+START, END, COMPACTED = "start", "end", "compacted"
+BATCH, SEGMENTS = "batch", "segments"
+
+_PIECE = 1024 * 1024
+SHOWN = 60
+"""Characters of a value in a row."""
+
+
+@dataclass(slots=True)
+class Difference:
+    """A difference of two copies of a partition.
+
+    Attributes:
+        topic, partition: from the directory's name.
+        kind: ``partition``, ``topic_id``, ``missing``, ``record``, ``producer``, ``leader_epoch``;
+            and with ``everything`` also ``start``, ``end``, ``compacted``, ``batch``,
+            ``segments``.
+        first_offset, last_offset: ``None`` for a whole partition.
+        left, right: what each copy has there; ``None`` for nothing.
+        message: the difference in words.
+    """
+
+    topic: str | None
+    partition: int | None
+    kind: str
+    first_offset: int | None
+    last_offset: int | None
+    left: str | None
+    right: str | None
+    message: str
+
+
+@dataclass
+class _Open:
+    """Differences of one kind next to each other."""
+
+    row: Difference
+    count: int = 1
+
+
+class LogComparison:
+    """The comparison of two copies of one partition."""
+
+    def __init__(
+        self, left: LogDirectory, right: LogDirectory, limits: Limits, everything: bool
+    ) -> None:
+        self._logs = left, right
+        self._left, self._right = LogCopy(left, limits), LogCopy(right, limits)
+        self._everything = everything
+        named = left if left.topic is not None else right
+        self._place = named.topic, named.partition
+        one, other = self._left.known, self._right.known
+        marks = [each for each in (one.high_watermark, other.high_watermark) if each is not None]
+        self._start = max(one.start, other.start)
+        self._end = min(marks, default=None)
+        self._open: dict[str, _Open] = {}
+        self._pair: object = None  # the batches with equal records that were compared last
+
+    def rows(self) -> Iterator[Difference]:
+        """The differences, in the order of their offsets."""
+        yield from self._of_directories()
+        left, right = self._left, self._right
+        while left.batch is not None or right.batch is not None or left.records or right.records:
+            if not left.records and not right.records:
+                if left.batch is not None and right.batch is not None:
+                    if self._skip_segments():
+                        yield from self._close()
+                        continue
+                    if _are_equal(left.batch, right.batch):
+                        yield from self._close()
+                        left.advance()
+                        right.advance()
+                        continue
+                if alone := self._alone():
+                    yield from self._only(alone)
+                    continue
+            yield from self._step()
+        yield from self._close()
+
+    def _alone(self) -> LogCopy | None:
+        """The copy whose batch in view lies wholly before the other's next one."""
+        one, other = self._left.batch, self._right.batch
+        if other is None or (one is not None and one.last_offset < first_offset(other)):
+            return self._left
+        if one is None or other.last_offset < first_offset(one):
+            return self._right
+        return None
+
+    def _only(self, there: LogCopy) -> Iterator[Difference]:
+        """A batch that one copy has alone."""
+        batch = there.batch
+        if batch is not None:
+            count = 0 if batch.count is None else batch.count
+            if count or batch.is_control:
+                yield from self._miss(there, first_offset(batch), batch.last_offset, count)
+        there.advance()
+
+    def _step(self) -> Iterator[Difference]:
+        """Compare the next record of each copy; decode the next batch where none is left."""
+        for copy, other in ((self._left, self._right), (self._right, self._left)):
+            if copy.records or copy.batch is None:
+                continue
+            if other.records and first_offset(copy.batch) > other.records[0].offset:
+                continue  # it begins after all that is left of the other's batch
+            copy.open()
+        one, other_one = self._left.records, self._right.records
+        if one and other_one and one[-1].offset == other_one[-1].offset:
+            yield from self._records(one.pop(), other_one.pop())
+        elif one and (not other_one or one[-1].offset < other_one[-1].offset):
+            offset = one.pop().offset
+            yield from self._miss(self._left, offset, offset, 1)
+        elif other_one:
+            offset = other_one.pop().offset
+            yield from self._miss(self._right, offset, offset, 1)
+
+    # --- Kinds -----------------------------------------------------------------------------------
+
+    def _miss(self, there: LogCopy, first: int, last: int, count: int) -> Iterator[Difference]:
+        """Records that the other copy does not have."""
+        here = self._right if there is self._left else self._left
+        side = "right" if here is self._right else "left"
+        is_behind = here.batch is None and not here.records and here.damage is None
+        words = f"the {side} lacks"
+        if first < self._start and (here.known.start > first):
+            kind, words = START, f"the {side} begins later:"
+        elif self._end is not None and first >= self._end:
+            kind, words = END, f"above the high watermark {self._end} the {side} lacks"
+        elif here.damage is not None:
+            kind, words = MISSING, f"the {side} is damaged ({_where(here)}) and lacks"
+        elif is_behind:
+            kind, words = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
+        elif here.looks_compacted():
+            kind, words = COMPACTED, f"compaction of the {side} has removed"
+        else:
+            kind = MISSING
+        left, right = ("", None) if there is self._left else (None, "")  # counted at the end
+        yield from self._note(kind, first, last, left, right, words, count)
+
+    def _records(self, one: Record, other: Record) -> Iterator[Difference]:
+        """Two records at the same offset."""
+        left, right = self._left.opened, self._right.opened
+        if left is None or right is None:
+            return
+        offset = one.offset
+        if self._end is not None and offset >= self._end and not self._everything:
+            return
+        is_same = True
+        for kind, mine, theirs in (
+            (RECORD, _content(one), _content(other)),
+            (PRODUCER, _producer(left, one), _producer(right, other)),
+            (LEADER_EPOCH, (left.partition_leader_epoch,), (right.partition_leader_epoch,)),
+        ):
+            if mine != theirs:
+                is_same = False
+                place = _part(kind, mine, theirs)
+                yield from self._note(
+                    kind,
+                    offset,
+                    offset,
+                    _short(mine[place]),
+                    _short(theirs[place]),
+                    f"other {_PARTS[kind][place]}",
+                    1,
+                )
+        if is_same:
+            yield from self._close()
+            pair = (left.position, right.position, left.segment, right.segment)
+            if pair != self._pair and bytes(left.data) != bytes(right.data):
+                self._pair = pair
+                yield from self._note(
+                    BATCH,
+                    first_offset(left),
+                    left.last_offset,
+                    _batch(left),
+                    _batch(right),
+                    "the same records in other bytes:",
+                    0,
+                )
+
+    def _note(
+        self,
+        kind: str,
+        first: int,
+        last: int,
+        left: str | None,
+        right: str | None,
+        words: str,
+        count: int,
+    ) -> Iterator[Difference]:
+        """Add a difference, to the one before it if that is of its kind."""
+        if kind in (START, END, COMPACTED, BATCH) and not self._everything:
+            return
+        known = self._open.get(kind)
+        if known is not None and known.row.message == words:
+            known.row.last_offset = max(known.row.last_offset or 0, last)
+            known.count += count
+            return
+        if known is not None:
+            yield _closed(self._open.pop(kind))
+        self._open[kind] = _Open(
+            Difference(*self._place, kind, first, last, left, right, words), count
+        )
+
+    def _close(self) -> Iterator[Difference]:
+        """End all differences: what follows is equal."""
+        if self._open:
+            for each in sorted(self._open.values(), key=lambda one: one.row.first_offset or 0):
+                yield _closed(each)
+            self._open.clear()
+
+    # --- Whole files ---------------------------------------------------------------------------
+
+    def _skip_segments(self) -> bool:
+        """Pass over two segments of equal bytes if both copies are at the start of one."""
+        left, right = self._left, self._right
+        if not (left.can_skip and right.can_skip and _have_equal_bytes(left, right)):
+            return False
+        left.skip_segment()
+        right.skip_segment()
+        return True
+
+    def _of_directories(self) -> Iterator[Difference]:
+        ids = self._left.known.topic_id, self._right.known.topic_id
+        if None not in ids and ids[0] != ids[1]:
+            message = "other topic ids: the topic was deleted and created again"
+            yield Difference(*self._place, TOPIC_ID, None, None, ids[0], ids[1], message)
+        if not self._everything:
+            return
+        bases = [{each.base_offset or 0 for each in log.segments} for log in self._logs]
+        alone = sorted(bases[0] ^ bases[1])
+        if alone:
+            left, right = (f"{len(each)} segments" for each in bases)
+            message = f"segments begin at other offsets: {len(alone)} on one side only"
+            yield Difference(*self._place, SEGMENTS, alone[0], alone[-1], left, right, message)
+
+
+def _closed(each: _Open) -> Difference:
+    row = each.row
+    if row.kind in (MISSING, START, END, COMPACTED):
+        records = "1 record" if each.count == 1 else f"{each.count} records"
+        row.left = None if row.left is None else records
+        row.right = None if row.right is None else records
+        row.message = f"{row.message} {records}"
+    elif row.kind in (RECORD, PRODUCER, LEADER_EPOCH) and each.count > 1:
+        row.message = f"{row.message}, and {each.count - 1} more records likewise"
+    return row
+
+
+def _are_equal(left: Batch, right: Batch) -> bool:
+    """Whether two batches are the same bytes."""
+    return (
+        left.crc == right.crc
+        and left.size_in_bytes == right.size_in_bytes
+        and bytes(left.data) == bytes(right.data)
+    )
+
+
+def _have_equal_bytes(left: LogCopy, right: LogCopy) -> bool:
+    """Whether the segments of the batches in view are the same bytes."""
+    one, other = left.segment, right.segment
+    if one is None or other is None or one.size != other.size:
+        return False
+    try:
+        return _are_equal_files(one, other)
+    except OSError:
+        return False  # what can be read is compared batch by batch
+
+
+def _are_equal_files(one: SegmentFile, other: SegmentFile) -> bool:
+    with one.open() as left, other.open() as right:
+        if left.size != right.size:
+            return False
+        for position in range(0, left.size, _PIECE):
+            length = min(_PIECE, left.size - position)
+            if bytes(left.view(position, length)) != bytes(right.view(position, length)):
+                return False
+    return True
+
+
+def _content(record: Record) -> tuple[object, ...]:
+    """What a consumer sees of a record, besides its offset."""
+    return record.key, record.value, record.headers, record.timestamp, record.timestamp_type
+
+
+def _producer(batch: Batch, record: Record) -> tuple[object, ...]:
+    return (
+        batch.producer_id,
+        batch.producer_epoch,
+        record.sequence,
+        batch.is_transactional,
+        batch.is_control,
+    )
+
+
+_PARTS = {
+    RECORD: ("key", "value", "headers", "timestamp", "timestamp type"),
+    PRODUCER: ("producer id", "producer epoch", "sequence", "transactional flag", "control flag"),
+    LEADER_EPOCH: ("leader epoch",),
+}
+
+
+def _part(kind: str, left: tuple[object, ...], right: tuple[object, ...]) -> int:
+    """The place of the first part in which two values differ."""
+    return next(place for place in range(len(_PARTS[kind])) if left[place] != right[place])
+
+
+def _short(value: object) -> str:
+    text = "null" if value is None else repr(value)
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+
+
+def _batch(batch: Batch) -> str:
+    """A batch in a few words."""
+    return (
+        f"offsets {first_offset(batch)} to {batch.last_offset}, {batch.compression}, "
+        f"{batch.size_in_bytes} bytes"
+    )
+
+
+def _where(copy: LogCopy) -> str:
+    """Where a copy is damaged."""
+    damage = copy.damage
+    return "" if damage is None else f"{damage.segment} at byte {damage.position}: {damage.kind}"
