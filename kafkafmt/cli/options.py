@@ -12,6 +12,7 @@ from click.core import ParameterSource
 
 from kafkafmt.cli import standard_input, streams
 from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
+from kafkafmt.errors import UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMATS
 from kafkafmt.printable import printable
@@ -129,14 +130,14 @@ def storage_options(function: Decorated) -> Decorated:
 
 
 def refused(call: Callable[[], Value]) -> Value:
-    """What a call returns; a value that it refuses is wrong use of the command.
+    """What a call returns; what it refuses is wrong use of the command.
 
     Raises:
-        click.UsageError: it raised ValueError.
+        click.UsageError: a value was refused, or a file that is not a segment.
     """
     try:
         return call()
-    except ValueError as error:
+    except (ValueError, UnsupportedError) as error:
         raise click.UsageError(str(error)) from error
 
 

@@ -270,3 +270,12 @@ def test_what_no_coordinator_will_end_hangs(
         )
     )
     assert not young["isHanging"]
+
+
+@pytest.mark.parametrize("command", [("transactions",), ("producers",), ("show", "--offset=0")])
+def test_a_side_file_is_no_source(command: tuple[str, ...], tmp_path: Path) -> None:
+    path = tmp_path / f"{0:020}.index"
+    path.write_bytes(b"")
+    done = run(*command, path)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "expected the segment" in done.stderr
