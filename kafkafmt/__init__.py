@@ -60,8 +60,10 @@ if TYPE_CHECKING:
     from kafkafmt.survey.anatomy import read_fields
     from kafkafmt.survey.difference import diff
     from kafkafmt.survey.hanging import find_hanging_transactions
+    from kafkafmt.survey.inventory import list_logs
     from kafkafmt.survey.producers import read_producers
     from kafkafmt.survey.transactions import read_transactions
+    from kafkafmt.survey.verification.tables import scan_findings, verify
     from kafkafmt.unpacking import unpack
     from kafkafmt.values.column import ValueFormat
     from kafkafmt.values.errors import SchemaError, ValueDecodeError
@@ -124,6 +126,9 @@ _HOMES = {
     "find_hanging_transactions": "survey.hanging",
     "read_producers": "survey.producers",
     "read_transactions": "survey.transactions",
+    "list_logs": "survey.inventory",
+    "scan_findings": "survey.verification.tables",
+    "verify": "survey.verification.tables",
     "unpack": "unpacking",
     "DecodedScan": "values.scanning",
     "SchemaError": "values.errors",
@@ -164,6 +169,7 @@ __all__ = [
     "decode",
     "diff",
     "find_hanging_transactions",
+    "list_logs",
     "open_segment",
     "read_batches",
     "read_committed_offsets",
@@ -194,8 +200,10 @@ __all__ = [
     "salvage",
     "scan_batches",
     "scan_damage",
+    "scan_findings",
     "scan_records",
     "unpack",
+    "verify",
 ]
 
 

@@ -20,7 +20,7 @@ from scripts.grammar_docs.structures import Described, read
 PYTHON = "kafkafmt/record/generated_layout.py"
 CYTHON = "kafkafmt/engine/kernel/generated_layout.pxi"
 
-# By structure or enum of the grammars: how its names begin. The kernel reads entries and records.
+# By structure or enum of the grammars: how its names begin. The kernel reads these.
 _ENTRIES = {
     "kafka_record_batch_header": "BATCH_HEADER",
     "record_batch_attributes": "BATCH_ATTRIBUTES",
@@ -32,12 +32,12 @@ _ENTRIES = {
     "kafka_message_header": "MESSAGE_HEADER",
     "message_attributes": "MESSAGE_ATTRIBUTES",
     "kafka_message": "MESSAGE",
+    "offset_index_entry": "OFFSET_INDEX_ENTRY",
+    "time_index_entry": "TIME_INDEX_ENTRY",
 }
 _OTHERS = {
     "kafka_message_0_7": "MESSAGE_0_7",
     "message_0_7_attributes": "MESSAGE_0_7_ATTRIBUTES",
-    "offset_index_entry": "OFFSET_INDEX_ENTRY",
-    "time_index_entry": "TIME_INDEX_ENTRY",
     "aborted_txn": "ABORTED_TXN",
     "kafka_producer_snapshot": "PRODUCER_SNAPSHOT",
     "producer_snapshot_entry": "PRODUCER_SNAPSHOT_ENTRY",

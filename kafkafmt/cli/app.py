@@ -23,7 +23,18 @@ from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 from kafkafmt.version import __version__
 
 _COMMANDS = (
-    *("dump", "records", "batches", "verify", "schemas", "unpack", "salvage", "inspect", "export"),
+    *(
+        "dump",
+        "records",
+        "batches",
+        "ls",
+        "verify",
+        "schemas",
+        "unpack",
+        "salvage",
+        "inspect",
+        "export",
+    ),
     *("transactions", "producers", "diff", "show", "grammar", "offsets", "groups", "cluster"),
     "completion",
 )

@@ -68,13 +68,13 @@ def topics(function: Decorated) -> Decorated:
 
 
 def threads(function: Decorated) -> Decorated:
-    """How many logs are read at once."""
+    """How many threads read."""
     return click.option(
         "--threads",
         type=click.IntRange(min=1),
         default=1,
         show_default=True,
-        help="How many logs to read at once.",
+        help="How many threads read.",
     )(function)
 
 
@@ -113,6 +113,15 @@ def _storage_options(
             raise click.BadParameter("expected KEY=VALUE", context, parameter)
         texts[name] = option
     return StorageOptions.parse(texts)
+
+
+def no_progress(function: Decorated) -> Decorated:
+    """No progress bar."""
+    return click.option(
+        "--no-progress",
+        is_flag=True,
+        help="Show no progress bar; without a terminal none is shown.",
+    )(function)
 
 
 def storage_options(function: Decorated) -> Decorated:

@@ -10,6 +10,7 @@ import pyarrow as pa
 from kafkafmt.cli import binary_text, exits, filters, options, value_options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
 from kafkafmt.storage.options import StorageOptions
@@ -117,7 +118,10 @@ def command(
     binary = binary_text.form_of(chosen)
     _refuse_without_effect(columns, output_format, output, binary)
     wanted = filters.arguments(chosen)
-    with segments_of(sources, log_format, storage_options, wanted) as segments:
+    unlisted: list[Damage] = []
+    with segments_of(
+        sources, log_format, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+    ) as segments:
         with value_options.wrong_use():
             found = scan_records(
                 segments,
@@ -136,7 +140,7 @@ def command(
         has_failed = value_options.report(found)
         return (
             exits.DAMAGED
-            if options.report(found.damage, found.tails) or has_failed
+            if options.report([*unlisted, *found.damage], found.tails) or has_failed
             else exits.SOUND
         )
 

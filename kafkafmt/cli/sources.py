@@ -22,46 +22,71 @@ from kafkafmt.log_format import suffixes
 from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import frames
 from kafkafmt.scan import Query, Selection
+from kafkafmt.storage import names
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 
 
 @contextmanager
 def segments_of(
-    names: Sequence[str],
+    given: Sequence[str],
     log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
     wanted: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    on_damage: str = damage.RAISE,
+    unlisted: list[damage.Damage] | None = None,
 ) -> Iterator[list[SegmentFile]]:
     """The segments of paths, globs and URLs; ``-`` is standard input.
 
-    ``wanted`` are filters; those for topics and partitions count here.
+    ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
+    listed go to ``unlisted``, unless ``on_damage`` is ``raise``.
 
     Raises:
         FileNotFoundError: there is none.
         click.UsageError: a file is not a segment, or there is no such topic.
     """
-    with standard_input.opened(names) as paths:
+    with standard_input.opened(given) as paths:
         try:
             with filters.wrong_use():
                 query = Query(
                     source=paths,
                     wanted=Selection.of(**filters.of_logs(wanted)),
+                    on_damage=on_damage,
                     format=log_format,
                     storage_options=storage_options,
                 )
-                segments = [extent.segment for extent in query.extents()]
+                extents, missing = query.found()
+                segments = [extent.segment for extent in extents]
+                if unlisted is not None and on_damage == damage.COLLECT:
+                    unlisted += [found for found, _ in missing]
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error
         for segment in segments:
-            _ensure_segment(segment)
+            ensure_segment(segment)
         yield segments
 
 
-def _ensure_segment(segment: SegmentFile) -> None:
-    """Refuse a file that has neither the name of a segment nor an entry in it."""
+def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The paths without files that brokers keep beside segments, and these.
+
+    They come in where a shell expands ``dir/*``. If there is nothing else, they stay.
+    """
+    side_files = [path for path in paths if names.is_side_file(path.rpartition("/")[2])]
+    kept = [path for path in paths if path not in side_files]
+    return (kept, side_files) if kept else (list(paths), [])
+
+
+def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
+    """Refuse a file that has neither the name of a segment nor an entry in it.
+
+    Raises:
+        OSError: it cannot be opened; with ``always_opens`` files that are called so are opened too.
+    """
     name = segment.name or ""
     if segment.base_offset is not None and name.endswith(suffixes(segment.format)):
+        if always_opens:
+            segment.open().close()
         return
     with segment.open() as window:
         first = next(frames(window, DEFAULT_LIMITS, log_format=segment.format), None)

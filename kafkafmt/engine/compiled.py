@@ -75,11 +75,17 @@ def batches(
     return _Batches(limits).read(((extent, None) for extent in extents), policy)
 
 
+def decoded(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[int]:
+    """Decode everything: the records of each step."""
+    found = _Damage((), limits, include_control=True)
+    made = found.read(((extent, None) for extent in extents), policy)
+    return (batch.num_rows for batch in made)
+
+
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """Everything that gives no records, tails included."""
     policy = DamagePolicy(COLLECT)
-    found = _Damage((), limits, include_control=True)
-    return collected(found.read(((extent, None) for extent in extents), policy), policy)
+    return collected(decoded(extents, policy, limits), policy)
 
 
 def gather(

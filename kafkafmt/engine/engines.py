@@ -38,6 +38,12 @@ class Engine(Protocol):
         """The table of batches."""
         ...
 
+    def decoded(
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+    ) -> Iterator[int]:
+        """Decode everything: the records of each step; its damage can be taken from the policy."""
+        ...
+
     def damage(self, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
         """All byte ranges without readable records, tails included."""
         ...

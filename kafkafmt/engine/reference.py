@@ -53,10 +53,18 @@ def batches(
     return record_batches(rows, tables.BATCH_COLUMNS, lambda _: 0)
 
 
+def decoded(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[int]:
+    """Decode everything: the records of each batch, and a step for each gap."""
+    for extent in extents:
+        with read_errors_reported(extent, policy), opened(extent, policy) as window:
+            for batch in steps(window, extent, policy, limits):
+                yield 0 if batch is None else len(visible_records(batch, None, policy))
+
+
 def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
     """All byte ranges without readable records, tails included."""
     policy = DamagePolicy(COLLECT)
-    return collected(_judged(extents, policy, limits), policy)
+    return collected(decoded(extents, policy, limits), policy)
 
 
 def gather(
@@ -88,18 +96,6 @@ def visible_records(
     except KafkaFormatError as error:
         report_unreadable(batch, error, policy)
     return []
-
-
-def _judged(
-    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch | None]:
-    """A step for each batch, whose records were read, and for each gap."""
-    for extent in extents:
-        with read_errors_reported(extent, policy), opened(extent, policy) as window:
-            for batch in steps(window, extent, policy, limits):
-                if batch is not None:
-                    visible_records(batch, None, policy)
-                yield batch
 
 
 def _decoded(

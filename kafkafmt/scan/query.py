@@ -83,7 +83,7 @@ class Query:
         names = [column.name for column in chosen]
         deciding = [name for name in wanted.columns if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, deciding)
-        found, missing = self._found()
+        found, missing = self.found()
         engine = engine_for(found)
         threads = useful(found, self.threads)
         make_reader = partial(
@@ -110,7 +110,7 @@ class Query:
         """The table of batches."""
         limits, wanted = limits_or_default(self.limits), self.wanted
         wanted.expect_of_batches()
-        found, missing = self._found()
+        found, missing = self.found()
         engine = engine_for(found)
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
@@ -124,7 +124,7 @@ class Query:
     def damage(self) -> Scan:
         """The table of damaged ranges."""
         limits = limits_or_default(self.limits)
-        found, missing = replace(self, on_damage=COLLECT)._found()
+        found, missing = replace(self, on_damage=COLLECT).found()
         engine = engine_for(found)
 
         def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
@@ -139,9 +139,9 @@ class Query:
         Raises:
             ValueError: the source has no topic of a name that is selected.
         """
-        return self._found()[0]
+        return self.found()[0]
 
-    def _found(self) -> tuple[list[Extent], list[tuple[Damage, OSError]]]:
+    def found(self) -> tuple[list[Extent], list[tuple[Damage, OSError]]]:
         """The extents, and the directories that cannot be listed if damage raises no error."""
         logs = self.wanted.logs()
         search = None if self.on_damage == RAISE else Search()

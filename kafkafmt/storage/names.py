@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import re
 
-from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, UUID
+from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, SIDE_FILES, UUID
 
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
@@ -33,6 +33,12 @@ _TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)-{UUID}")
 _PARTITION = re.compile(r"[0-9]+")
 _TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
 _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
+_BESIDE = (
+    *("leader-epoch-checkpoint", "partition.metadata", "meta.properties", "bootstrap.checkpoint"),
+    *("recovery-point-offset-checkpoint", "replication-offset-checkpoint"),
+    *("log-start-offset-checkpoint", "cleaner-offset-checkpoint"),
+    *(".lock", ".kafka_cleanshutdown", "quorum-state"),
+)
 _MAX_PARTITION = 2**31 - 1
 _MAX_OFFSET = 2**63 - 1
 
@@ -45,6 +51,16 @@ def is_tiered_segment(name: str | None) -> bool:
 def is_log(directory: str) -> bool:
     """Whether a directory has the name of a log directory."""
     return _LOG.fullmatch(directory) is not None
+
+
+def is_side_file(name: str) -> bool:
+    """Whether a file has the name of one that brokers keep beside segments or their directories."""
+    return name.endswith((*SIDE_FILES, ".deleted", ".cleaned", ".swap")) or name in _BESIDE
+
+
+def is_almost_log(directory: str) -> bool:
+    """Whether a directory may be meant as a log directory, although no partition is called so."""
+    return not is_text(directory) or re.search(r"-\d*$", directory) is not None
 
 
 def is_abandoned(directory: str) -> bool:

@@ -58,7 +58,8 @@ SIDE_FILES = (
     "read_time_index",
     "read_transaction_index",
 )
-FAMILIES = (SCANS, SEGMENTS, SIDE_FILES)
+SURVEYS = ("list_logs", "scan_findings", "verify")
+FAMILIES = (SCANS, SEGMENTS, SIDE_FILES, SURVEYS)
 OWN_WORDS = {
     ("unpack", "source"): "it reads Kafka 0.8 and later only",
     ("unpack", "on_damage"): "it can copy, too",

@@ -57,6 +57,7 @@ include "messages.pxi"
 include "columns.pxi"
 include "export.pxi"
 include "borders.pxi"
+include "sums.pxi"
 include "search.pxi"
 
 

@@ -1,0 +1,96 @@
+"""``kafkafmt ls``: the logs on a disk, one row per partition."""
+
+from __future__ import annotations
+
+import click
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from kafkafmt.cli import exits, options, standard_input, streams, tables
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.inventory import list_logs
+
+_SHOWN = (
+    *("topic", "partition", "state", "segments", "sizeInBytes", "entries", "records"),
+    *("firstOffset", "nextOffset", "logStartOffset", "highWatermark", "recoveryPoint"),
+    *("firstTimestamp", "lastTimestamp", "codecs", "damagedRanges", "missingOffsets"),
+)
+_SORTED = {
+    "name": [],
+    "size": [("sizeInBytes", "descending")],
+    "records": [("records", "descending")],
+    "time": [("lastTimestamp", "descending")],
+    "damage": [("damagedBytes", "descending"), ("missingOffsets", "descending")],
+}
+_BY_NAME = [("topic", "ascending"), ("partition", "ascending"), ("path", "ascending")]
+
+
+@click.command(
+    "ls",
+    short_help="List the partitions on a disk, with sizes, counts, offsets and times.",
+    epilog="""\b
+Examples:
+  kafkafmt ls /var/lib/kafka/data
+  kafkafmt ls --sort size --topics 'orders*' /disk1/kafka /disk2/kafka
+  kafkafmt ls --json /var/lib/kafka/data | jq 'select(.state != "current") | .path'
+
+\b
+Only headers are read, so damage inside batches does not show: kafkafmt verify finds that.
+Logs that a broker has set aside (states delete, stray, future) are listed here only.""",
+)
+@options.sources
+@click.option(
+    "--sort",
+    "order",
+    type=click.Choice(list(_SORTED)),
+    default="name",
+    show_default=True,
+    help="What comes first: name (topic and partition), or the greatest size, most records, "
+    "latest time, most damage.",
+)
+@options.topics
+@tables.as_json
+@options.threads
+@options.log_format
+@options.storage_options
+def command(
+    sources: tuple[str, ...],
+    order: str,
+    topics: list[str] | None,
+    as_json: bool,
+    threads: int,
+    log_format: str | None,
+    storage_options: StorageOptions,
+) -> int:
+    """List the logs of SOURCE, one row per partition, and what they add up to.
+
+    The fields are those of kafkafmt.list_logs.
+    """
+    options.refuse_storage_options_without_url(sources)
+    with standard_input.opened(sources) as paths:
+        table = options.refused(
+            lambda: list_logs(
+                paths,
+                topics=topics,
+                threads=threads,
+                format=log_format,
+                storage_options=storage_options,
+            )
+        )
+    tables.show(table.sort_by([*_SORTED[order], *_BY_NAME]), _SHOWN, json_lines=as_json)
+    if not as_json:
+        streams.out(f"{_total(table)}\n")
+    return exits.SOUND
+
+
+def _total(table: pa.Table) -> str:
+    sums = {
+        name: pc.sum(table.column(name)).as_py() or 0
+        for name in ("segments", "sizeInBytes", "entries", "records", "damagedRanges")
+    }
+    topics = len(set(table.column("topic").to_pylist()))
+    return (
+        f"total: {table.num_rows:,} partitions of {topics:,} topics, {sums['segments']:,} segments,"
+        f" {sums['sizeInBytes']:,} bytes, {sums['entries']:,} entries, {sums['records']:,} records,"
+        f" {sums['damagedRanges']:,} damaged ranges"
+    )

@@ -1,0 +1,254 @@
+"""The inventory of a disk: one row per partition, from the headers of its segments.
+
+Strategy: the headers of each segment are added up, several segments at a time, and the sums of a
+log's segments with what the checkpoints of its data directory say.
+
+Invariant: one log that cannot be read does not hide the others; nothing is decompressed, except
+message sets of v0 and v1 for their counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_integer
+from kafkafmt.codecs.registry import codec_name
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.survey.checkpoints import (
+    HIGH_WATERMARK,
+    LOG_START,
+    RECOVERY_POINT,
+    DataDirectories,
+)
+from kafkafmt.survey.found_logs import FoundLog, find_logs
+from kafkafmt.survey.header_sums import MAX_OFFSET, SegmentSums, sums_of
+from kafkafmt.survey.in_threads import in_threads
+
+TIMESTAMP = pa.timestamp("ms", "UTC")
+CODEC_SUMS = pa.list_(
+    pa.struct([("compression", pa.string()), ("entries", pa.int64()), ("sizeInBytes", pa.int64())])
+)
+LOG_SCHEMA = pa.schema(
+    [
+        ("path", pa.string()),
+        ("topic", pa.string()),
+        ("partition", pa.int32()),
+        ("topicId", pa.string()),
+        ("state", pa.string()),
+        ("segments", pa.int64()),
+        ("sizeInBytes", pa.int64()),
+        ("entries", pa.int64()),
+        ("records", pa.int64()),
+        ("firstOffset", pa.int64()),
+        ("nextOffset", pa.int64()),
+        ("logStartOffset", pa.int64()),
+        ("highWatermark", pa.int64()),
+        ("recoveryPoint", pa.int64()),
+        ("firstTimestamp", TIMESTAMP),
+        ("lastTimestamp", TIMESTAMP),
+        ("codecs", CODEC_SUMS),
+        ("damagedRanges", pa.int64()),
+        ("damagedBytes", pa.int64()),
+        ("missingOffsets", pa.int64()),
+    ]
+)
+
+
+def list_logs(
+    source: Source,
+    *,
+    topics: Iterable[str] | None = None,
+    threads: int = 1,
+    limits: Limits | None = None,
+    format: str | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> pa.Table:
+    """List the logs of a source: one row per partition directory, from headers and checkpoints.
+
+    Nothing is decompressed and no checksum is computed, except where a header leaves a doubt:
+    :func:`kafkafmt.verify` finds all damage. Logs that a broker has set aside (``-delete``,
+    ``-stray``, ``-future``) are listed too, with their ``state``; other readers leave them out.
+    A file that cannot be read counts as one damaged range with all its bytes; a directory that
+    cannot be listed has one damaged range, and no counts.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        topics: only logs of topics with these names, or that match these globs.
+        threads: how many threads read; the table stays the same.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
+            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
+            later.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        One row a log, in the order of topic, partition and path: ``path``, ``topic``,
+        ``partition``, ``topicId`` (as Kafka writes it), ``state``, ``segments``, ``sizeInBytes``,
+        ``entries``, ``records`` (control records included), ``firstOffset``, ``nextOffset`` (one
+        above the last), ``logStartOffset``, ``highWatermark``, ``recoveryPoint`` (of the data
+        directory's checkpoints), ``firstTimestamp`` (of the first entry), ``lastTimestamp`` (the
+        greatest), ``codecs``, ``damagedRanges``, ``damagedBytes``, ``missingOffsets`` (between
+        ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost).
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a store cannot be reached, or refuses access.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    expect_integer("threads", threads, positive=True)
+    bounds = limits_or_default(limits)
+    search = Search(abandoned=True)
+    logs = find_logs(source, format, storage_options, topics, search=search)
+    directories = DataDirectories(storage_options, bounds)
+    rows = []
+    bounded = [pair for log in logs for pair in with_ends(log.segments)]
+    figures = _figures(bounded, threads, bounds)
+    for log in logs:
+        total = _Total()
+        for segment in log.segments:
+            total.add(segment, next(figures))
+        rows.append(_row(log, total, directories))
+    rows += [_unlisted(path) for path, _ in search.unreadable]
+    return pa.Table.from_pylist(rows, LOG_SCHEMA)
+
+
+def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, int]]:
+    """Each segment of a log with the base offset of the next one, which its offsets lie below.
+
+    In tiered storage segments may overlap, and single files may be of several logs.
+    """
+    for at, segment in enumerate(segments):
+        following = segments[at + 1].base_offset if at + 1 < len(segments) else None
+        is_bounded = following is not None and not names.is_tiered_segment(segment.name)
+        yield segment, following if is_bounded and following is not None else MAX_OFFSET
+
+
+def _figures(
+    segments: list[tuple[SegmentFile, int]], threads: int, limits: Limits
+) -> Iterator[SegmentSums | None]:
+    """The sums of each segment; ``None`` where it cannot be read."""
+    return in_threads(partial(_sums_or_none, limits=limits), segments, threads)
+
+
+def _sums_or_none(segment: tuple[SegmentFile, int], limits: Limits) -> SegmentSums | None:
+    try:
+        return sums_of(segment[0], limits, segment[1])
+    except (OSError, KafkaFormatError):  # the latter: it became shorter
+        return None
+
+
+@dataclass
+class _Total:
+    """The sums of the segments of one log."""
+
+    size: int = 0
+    entries: int = 0
+    records: int = 0
+    first_offset: int | None = None
+    next_offset: int | None = None
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+    codecs: dict[int, tuple[int, int]] = field(default_factory=dict)
+    damaged_ranges: int = 0
+    damaged_bytes: int = 0
+
+    def add(self, segment: SegmentFile, found: SegmentSums | None) -> None:
+        self.size += segment.size
+        if found is None:
+            self.damaged_ranges += 1
+            self.damaged_bytes += segment.size
+            return
+        sums = found.sums
+        self.damaged_ranges += found.damaged_ranges
+        self.damaged_bytes += found.damaged_bytes
+        self.entries += sums.entries
+        self.records += sums.records
+        if sums.entries:
+            if self.first_offset is None:
+                self.first_offset = sums.first_offset
+                if sums.first_timestamp != NO_TIMESTAMP:
+                    self.first_timestamp = sums.first_timestamp
+            self.next_offset = max(self.next_offset or 0, sums.last_offset + 1)
+            if sums.last_timestamp != NO_TIMESTAMP:
+                self.last_timestamp = max(
+                    sums.last_timestamp,
+                    sums.last_timestamp if self.last_timestamp is None else self.last_timestamp,
+                )
+        elif segment.base_offset is not None:  # an empty segment shows where the log ends
+            self.next_offset = max(self.next_offset or 0, segment.base_offset)
+        for codec, entries, size in sums.codecs:
+            before = self.codecs.get(codec, (0, 0))
+            self.codecs[codec] = before[0] + entries, before[1] + size
+
+    @property
+    def missing(self) -> int | None:
+        """The offsets without a record."""
+        if self.first_offset is None or self.next_offset is None:
+            return 0
+        return max(0, self.next_offset - self.first_offset - self.records)
+
+
+def _row(log: FoundLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
+    return {
+        "path": names.text_of(log.path),
+        "topic": log.topic,
+        "partition": log.partition,
+        "topicId": directories.topic_id(log)[0],
+        "state": log.state,
+        "segments": len(log.segments),
+        "sizeInBytes": total.size,
+        "entries": total.entries,
+        "records": total.records,
+        "firstOffset": total.first_offset,
+        "nextOffset": _int64(total.next_offset),
+        "logStartOffset": directories.offset(LOG_START, log),
+        "highWatermark": directories.offset(HIGH_WATERMARK, log),
+        "recoveryPoint": directories.offset(RECOVERY_POINT, log),
+        "firstTimestamp": total.first_timestamp,
+        "lastTimestamp": total.last_timestamp,
+        "codecs": [
+            {
+                "compression": codec_name(codec) or str(codec),
+                "entries": entries,
+                "sizeInBytes": size,
+            }
+            for codec, (entries, size) in sorted(total.codecs.items())
+        ],
+        "damagedRanges": total.damaged_ranges,
+        "damagedBytes": total.damaged_bytes,
+        "missingOffsets": _int64(total.missing),
+    }
+
+
+def _unlisted(path: str) -> dict[str, Any]:
+    """The row of a directory that cannot be listed: what is in it is not known."""
+    name = path.rpartition("/")[2]
+    topic, partition = names.topic_partition("", name, "")
+    return {
+        "path": names.text_of(path),
+        "topic": topic,
+        "partition": partition,
+        "state": names.state_of(name),
+        "damagedRanges": 1,
+    }
+
+
+def _int64(value: int | None) -> int | None:
+    """A value that the column can hold: damaged offsets can be any."""
+    return None if value is None else min(value, 2**63 - 1)

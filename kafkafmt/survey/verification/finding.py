@@ -1,0 +1,104 @@
+"""A finding: one thing on a disk that is damaged, doubtful, or worth knowing.
+
+Invariant: the kinds are those of damage, and those below.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pyarrow as pa
+
+from kafkafmt.storage import names
+from kafkafmt.survey.found_logs import FoundLog
+from kafkafmt.tables.columns import Column, schema_of
+
+DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
+
+MISSING_SEGMENT = "missing_segment"
+CUT_SEGMENT = "cut_segment"
+INDEX_MISMATCH = "index_mismatch"
+INDEX_MISSING = "index_missing"
+TIME_INDEX_MISMATCH = "time_index_mismatch"
+TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
+SNAPSHOT_DAMAGED = "snapshot_damaged"
+CHECKPOINT_MISMATCH = "checkpoint_mismatch"
+SKIPPED = "skipped"
+
+_MAX = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One row of :func:`kafkafmt.verify`.
+
+    Attributes:
+        severity: ``damage``, ``warning`` or ``note``.
+        kind: what it is.
+        path: of the file or directory.
+        message: what was expected and what was found.
+        topic, partition: of the log.
+        segment: the name of the segment's file.
+        position, length: of the bytes in the file.
+        first_offset, last_offset, first_timestamp, last_timestamp: what is lost or doubtful lies
+            within these, bounds included.
+    """
+
+    severity: str
+    kind: str
+    path: str
+    message: str
+    topic: str | None = None
+    partition: int | None = None
+    segment: str | None = None
+    position: int | None = None
+    length: int | None = None
+    first_offset: int | None = None
+    last_offset: int | None = None
+    first_timestamp: int | None = None
+    last_timestamp: int | None = None
+
+
+def of_log(
+    log: FoundLog,
+    severity: str,
+    kind: str,
+    path: str,
+    message: str,
+    offsets: tuple[int, int] | None = None,
+) -> Finding:
+    """A finding about a file of a log, or about the log itself."""
+    first, last = offsets or (None, None)
+    return Finding(
+        severity,
+        kind,
+        path,
+        message,
+        log.topic,
+        log.partition,
+        first_offset=first,
+        last_offset=last,
+    )
+
+
+def _int64(value: int | None) -> int | None:
+    """A value that the column can hold: damaged offsets can be any."""
+    return None if value is None else max(-_MAX - 1, min(value, _MAX))
+
+
+FINDING_COLUMNS: tuple[Column[Finding], ...] = (
+    Column("severity", pa.string(), lambda row: row.severity),
+    Column("kind", pa.string(), lambda row: row.kind),
+    Column("path", pa.string(), lambda row: names.text_of(row.path)),
+    Column("topic", pa.string(), lambda row: row.topic),
+    Column("partition", pa.int32(), lambda row: row.partition),
+    Column("segment", pa.string(), lambda row: row.segment),
+    Column("position", pa.int64(), lambda row: row.position),
+    Column("length", pa.int64(), lambda row: row.length),
+    Column("firstOffset", pa.int64(), lambda row: _int64(row.first_offset)),
+    Column("lastOffset", pa.int64(), lambda row: _int64(row.last_offset)),
+    Column("firstTimestamp", pa.timestamp("ms", "UTC"), lambda row: row.first_timestamp),
+    Column("lastTimestamp", pa.timestamp("ms", "UTC"), lambda row: row.last_timestamp),
+    Column("message", pa.string(), lambda row: names.text_of(row.message)),
+)
+FINDING_SCHEMA = schema_of(FINDING_COLUMNS)

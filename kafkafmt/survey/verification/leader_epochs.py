@@ -1,0 +1,121 @@
+"""The leader epochs of a log: those of its batches, and those of ``leader-epoch-checkpoint``.
+
+Strategy: a leader epoch is covered by no checksum, so it is compared: epochs never fall within a
+log, and each batch must have the epoch that the checkpoint gives for its offset. A broker that
+finds a line in the checkpoint which it cannot read does not start.
+
+Invariant: batches without an epoch (v0, v1, and -1) prove nothing.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.survey.batch_sums import Run
+from kafkafmt.survey.checkpoints import reason_of
+from kafkafmt.survey.found_logs import LEADER_EPOCHS, FoundLog
+from kafkafmt.survey.verification.finding import (
+    CHECKPOINT_MISMATCH,
+    DAMAGE,
+    WARNING,
+    Finding,
+    of_log,
+)
+from kafkafmt.survey.verification.segment_check import SegmentFacts
+
+_NO_EPOCH = -1
+
+
+class LeaderEpochs:
+    """Compares the leader epochs of one log.
+
+    Attributes:
+        first_offset: of the first epoch in the checkpoint; ``None`` if that says nothing.
+        findings: what is wrong with the checkpoint by itself.
+    """
+
+    def __init__(self, log: FoundLog, limits: Limits) -> None:
+        self._log = log
+        self._entries: list[EpochEntry] | None = None
+        self.first_offset: int | None = None
+        self.findings: list[Finding] = []
+        item = log.files.get(LEADER_EPOCHS)
+        if item is None or not log.is_whole:
+            return
+        try:
+            self._entries = read_leader_epoch_checkpoint(
+                item.path, limits=limits, storage_options=log.storage
+            )
+        except (KafkaFormatError, OSError) as error:
+            self._note(DAMAGE, f"cannot be read, and no broker starts with it: {reason_of(error)}")
+            return
+        if self._entries:
+            self.first_offset = self._entries[0].start_offset
+        for before, after in zip(self._entries, self._entries[1:], strict=False):
+            if after.epoch <= before.epoch or after.start_offset < before.start_offset:
+                self._note(
+                    DAMAGE,
+                    f"epoch {after.epoch} from offset {after.start_offset} follows epoch "
+                    f"{before.epoch} from {before.start_offset}",
+                )
+                return
+
+    def compared(self, facts: Sequence[SegmentFacts]) -> Iterator[Finding]:
+        """The differences between the batches, and of them from the checkpoint."""
+        runs = [(each, run) for each in facts for run in each.epochs if run[0] != _NO_EPOCH]
+        wrong = set()
+        for at, (each, run) in enumerate(runs):
+            following = runs[at + 1][1] if at + 1 < len(runs) else None
+            if following is not None and following[0] < run[0]:
+                wrong.add(at)
+                yield self._of_run(
+                    each, run, f"leader epoch {run[0]}, and epoch {following[0]} follows"
+                )
+        if self._entries is None:
+            if runs and self._log.is_whole and self._log.is_of_broker and not self.findings:
+                path = f"{self._log.path}/{LEADER_EPOCHS}"
+                yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, path, "is missing")
+            return
+        for at, (_, run) in enumerate(runs):
+            found = {offset: self._epoch_of(offset) for offset in run[1:3]}
+            different = [offset for offset, epoch in found.items() if epoch != run[0]]
+            if at not in wrong and different:
+                epoch = found[different[0]]
+                path = f"{self._log.path}/{LEADER_EPOCHS}"
+                message = (
+                    f"epoch {'none' if epoch is None else epoch} for offset {different[0]}, "
+                    f"expected {run[0]} as in its batch"
+                )
+                yield of_log(
+                    self._log, WARNING, CHECKPOINT_MISMATCH, path, message, (run[1], run[2])
+                )
+                return
+
+    def _epoch_of(self, offset: int) -> int | None:
+        entries = self._entries or []
+        at = bisect_right(entries, offset, key=lambda each: each.start_offset)
+        return entries[at - 1].epoch if at else None
+
+    def _of_run(self, facts: SegmentFacts, run: Run, message: str) -> Finding:
+        segment = facts.segment
+        return Finding(
+            DAMAGE,
+            CHECKPOINT_MISMATCH,
+            segment.path,
+            message,
+            segment.topic,
+            segment.partition,
+            segment.name,
+            run[3],
+            None,
+            run[1],
+            run[2],
+        )
+
+    def _note(self, severity: str, message: str) -> None:
+        path = f"{self._log.path}/{LEADER_EPOCHS}"
+        self.findings.append(of_log(self._log, severity, CHECKPOINT_MISMATCH, path, message))

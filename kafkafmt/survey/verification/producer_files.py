@@ -1,0 +1,104 @@
+"""The transactions of a log, its transaction indexes and its producer snapshots, as findings.
+
+Strategy: :mod:`~kafkafmt.survey.transaction_check` goes once more through a log with transactions;
+of others only the snapshots are read.
+
+Invariant: a file whose content a broker rebuilds is a warning; one that it believes is damage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.producer_snapshot import producer_entries
+from kafkafmt.survey.checkpoints import reason_of
+from kafkafmt.survey.found_logs import FoundLog
+from kafkafmt.survey.log_directory import of_segments
+from kafkafmt.survey.side_file_comparison import INDEX_MISSING as TRANSACTION_INDEX_MISSING
+from kafkafmt.survey.side_file_comparison import SideFileDifference
+from kafkafmt.survey.transaction_check import check_transactions
+from kafkafmt.survey.verification.finding import (
+    DAMAGE,
+    SNAPSHOT_DAMAGED,
+    TRANSACTION_INDEX_MISMATCH,
+    WARNING,
+    Finding,
+    of_log,
+)
+from kafkafmt.survey.verification.segment_check import SegmentFacts
+
+
+def of_producers(log: FoundLog, facts: Sequence[SegmentFacts], limits: Limits) -> Iterator[Finding]:
+    """What is doubtful about the transactions and the producers of a log."""
+    if not log.is_whole or not log.segments or log.segments[0].format is not None:
+        return
+    has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)
+    needs_one = len(log.segments) > 1 and any(each.has_producers for each in facts)
+    if needs_one and not has_snapshot and log.is_of_broker:
+        message = (
+            "the log has no producer snapshot: after a clean stop a broker forgets its producers "
+            "and open transactions"
+        )
+        yield of_log(log, WARNING, SNAPSHOT_DAMAGED, log.path, message)
+    has_index = any(
+        name.endswith(TRANSACTION_INDEX) and item.size for name, item in log.files.items()
+    )
+    if has_index or any(each.has_transactions for each in facts):
+        yield from _of_transactions(log, limits)
+    else:
+        yield from _of_snapshots(log, limits)
+
+
+def _of_transactions(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+    checked = check_transactions(of_segments(log.path, log.segments), limits)
+    for difference in checked.differences:
+        yield _of_difference(log, difference)
+    for lost in checked.lost:
+        transaction = lost.transaction
+        outcome = (
+            "nothing shows whether it was committed"
+            if transaction.state is None
+            else (f"{lost.evidence or 'its neighbours'} shows that it was {transaction.state}")
+        )
+        begin = transaction.first_offset
+        end = max([transaction.last_offset, *(hole.last for hole in lost.holes)])
+        marker = transaction.marker_offset
+        where = "" if marker is None else f" at offset {marker}"
+        yield of_log(
+            log,
+            DAMAGE if lost.evidence is not None else WARNING,
+            TRANSACTION_INDEX_MISMATCH,
+            log.path,
+            f"the marker{where} of the transaction of producer {transaction.producer_id} from "
+            f"offset {begin} is lost: {outcome}; read_committed shows what the next marker says",
+            (begin, end),
+        )
+
+
+def _of_difference(log: FoundLog, difference: SideFileDifference) -> Finding:
+    kind = difference.kind
+    severity = DAMAGE if kind == TRANSACTION_INDEX_MISMATCH else WARNING
+    if kind == TRANSACTION_INDEX_MISSING:
+        severity, kind = DAMAGE, TRANSACTION_INDEX_MISMATCH
+    elif kind not in (TRANSACTION_INDEX_MISMATCH, SNAPSHOT_DAMAGED):
+        kind = SNAPSHOT_DAMAGED
+    offsets = None
+    if difference.first_offset is not None and difference.last_offset is not None:
+        offsets = difference.first_offset, difference.last_offset
+    return of_log(log, severity, kind, difference.path, difference.message, offsets)
+
+
+def _of_snapshots(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+    for name, item in sorted(log.files.items()):
+        if not name.endswith(SNAPSHOT):
+            continue
+        try:
+            for _ in producer_entries(side_file.read(item.path, limits, log.storage)):
+                pass
+        except (KafkaFormatError, OSError) as error:
+            reason = f"cannot be read: {reason_of(error)}"
+            yield of_log(log, WARNING, SNAPSHOT_DAMAGED, item.path, reason)

@@ -1,0 +1,335 @@
+"""Checks one segment: every checksum and record, the order of its offsets, its indexes.
+
+Strategy: the engine decodes the segment step by step and reports damage. The headers of the sound
+stretch before each damaged range are added up by a second, cheap walk, and so are compared with the
+indexes. What lies before and after a damaged range bounds the offsets and times that it had.
+
+Invariant: findings come in the order of the file; at most :data:`_MOST_PENDING` wait for what
+follows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from kafkafmt import damage
+from kafkafmt.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt.engine import select
+from kafkafmt.engine.batches import batches
+from kafkafmt.engine.engines import engine_for
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import INDEX, MAGIC_V2, TIME_INDEX
+from kafkafmt.record import generated_layout, layout
+from kafkafmt.record.entry import length_of, magic_of, offset_of
+from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.window import Window
+from kafkafmt.survey.batch_sums import BatchSums, Run
+from kafkafmt.survey.checkpoints import reason_of
+from kafkafmt.survey.found_logs import FoundLog
+from kafkafmt.survey.header_sums import MAX_OFFSET
+from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
+from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
+
+if TYPE_CHECKING:
+    from kafkafmt.engine.kernel._kernel import HeaderSums
+
+_MOST_PENDING = 1000
+
+
+@dataclass
+class SegmentFacts:
+    """What the checks of a whole log need to know of one segment.
+
+    Attributes:
+        segment: the segment.
+        entries, records: those that can be read.
+        first_offset, last_offset: of these; -1 if there is none.
+        gaps: first and last offset and position of gaps inside, without damage.
+        gap_count, missing: how many gaps and offsets in them there are.
+        holes: offsets inside batches without a record.
+        epochs: runs of leader epochs.
+        has_inner_gaps: whether offsets are missing inside compressed message sets.
+        has_times: whether entries have timestamps.
+        has_transactions, has_producers: whether entries belong to transactions, to producers.
+        is_cut: whether offsets at its end may be lost: damage or a tail ends it.
+        damaged, damaged_bytes, tails, tail_bytes: ranges that give no records.
+    """
+
+    segment: SegmentFile
+    entries: int = 0
+    records: int = 0
+    first_offset: int = -1
+    last_offset: int = -1
+    gaps: list[tuple[int, int, int]] = field(default_factory=list)
+    gap_count: int = 0
+    missing: int = 0
+    holes: int = 0
+    epochs: list[Run] = field(default_factory=list)
+    has_inner_gaps: bool = False
+    has_times: bool = False
+    has_transactions: bool = False
+    has_producers: bool = False
+    is_cut: bool = False
+    damaged: int = 0
+    damaged_bytes: int = 0
+    tails: int = 0
+    tail_bytes: int = 0
+
+    @property
+    def next_offset(self) -> int | None:
+        """One above the last offset; the base offset if it has no entry."""
+        return self.last_offset + 1 if self.entries else self.segment.base_offset
+
+
+@dataclass
+class _Lost:
+    """A damaged range, and what lies before it."""
+
+    damage: Damage
+    offset: int | None
+    timestamp: int
+
+
+class SegmentCheck:
+    """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``."""
+
+    def __init__(
+        self, log: FoundLog, segment: SegmentFile, end_offset: int, limits: Limits
+    ) -> None:
+        self.facts = SegmentFacts(segment)
+        self._log = log
+        self._segment = segment
+        self._end_offset = end_offset
+        self._limits = limits
+        self._is_last = not log.segments or segment == log.segments[-1]
+        self._pending: list[_Lost] = []
+        self._index = SegmentIndex(INDEX, None)
+        self._time_index = SegmentIndex(TIME_INDEX, None)
+        if segment.data is None and segment.format is None and segment.base_offset is not None:
+            self._index = read_index(log, segment, INDEX, limits)
+            self._time_index = read_index(log, segment, TIME_INDEX, limits)
+        self._sums = self._new_sums()
+
+    def _new_sums(self) -> BatchSums | HeaderSums:
+        base = -1 if self._segment.base_offset is None else self._segment.base_offset
+        index, times = self._index.entries, self._time_index.entries
+        if self._segment.format is None and select.is_columnar():
+            from kafkafmt.engine.kernel._kernel import HeaderSums
+
+            return HeaderSums(base, index, times, end_offset=self._end_offset)
+        return BatchSums(base, index, times)
+
+    def findings(self) -> Iterator[Finding]:
+        """Everything that is wrong with the segment and its indexes.
+
+        Raises:
+            OSError: it cannot be opened, or was deleted or replaced.
+            KafkaFormatError: it became shorter while it was read.
+        """
+        extent = Extent(self._segment)
+        policy = DamagePolicy(COLLECT)
+        with self._segment.open(goes_on=True) as window:
+            position = 0
+            for records in engine_for([extent]).decoded([extent], policy, self._limits):
+                self.facts.records += records
+                for found in policy.found:
+                    yield from self._add(found, position, window)
+                    position = max(position, found.position + found.length)
+                policy.found.clear()
+            for found in policy.found:
+                yield from self._add(found, position, window)
+                position = max(position, found.position + found.length)
+            yield from self._walk(position, window.size, window)
+            yield from self._flush(None, window)
+        self._end()
+        yield from self._of_order()
+        is_whole = not self.facts.is_cut
+        yield from self._index.compared(self._log, self._sums.index_state, is_whole=is_whole)
+        state = self._sums.time_index_state
+        yield from self._time_index.compared(self._log, state, is_whole=is_whole)
+
+    def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
+        """A damaged range, after the sound stretch before it."""
+        if found.position > position:
+            yield from self._walk(position, found.position, window)
+        facts = self.facts
+        if found.is_tail:
+            facts.tails += 1
+            facts.tail_bytes += found.length
+        else:
+            facts.damaged += 1
+            facts.damaged_bytes += found.length
+        if len(self._pending) >= _MOST_PENDING:
+            yield from self._flush(None, window)
+        before = self._sums.last_offset + 1 if self._sums.entries else self._segment.base_offset
+        self._pending.append(_Lost(found, before, self._sums.last_timestamp))
+
+    def _walk(self, start: int, end: int, window: Window) -> Iterator[Finding]:
+        """Add up a sound stretch, and give the findings before it, which it bounds."""
+        while start < end:
+            yield from self._flush(start, window)
+            sums = self._sums
+            if isinstance(sums, BatchSums):
+                sums.skip_to(start)
+                extent = Extent(self._segment, start, end)
+                for batch in batches(window, extent, DamagePolicy(COLLECT), self._limits):
+                    if not batch.is_valid:
+                        continue
+                    if (self._segment.base_offset or 0) <= batch.last_offset < self._end_offset:
+                        sums.add(batch)
+                    else:
+                        yield from self._of_doubtful(batch.position, end, window)
+                return
+            from kafkafmt.engine.header_walk import ALL, walk
+
+            if walk(sums, window, start, end) == ALL:
+                return
+            at = sums.position
+            yield from self._of_doubtful(at, end, window)
+            length = layout.LOG_OVERHEAD + length_of(
+                window.view(at, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - at))
+            )
+            start = at + max(length, 1)
+
+    def _of_doubtful(self, position: int, end: int, window: Window) -> Iterator[Finding]:
+        """An entry with a right checksum, whose offsets, which no checksum covers, cannot be."""
+        head = window.view(position, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - position))
+        length = layout.LOG_OVERHEAD + length_of(head)
+        base, stop = self._segment.base_offset, self._end_offset
+        limit = "" if stop == MAX_OFFSET else f" to {stop - 1}"
+        is_at_end = position + length >= window.size
+        after, _ = self._after(None if is_at_end else position + length, window)
+        self.facts.damaged += 1
+        self.facts.damaged_bytes += length
+        self.facts.is_cut = is_at_end
+        yield self._finding(
+            DAMAGE,
+            damage.MALFORMED,
+            position,
+            length,
+            f"offset {offset_of(head)}, expected {base}{limit}: it lies outside the segment",
+            *self._offsets(self._sums.last_offset + 1 if self._sums.entries else base, after),
+        )
+
+    def _flush(self, position: int | None, window: Window) -> Iterator[Finding]:
+        """The findings whose damage ends where a sound entry begins, or at the end."""
+        if not self._pending:
+            return
+        after, time_after = self._after(position, window)
+        for lost in self._pending:
+            yield self._of_damage(lost, after, time_after)
+        self.facts.is_cut = position is None
+        self._pending.clear()
+
+    def _after(self, position: int | None, window: Window) -> tuple[int | None, int]:
+        """The offset and the time of the entry at a position, or of what follows the segment."""
+        if position is None:
+            return (None if self._end_offset == MAX_OFFSET else self._end_offset), NO_TIMESTAMP
+        left = window.size - position
+        head = window.view(position, min(left, layout.RECORD_BATCH_OVERHEAD))
+        if magic_of(head) != MAGIC_V2 or len(head) < layout.RECORD_BATCH_OVERHEAD:
+            return offset_of(head), NO_TIMESTAMP
+        at = generated_layout.BATCH_HEADER_BASE_TIMESTAMP_OFFSET
+        return offset_of(head), int.from_bytes(head[at : at + 8], "big", signed=True)
+
+    def _of_damage(self, lost: _Lost, after: int | None, time_after: int) -> Finding:
+        found = lost.damage
+        times = sorted(each for each in (lost.timestamp, time_after) if each != NO_TIMESTAMP)
+        is_bounded = len(times) == 2
+        severity, kind, message = DAMAGE, found.kind, found.message
+        if found.is_tail and self._is_last:
+            severity = NOTE
+        elif found.is_tail:
+            kind = CUT_SEGMENT
+            message = f"{message}, in a segment that is not the last"
+            is_complete = after is not None and lost.offset is not None and after <= lost.offset
+            if found.kind == damage.ZERO_TAIL and is_complete:
+                severity = WARNING
+        return self._finding(
+            severity,
+            kind,
+            found.position,
+            found.length,
+            message,
+            *self._offsets(lost.offset, after),
+            times[0] if is_bounded or lost.timestamp != NO_TIMESTAMP else None,
+            times[-1] if is_bounded or time_after != NO_TIMESTAMP else None,
+        )
+
+    def _offsets(self, first: int | None, after: int | None) -> tuple[int | None, int | None]:
+        """First and last offset of what is lost; ``None`` for both if nothing can be."""
+        if first is None or (after is not None and after <= first):
+            return None, None
+        return first, None if after is None else after - 1
+
+    def _of_order(self) -> Iterator[Finding]:
+        sums = self._sums
+        if sums.disordered:
+            yield self._finding(
+                DAMAGE,
+                damage.MALFORMED,
+                sums.disordered_position,
+                None,
+                f"{sums.disordered} entries have offsets that are not above those before them",
+            )
+
+    def _end(self) -> None:
+        facts, sums = self.facts, self._sums
+        facts.entries = sums.entries
+        facts.first_offset, facts.last_offset = sums.first_offset, sums.last_offset
+        facts.gaps, facts.gap_count, facts.missing = sums.gaps, sums.gap_count, sums.missing
+        facts.holes, facts.epochs = sums.holes, sums.epochs
+        facts.has_times = sums.last_timestamp != NO_TIMESTAMP
+        base = self._segment.base_offset
+        if sums.records < facts.records and base is not None and not facts.damaged:
+            facts.has_inner_gaps = sums.last_offset + 1 - base - sums.missing > facts.records
+        facts.has_transactions, facts.has_producers = sums.has_transactions, sums.has_producers
+
+    def _finding(
+        self,
+        severity: str,
+        kind: str,
+        position: int | None,
+        length: int | None,
+        message: str,
+        first_offset: int | None = None,
+        last_offset: int | None = None,
+        first_timestamp: int | None = None,
+        last_timestamp: int | None = None,
+    ) -> Finding:
+        segment = self._segment
+        return Finding(
+            severity,
+            kind,
+            segment.path,
+            message,
+            segment.topic,
+            segment.partition,
+            segment.name,
+            position,
+            length,
+            first_offset,
+            last_offset,
+            first_timestamp,
+            last_timestamp,
+        )
+
+
+def unreadable(segment: SegmentFile, error: OSError | KafkaFormatError) -> Finding:
+    """A segment that cannot be read."""
+    return Finding(
+        DAMAGE,
+        damage.READ_ERROR,
+        segment.path,
+        f"the operating system cannot read it: {reason_of(error)}",
+        segment.topic,
+        segment.partition,
+        segment.name,
+        0,
+        segment.size,
+        segment.base_offset,
+    )

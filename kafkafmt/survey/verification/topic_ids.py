@@ -1,0 +1,90 @@
+"""The ids of topics: in ``partition.metadata``, and in the cluster's metadata log.
+
+Strategy: if the metadata log is among the logs, it says which id each topic has; otherwise all
+partitions of a topic must agree. A broker sets a log aside as ``-stray`` if its id is another one,
+or is missing.
+
+Invariant: a metadata log that cannot be read proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.state.cluster import cluster_image
+from kafkafmt.state.metadata_log import TOPIC
+from kafkafmt.storage import names
+from kafkafmt.survey.checkpoints import DataDirectories
+from kafkafmt.survey.found_logs import PARTITION_METADATA, FoundLog
+from kafkafmt.survey.verification.finding import (
+    CHECKPOINT_MISMATCH,
+    DAMAGE,
+    WARNING,
+    Finding,
+    of_log,
+)
+
+
+def of_topic_ids(
+    logs: Iterable[FoundLog], directories: DataDirectories, limits: Limits
+) -> Iterator[Finding]:
+    """The logs whose topic id is missing, cannot be read, or is another one."""
+    listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
+    found = {log.path: directories.topic_id(log) for log in listed}
+    known = _of_cluster(listed, limits)
+    votes: dict[str, Counter[str]] = {}
+    for log in listed:
+        topic_id = found[log.path][0]
+        if log.topic is not None and topic_id is not None:
+            votes.setdefault(log.topic, Counter())[topic_id] += 1
+    for log in listed:
+        topic_id, reason = found[log.path]
+        path = f"{log.path}/{PARTITION_METADATA}"
+        if log.topic is None:
+            continue
+        if reason is not None:
+            message = f"cannot be read: {reason}"
+            yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
+        elif topic_id is None:
+            if known or _has_topic_ids(log, limits):
+                message = (
+                    "is missing: a broker sets the log aside as stray, and serves nothing of it"
+                )
+                yield of_log(log, WARNING, CHECKPOINT_MISMATCH, path, message)
+        else:
+            expected = known.get(log.topic)
+            if expected is None and len(votes[log.topic]) > 1:
+                expected = votes[log.topic].most_common(1)[0][0]
+            if expected is not None and expected != topic_id:
+                yield of_log(
+                    log,
+                    DAMAGE,
+                    CHECKPOINT_MISMATCH,
+                    path,
+                    f"topic id {topic_id}, expected {expected}: a broker sets the log aside",
+                )
+
+
+def _of_cluster(logs: list[FoundLog], limits: Limits) -> dict[str, str]:
+    """The id of each topic, from the metadata log."""
+    known: dict[str, str] = {}
+    for log in logs:
+        if log.topic == TOPIC:
+            with suppress(KafkaFormatError, OSError, ValueError):
+                image = cluster_image(log.path, limits=limits, storage_options=log.storage)
+                topics = image.topics.select(["topic", "topicId"])
+                known.update(zip(*(column.to_pylist() for column in topics.columns), strict=True))
+    return known
+
+
+def _has_topic_ids(log: FoundLog, limits: Limits) -> bool:
+    """Whether the data directory is of a broker that knows topic ids: one without ZooKeeper."""
+    with suppress(KafkaFormatError, OSError):
+        path = f"{log.data_directory}/meta.properties"
+        return read_meta_properties(path, limits=limits, storage_options=log.storage).version > 0
+    return False

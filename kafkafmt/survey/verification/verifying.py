@@ -1,0 +1,231 @@
+"""Verifies the logs of a source one after another, and adds up what they hold.
+
+Strategy: the segments are checked side by side by threads, since the kernel works without the
+interpreter's lock; their findings come in order. When all segments of a log have been checked, the
+log as a whole is: its offsets, epochs, transactions, and what its checkpoints say.
+
+Invariant: nothing stops at damage or at what cannot be read; memory does not grow with the number
+of findings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, cast
+
+import pyarrow as pa
+
+from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
+from kafkafmt.engine import parallel
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import INDEX, TIME_INDEX
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.survey.checkpoints import DataDirectories, reason_of
+from kafkafmt.survey.found_logs import FoundLog, find_logs
+from kafkafmt.survey.inventory import with_ends
+from kafkafmt.survey.verification.finding import (
+    CHECKPOINT_MISMATCH,
+    DAMAGE,
+    FINDING_COLUMNS,
+    NOTE,
+    SKIPPED,
+    WARNING,
+    Finding,
+    of_log,
+)
+from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
+from kafkafmt.survey.verification.log_offsets import LogOffsets
+from kafkafmt.survey.verification.producer_files import of_producers
+from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
+from kafkafmt.survey.verification.segment_indexes import missing
+from kafkafmt.survey.verification.topic_ids import of_topic_ids
+from kafkafmt.tables.columns import record_batches
+
+_CHUNK = 512  # findings that a thread hands over at once
+
+_Piece = tuple[FoundLog, SegmentFile, int]
+_Made = tuple[list[Finding], "SegmentFacts | None"]
+
+
+@dataclass
+class Totals:
+    """What logs hold, and how much is wrong; sizes are bytes, batches and records can be read."""
+
+    logs: int = 0
+    segments: int = 0
+    batches: int = 0
+    records: int = 0
+    size: int = 0
+    tails: int = 0
+    tail_size: int = 0
+    damaged: int = 0
+    damaged_size: int = 0
+    by_severity: dict[str, int] = field(default_factory=dict)
+
+    def add(self, facts: SegmentFacts) -> None:
+        """Add a segment."""
+        self.segments += 1
+        self.batches += facts.entries
+        self.records += facts.records
+        self.size += facts.segment.size
+        self.tails += facts.tails
+        self.tail_size += facts.tail_bytes
+        self.damaged += facts.damaged
+        self.damaged_size += facts.damaged_bytes
+
+    def note(self, finding: Finding) -> None:
+        """Count a finding."""
+        count = self.by_severity.get(finding.severity, 0)
+        self.by_severity[finding.severity] = count + 1
+
+
+class Verification:
+    """Verifies a source; iterate :meth:`findings` once.
+
+    Attributes:
+        logs: the logs that were found.
+        totals: of everything so far.
+        by_topic: of each topic so far; ``None`` is what has none.
+        advance: called with the bytes of each segment that has been checked.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        topics: Iterable[str] | None,
+        threads: int,
+        limits: Limits,
+        log_format: str | None,
+        storage: Mapping[str, Any] | None,
+    ) -> None:
+        self._search = Search()
+        self.logs = find_logs(source, log_format, storage, topics, search=self._search)
+        self._threads = threads
+        self._limits = limits
+        self._directories = DataDirectories(storage, limits)
+        self._checked: set[str | None] = set()
+        self.totals = Totals()
+        self.by_topic: dict[str | None, Totals] = {}
+        self.advance: Callable[[int], object] = lambda _: None
+
+    def skipped(self, paths: Iterable[str], why: str) -> None:
+        """Note sources that are not read."""
+        self._search.not_searched += [(path, why) for path in paths]
+
+    def table(self) -> Iterator[pa.RecordBatch]:
+        """Everything that is wrong, as record batches of bounded size."""
+        rows = self.findings()
+        return record_batches(rows, FINDING_COLUMNS, lambda row: len(row.message) + len(row.path))
+
+    def findings(self) -> Iterator[Finding]:
+        """Everything that is wrong, log by log."""
+        for finding in self._found():
+            self.totals.note(finding)
+            self.by_topic.setdefault(finding.topic, Totals()).note(finding)
+            yield finding
+
+    def _found(self) -> Iterator[Finding]:
+        yield from self._of_search()
+        made = self._made()
+        for log in self.logs:
+            yield from self._of_data_directory(log)
+            topic = self.by_topic.setdefault(log.topic, Totals())
+            self.totals.logs += 1
+            topic.logs += 1
+            facts = []
+            for segment in log.segments:
+                found: SegmentFacts | None = None
+                while found is None:
+                    findings, found = next(made)
+                    yield from findings
+                self.totals.add(found)
+                topic.add(found)
+                facts.append(found)
+                self.advance(segment.size)
+            yield from self._of_log(log, facts)
+        yield from of_topic_ids(self.logs, self._directories, self._limits)
+
+    def _made(self) -> Iterator[_Made]:
+        """The findings of each segment in chunks, its facts with the last one."""
+
+        def pieces() -> Generator[_Piece, None, None]:
+            for log in self.logs:
+                for segment, end in with_ends(log.segments):
+                    yield log, segment, end
+
+        def read(given: Iterable[_Piece], _: DamagePolicy) -> Iterator[_Made]:
+            for log, segment, end in given:
+                yield from _checked(log, segment, end, self._limits)
+
+        if self._threads == 1:
+            return read(pieces(), DamagePolicy(COLLECT))
+        # It hands on whatever the readers make of the pieces.
+        in_order = cast("Callable[..., Iterator[_Made]]", parallel.in_order)
+        return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), self._threads)
+
+    def _of_log(self, log: FoundLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
+        if not log.segments:
+            message = "the log directory has no segment, so nothing of it was read"
+            yield of_log(log, WARNING, SKIPPED, log.path, message)
+        is_almost = names.is_almost_log(log.path.rpartition("/")[2])
+        if log.topic is None and log.is_whole and is_almost:
+            message = (
+                "the directory's name is not that of a partition, so its records are read without "
+                "topic and partition"
+            )
+            yield of_log(log, WARNING, SKIPPED, log.path, message)
+        if not facts or facts[0].segment.format is not None:
+            return
+        yield from missing(log, [each.segment for each in facts if each.entries], INDEX)
+        yield from missing(log, [each.segment for each in facts if each.has_times], TIME_INDEX)
+        epochs = LeaderEpochs(log, self._limits)
+        yield from epochs.findings
+        yield from epochs.compared(facts)
+        yield from LogOffsets(log, facts, self._directories, epochs.first_offset).findings()
+        try:
+            yield from of_producers(log, facts, self._limits)
+        except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
+            yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
+
+    def _of_data_directory(self, log: FoundLog) -> Iterator[Finding]:
+        if log.data_directory in self._checked or not log.is_whole:
+            return
+        self._checked.add(log.data_directory)
+        for path, reason in self._directories.of(log).unreadable:
+            message = f"cannot be read: {reason}"
+            yield Finding(DAMAGE, CHECKPOINT_MISMATCH, path, message)
+
+    def _of_search(self) -> Iterator[Finding]:
+        """What the search for segments met besides them."""
+        for path, error in self._search.unreadable:
+            message = f"the operating system cannot list it: {reason_of(error)}"
+            yield Finding(DAMAGE, READ_ERROR, path, message)
+        for path, why in self._search.not_searched:
+            yield Finding(NOTE, SKIPPED, path, f"not read: {why}")
+        for items in self._search.listings.values():
+            for item in items:
+                if item.is_directory and names.is_abandoned(item.name):
+                    state = names.state_of(item.name)
+                    message = f"not read: a log in the state {state!r}, which is not in use"
+                    yield Finding(NOTE, SKIPPED, item.path, message)
+
+
+def _checked(log: FoundLog, segment: SegmentFile, end: int, limits: Limits) -> Iterator[_Made]:
+    """The findings of a segment in chunks, and its facts."""
+    check = SegmentCheck(log, segment, end, limits)
+    findings = check.findings()
+    try:
+        while chunk := list(islice(findings, _CHUNK)):
+            yield chunk, None
+    except (OSError, KafkaFormatError) as error:
+        check.facts.is_cut = True
+        check.facts.damaged += 1
+        check.facts.damaged_bytes += segment.size
+        yield [unreadable(segment, error)], None
+    yield [], check.facts

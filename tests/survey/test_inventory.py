@@ -1,0 +1,120 @@
+"""``kafkafmt.list_logs`` and ``kafkafmt ls``."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pyarrow.compute as pc
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.support.roads import road
+from tests.support.tables import rows
+from tests.support.truth import CASES, load
+from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
+
+pytestmark = pytest.mark.usefixtures("road")
+__all__ = ["road"]
+
+
+def logs(source: object, **options: Any) -> dict[str, dict[str, Any]]:
+    table = kafkafmt.list_logs(source, **options)  # type: ignore[arg-type]
+    return {os.path.basename(row["path"]): row for row in rows(table)}
+
+
+def test_a_row_has_what_headers_and_checkpoints_say(tmp_path: Path) -> None:
+    directory = write(plain(), tmp_path)
+    checkpoint_of(tmp_path, "log-start", {("orders", "0"): 2})
+    (row,) = rows(kafkafmt.list_logs(tmp_path))
+    size = sum(path.stat().st_size for path in directory.glob("*.log"))
+    assert {name: row[name] for name in row if "Timestamp" not in name} == {
+        "path": str(directory),
+        "topic": "orders",
+        "partition": 0,
+        "topicId": TOPIC_ID,
+        "state": "current",
+        "segments": 4,
+        "sizeInBytes": size,
+        "entries": 20,
+        "records": 60,
+        "firstOffset": 0,
+        "nextOffset": 60,
+        "logStartOffset": 2,
+        "highWatermark": 60,
+        "recoveryPoint": 60,
+        "codecs": [{"compression": "none", "entries": 20, "sizeInBytes": size}],
+        "damagedRanges": 0,
+        "damagedBytes": 0,
+        "missingOffsets": 0,
+    }
+
+
+def test_the_counts_are_those_of_the_batches() -> None:
+    for name in CASES:
+        case = load(name)
+        (row,) = rows(kafkafmt.list_logs(case.path))
+        batches = kafkafmt.read_batches(case.path, on_damage="skip")
+        sound = batches.filter(batches["isValid"])
+        if case.damaged:  # which headers do not always show
+            assert row["entries"] in (sound.num_rows, batches.num_rows), name
+            continue
+        assert row["entries"] == batches.num_rows, name
+        assert row["records"] == (pc.sum(batches["count"]).as_py() or 0), name
+        if batches.num_rows:
+            assert row["firstOffset"] == pc.min(batches["baseOffset"]).as_py(), name
+            end = pc.max(batches["lastOffset"]).as_py() + 1
+            assert row["nextOffset"] == max(end, int(case.segments[-1].name[:20])), name
+        sums = {each["compression"]: each["sizeInBytes"] for each in row["codecs"]}
+        assert sum(sums.values()) == (pc.sum(batches["sizeInBytes"]).as_py() or 0), name
+
+
+def test_states_and_several_data_directories(tmp_path: Path) -> None:
+    for disk in ("disk-1", "disk-2"):
+        write(plain(1), tmp_path / disk, f"orders-{disk[-1]}")
+    for state in ("delete", "stray", "future"):
+        write(plain(1), tmp_path / "disk-1", f"old-0.{'0' * 32}-{state}")
+    checkpoint_of(tmp_path / "disk-1", "replication", {("orders", "1"): 15})
+    (tmp_path / "disk-2" / "empty-0").mkdir()
+    found = logs(tmp_path)
+    assert {row["state"] for row in found.values()} == {"current", "delete", "stray", "future"}
+    assert found["orders-1"]["highWatermark"] == 15
+    assert found["empty-0"]["segments"] == 0
+    assert len(found) == 6
+    assert list(logs(tmp_path, topics=["or*"])) == ["orders-1", "orders-2"]
+    assert logs(tmp_path, threads=3) == found
+
+
+def test_damage_in_headers_shows(tmp_path: Path) -> None:
+    directory = write(plain(), tmp_path)
+    path = directory / segment(15)
+    data = bytearray(path.read_bytes())
+    size = len(data) // 5
+    data[2 * size + 8] = 0x7F  # of the length
+    path.write_bytes(data)
+    (directory / segment(45)).write_bytes((directory / segment(45)).read_bytes() + bytes(64))
+    os.mkfifo(directory / segment(100))
+    row = logs(tmp_path)["orders-0"]
+    assert (row["damagedRanges"], row["damagedBytes"]) == (2, size)
+    assert (row["entries"], row["missingOffsets"]) == (19, 3 if row["nextOffset"] == 60 else 43)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    write(plain(1), tmp_path, "small-0")
+    write(plain(3), tmp_path, "large-1")
+    result = run("ls", tmp_path, "--sort", "size")
+    assert result.exit_code == 0
+    header, first, second, total = result.stdout.splitlines()
+    assert header.split()[:3] == ["topic", "partition", "state"]
+    assert first.split()[:2] == ["large", "1"]
+    assert second.split()[:2] == ["small", "0"]
+    assert total.startswith("total: 2 partitions of 2 topics, 4 segments, ")
+    shown = [json.loads(line) for line in run("ls", "--json", tmp_path).stdout.splitlines()]
+    assert [row["topic"] for row in shown] == ["large", "small"]
+    assert shown[0]["codecs"][0]["entries"] == 15
+    assert run("ls", "--topics", "nosuch", tmp_path).exit_code == 2
+    (tmp_path / "none").mkdir()
+    assert run("ls", tmp_path / "none").exit_code == 2

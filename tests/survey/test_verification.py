@@ -1,0 +1,341 @@
+"""``kafkafmt.verify``: each kind of damage is found, with the offsets that it has cost."""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from tests.support.roads import road
+from tests.support.tables import rows
+from tests.support.truth import CASES, load
+from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
+from tests.survey.logs import Log
+
+pytestmark = pytest.mark.usefixtures("road")
+__all__ = ["road"]
+
+Change = Callable[[Path], object]
+
+
+def findings(source: Path, *severities: str, **options: Any) -> list[dict[str, Any]]:
+    """The findings, notes left out unless they are wanted."""
+    found = rows(kafkafmt.verify(source, **options))
+    return [row for row in found if row["severity"] in (severities or ("damage", "warning"))]
+
+
+def kinds(source: Path, *severities: str) -> list[tuple[str, str, str]]:
+    """Severity, kind and file of each finding."""
+    return [
+        (row["severity"], row["kind"], os.path.basename(row["path"]))
+        for row in findings(source, *severities)
+    ]
+
+
+def flip(path: Path, position: int, bit: int = 1) -> None:
+    data = bytearray(path.read_bytes())
+    data[position] ^= bit
+    path.write_bytes(data)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A sound log of four segments with 15 records each, in batches of three."""
+    write(plain(), tmp_path)
+    return tmp_path
+
+
+def test_a_sound_log_gives_nothing(data: Path) -> None:
+    assert kafkafmt.verify(data).num_rows == 0
+    assert kafkafmt.verify(data, threads=3).num_rows == 0
+
+
+def test_a_flipped_bit_has_the_offsets_and_times_between_its_neighbours(data: Path) -> None:
+    size = (data / "orders-0" / segment(15)).stat().st_size // 5
+    flip(data / "orders-0" / segment(15), 2 * size + 70)
+    (found,) = findings(data)
+    assert (found["severity"], found["kind"], found["segment"]) == (
+        "damage",
+        "bad_checksum",
+        segment(15),
+    )
+    assert (found["topic"], found["partition"]) == ("orders", 0)
+    assert (found["position"], found["length"]) == (2 * size, size)
+    assert (found["firstOffset"], found["lastOffset"]) == (21, 23)
+    times = [int(found[name].timestamp() * 1000) for name in ("firstTimestamp", "lastTimestamp")]
+    assert times == [time_of(20), time_of(24)]
+
+
+def change_of(name: str, data: bytes | None) -> Change:
+    def change(directory: Path) -> None:
+        path = directory / "orders-0" / name
+        if data is None:
+            path.unlink()
+        else:
+            path.write_bytes(data)
+
+    return change
+
+
+def cut(name: str, by: int) -> Change:
+    def change(directory: Path) -> None:
+        path = directory / "orders-0" / name
+        path.write_bytes(path.read_bytes()[:-by])
+
+    return change
+
+
+def remove_all(suffix: str) -> Change:
+    def change(directory: Path) -> None:
+        for path in directory.glob(f"orders-0/*{suffix}"):
+            path.unlink()
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (remove_all(".index"), [("warning", "index_missing", "orders-0")]),
+        (remove_all(".timeindex"), [("warning", "index_missing", "orders-0")]),
+        (
+            change_of(segment(15, "index"), None),
+            [("warning", "index_missing", segment(15, "index"))],
+        ),
+        (cut(segment(30, "index"), 3), [("damage", "index_mismatch", segment(30, "index"))]),
+        (
+            change_of(segment(15, "index"), struct.pack(">ii", 5, 7)),
+            [("damage", "index_mismatch", segment(15, "index"))],
+        ),
+        (
+            change_of(segment(15, "index"), struct.pack(">iiii", 5, 700, 4, 300)),
+            [("damage", "index_mismatch", segment(15, "index"))],
+        ),
+        (
+            change_of(segment(15, "timeindex"), struct.pack(">qi", 2**62, 5)),
+            [("damage", "time_index_mismatch", segment(15, "timeindex"))],
+        ),
+        (
+            change_of("leader-epoch-checkpoint", b"0\n1\nnonsense\n"),
+            [("damage", "checkpoint_mismatch", "leader-epoch-checkpoint")],
+        ),
+        (
+            change_of("leader-epoch-checkpoint", b"0\n2\n0 0\n9 20\n"),
+            [("warning", "checkpoint_mismatch", "leader-epoch-checkpoint")],
+        ),
+        (
+            change_of("leader-epoch-checkpoint", None),
+            [("warning", "checkpoint_mismatch", "leader-epoch-checkpoint")],
+        ),
+        (
+            change_of("partition.metadata", b"version: 0\ntopic_id: short\n"),
+            [("damage", "checkpoint_mismatch", "partition.metadata")],
+        ),
+        (
+            change_of(segment(15, "snapshot"), bytes(10)),
+            [("warning", "snapshot_damaged", segment(15, "snapshot"))],
+        ),
+        (
+            change_of("../replication-offset-checkpoint", b"0\n1\norders 0\n"),
+            [("damage", "checkpoint_mismatch", "replication-offset-checkpoint")],
+        ),
+    ],
+)
+def test_files_beside_the_segments(
+    data: Path, change: Change, expected: list[tuple[str, str, str]]
+) -> None:
+    change(data)
+    assert kinds(data) == expected
+
+
+def test_a_preallocated_index_is_a_note(data: Path) -> None:
+    for suffix in ("index", "timeindex"):
+        path = data / "orders-0" / segment(45, suffix)
+        path.write_bytes(path.read_bytes() + bytes(240))
+    (data / "orders-0" / segment(30, "timeindex")).write_bytes(bytes(120))
+    assert kinds(data) == []
+    assert [kind for _, kind, _ in kinds(data, "note")] == [
+        "time_index_mismatch",
+        "index_mismatch",
+        "time_index_mismatch",
+    ]
+
+
+def offsets_of(source: Path) -> list[tuple[str, str, int, int]]:
+    return [
+        (row["severity"], row["kind"], row["firstOffset"], row["lastOffset"])
+        for row in findings(source)
+    ]
+
+
+def remove_segment(data: Path, base: int, *suffixes: str) -> None:
+    for suffix in suffixes or ("log", "index", "timeindex"):
+        (data / "orders-0" / segment(base, suffix)).unlink()
+
+
+def test_a_missing_segment_is_damage_in_a_log_without_other_gaps(data: Path) -> None:
+    remove_segment(data, 15)
+    assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
+
+
+def test_a_missing_segment_may_be_compacted_away(data: Path) -> None:
+    remove_segment(data, 15)
+    checkpoint_of(data, "cleaner", {("orders", "0"): 45})
+    assert offsets_of(data) == [("warning", "missing_segment", 15, 29)]
+    remove_segment(data, 45)
+    checkpoint_of(data, "cleaner", {})
+    checkpoint_of(data, "replication", {("orders", "0"): 45})
+    checkpoint_of(data, "recovery-point", {("orders", "0"): 0})
+    assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
+
+
+def test_other_gaps_make_a_missing_segment_a_warning(tmp_path: Path) -> None:
+    log = plain()
+    log.cut(6)
+    write(log, tmp_path)
+    remove_segment(tmp_path, 15)
+    assert offsets_of(tmp_path) == [
+        ("warning", "missing_segment", 15, 29),
+        ("warning", "missing_segment", 6, 8),
+    ]
+
+
+def test_an_index_without_its_segment_proves_the_loss(data: Path) -> None:
+    remove_segment(data, 15, "log")
+    checkpoint_of(data, "cleaner", {("orders", "0"): 45})
+    assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
+
+
+def test_the_first_and_the_last_segment(data: Path) -> None:
+    remove_segment(data, 0)
+    remove_segment(data, 45)
+    assert offsets_of(data) == [
+        ("damage", "missing_segment", 0, 14),
+        ("damage", "checkpoint_mismatch", 45, 59),
+    ]
+    checkpoint_of(data, "log-start", {("orders", "0"): 15})
+    assert offsets_of(data) == [("damage", "checkpoint_mismatch", 45, 59)]
+
+
+def test_a_batch_that_was_taken_out(tmp_path: Path) -> None:
+    log = plain()
+    log.cut(21)
+    write(log, tmp_path)
+    assert offsets_of(tmp_path) == [("damage", "missing_segment", 21, 23)]
+
+
+def test_a_cut_in_a_segment_that_is_not_the_last_is_damage(data: Path) -> None:
+    cut(segment(15), 50)(data)
+    (found, *others) = findings(data)
+    assert (found["severity"], found["kind"]) == ("damage", "cut_segment")
+    assert (found["firstOffset"], found["lastOffset"]) == (27, 29)
+    assert {row["severity"] for row in others} == {"warning"}  # indexes that lead beyond the end
+    cut(segment(45), 50)(data)
+    assert ("note", "truncated_tail", segment(45)) in kinds(data, "note")
+
+
+def test_an_offset_outside_its_segment(data: Path) -> None:
+    size = (data / "orders-0" / segment(15)).stat().st_size // 5
+    flip(data / "orders-0" / segment(15), size + 5, 0x40)  # 4194304 more; no checksum covers it
+    damaged = [row for row in findings(data) if row["kind"] not in ("index_mismatch",)]
+    assert [(row["severity"], row["position"]) for row in damaged][:1] == [("damage", size)]
+    assert (damaged[0]["firstOffset"], damaged[0]["lastOffset"]) == (18, 20)
+
+
+def test_a_leader_epoch_that_falls_again(data: Path) -> None:
+    size = (data / "orders-0" / segment(15)).stat().st_size // 5
+    flip(data / "orders-0" / segment(15), size + 14, 2)  # epoch 512
+    (found,) = findings(data)
+    assert (found["kind"], found["segment"]) == ("checkpoint_mismatch", segment(15))
+    assert (found["firstOffset"], found["lastOffset"], found["position"]) == (18, 20, size)
+
+
+def test_partitions_of_one_topic_with_different_ids(tmp_path: Path) -> None:
+    for number in range(3):
+        write(plain(1), tmp_path, f"orders-{number}")
+    other = "AAAAAAAAAAAAAAAAAAAAAQ"
+    (tmp_path / "orders-1" / "partition.metadata").write_text(f"version: 0\ntopic_id: {other}\n")
+    assert kinds(tmp_path) == [("damage", "checkpoint_mismatch", "partition.metadata")]
+
+
+def test_a_lost_marker_is_found(tmp_path: Path) -> None:
+    log = Log()
+    log.data(producer=7, epoch=0)
+    log.marker(7, 1, commit=False)
+    log.data(producer=7, epoch=1)
+    log.marker(7, 2, commit=True)
+    log.indexes[0] = [(7, 0, 1, 2)]
+    log.spoil(1)
+    write(log, tmp_path)
+    assert [kind for _, kind, _ in kinds(tmp_path, "damage")] == [
+        "bad_checksum",
+        "transaction_index_mismatch",
+    ]
+
+
+def test_a_missing_transaction_index_is_damage(tmp_path: Path) -> None:
+    log = Log()
+    log.data(producer=7, epoch=0)
+    log.marker(7, 1, commit=False)
+    write(log, tmp_path)
+    assert kinds(tmp_path) == [("damage", "transaction_index_mismatch", segment(0, "txnindex"))]
+
+
+def test_nothing_stops_it(data: Path) -> None:
+    log = data / "orders-0"
+    os.mkfifo(log / segment(100))
+    (log / segment(101)).symlink_to(segment(101))
+    (data / os.fsdecode(b"\xff-0")).mkdir()
+    write(plain(1), data, "t-4294967296")
+    write(plain(1), data, f"gone-0.{'0' * 32}-delete")
+    (data / "empty-3").mkdir()
+    checkpoint_of(data, "replication", {})
+    checkpoint_of(data, "recovery-point", {})
+    found = findings(data, "damage", "warning", "note")
+    by_kind = {(row["kind"], os.path.basename(row["path"])): row for row in found}
+    assert by_kind["read_error", segment(100)]["severity"] == "damage"
+    assert by_kind["read_error", segment(101)]["severity"] == "damage"
+    assert ("skipped", "t-4294967296") in by_kind
+    assert ("skipped", f"gone-0.{'0' * 32}-delete") in by_kind
+    assert ("skipped", "empty-3") in by_kind
+    assert all(row["path"].isprintable() for row in found)
+
+
+def test_a_scan_can_be_read_again_and_topics_are_chosen(data: Path) -> None:
+    flip(data / "orders-0" / segment(15), 70)
+    write(plain(1), data, "other-0")
+    scan = kafkafmt.scan_findings(data, topics=["ord*"])
+    assert scan.read_all() == scan.read_all() == kafkafmt.verify(data, topics=["orders"])
+    assert set(kafkafmt.verify(data, topics=["other"])["topic"].to_pylist()) <= {"other"}
+    with pytest.raises(ValueError, match="nosuch"):
+        kafkafmt.verify(data, topics=["nosuch"])
+
+
+def test_bytes_and_single_files(data: Path) -> None:
+    path = data / "orders-0" / segment(15)
+    assert kafkafmt.verify(path).num_rows == 0
+    assert kafkafmt.verify(path.read_bytes()).num_rows == 0
+    flip(path, 70)
+    assert kafkafmt.verify(path)["firstOffset"].to_pylist() == [15]
+
+
+def test_threads_give_the_same_findings_in_order(tmp_path: Path) -> None:
+    for number in range(4):
+        log = plain(6)
+        for offset in (3, 21, 48):
+            log.spoil(offset + 3 * number)
+        write(log, tmp_path, f"orders-{number}")
+    assert kafkafmt.verify(tmp_path, threads=3) == kafkafmt.verify(tmp_path)
+
+
+def test_the_logs_of_real_brokers_give_no_false_alarm() -> None:
+    for name in CASES:
+        case = load(name)
+        found = rows(kafkafmt.verify(case.path))
+        alarms = [row for row in found if row["severity"] == "damage"]
+        assert bool(alarms) == case.damaged, (name, alarms)
