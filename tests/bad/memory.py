@@ -21,7 +21,7 @@ from tests.support.encoder import Rec, record_batch
 LIMITS = kafkafmt.Limits(batch_bytes=4 * 1024 * 1024)
 MOST = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
 ADDRESSES = 2 * MOST  # bytes of address space that a reader may add: shared libraries, threads
-LARGER = 2  # times the bytes of the test of work
+LARGER = 1  # times the bytes of the test of work
 
 
 def sparse_index(directory: Path) -> None:
@@ -40,9 +40,9 @@ def _writer(make: Attack, size: int) -> Callable[[Path], object]:
 SMALL = record_batch([Rec(b"k", b"v")], base_offset=1)
 WRITERS: dict[str, Callable[[Path], object]] = {
     **{name: _writer(make, LARGER * size) for name, (make, size) in ATTACKS.items()},
-    "large: heads that claim all the rest": _writer(heads, 4_000_000),
-    "large: wrong checksums": _writer(damaged_entries(SMALL, 40), 400_000),
-    "large: empty chunks of snappy": _writer(payload("snappy-xerial", empty_chunks), 4_000_000),
+    "large: heads that claim all the rest": _writer(heads, 2_000_000),
+    "large: wrong checksums": _writer(damaged_entries(SMALL, 40), 200_000),
+    "large: empty chunks of snappy": _writer(payload("snappy-xerial", empty_chunks), 2_000_000),
     "large: a sparse index": sparse_index,
 }
 
