@@ -67,6 +67,7 @@ if TYPE_CHECKING:
     from kafkafmt.unpacking import unpack
     from kafkafmt.values.column import ValueFormat
     from kafkafmt.values.errors import SchemaError, ValueDecodeError
+    from kafkafmt.values.polars_scan import scan_polars
     from kafkafmt.values.records import decode
     from kafkafmt.values.scanning import DecodedScan, read_records, scan_records
     from kafkafmt.values.schema_sources import read_schemas
@@ -90,6 +91,7 @@ _HOMES = {
     "read_damage": "scan",
     "read_records": "values.scanning",
     "scan_batches": "scan",
+    "scan_polars": "values.polars_scan",
     "scan_damage": "scan",
     "scan_records": "values.scanning",
     "Segment": "segment",
@@ -201,6 +203,7 @@ __all__ = [
     "scan_batches",
     "scan_damage",
     "scan_findings",
+    "scan_polars",
     "scan_records",
     "unpack",
     "verify",

@@ -10,9 +10,12 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import IO, TYPE_CHECKING, Any, Union
 
+import pyarrow as pa
+
 from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
+from kafkafmt.engine.engines import engine_for
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
@@ -20,6 +23,8 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.tables.frame import Frame
+from kafkafmt.tables.schemas import BATCH_SCHEMA
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -28,8 +33,11 @@ if TYPE_CHECKING:
 SegmentSource = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, IO[bytes], SegmentFile]
 
 
-class Segment:
+class Segment(Frame):
     """An open segment. Iterate it as often as you like; close it, or use it with ``with``.
+
+    As a table (:meth:`head`, :meth:`to_pandas`, :meth:`to_polars`) it has one row for each batch,
+    with the columns of :func:`kafkafmt.read_batches`.
 
     Attributes:
         topic: from the directory's name; ``None`` if it has no such name.
@@ -111,6 +119,11 @@ class Segment:
         near = " and ".join(str(each) for each in (before, after) if each is not None)
         hint = f"; the nearest begin at {near}" if near else ""
         raise ValueError(f"{self.source}: no batch begins at byte {position}{hint}")
+
+    def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
+        extents = [Extent(self._file)]
+        made = engine_for(extents).batches(extents, self._policy, self._limits)
+        return BATCH_SCHEMA, made
 
     def close(self) -> None:
         """Close the file. Batches that were returned before stay readable."""

@@ -6,7 +6,14 @@ Strategy: click generates the script; at each Tab the shell then runs ``kafkafmt
 from __future__ import annotations
 
 import click
-from click.shell_completion import get_completion_class
+from click.shell_completion import CompletionItem, get_completion_class
+
+
+def complete_files(
+    context: click.Context, parameter: click.Parameter, typed: str
+) -> list[CompletionItem]:
+    """Let the shell complete names of files and directories."""
+    return [CompletionItem(typed, type="file")]
 
 
 @click.command(

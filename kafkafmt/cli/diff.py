@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from kafkafmt.cli import exits, options, tables
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.difference import diff
 
@@ -26,8 +27,8 @@ compaction removed, how records are batched and compressed, and where segments b
 it, too.
 Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies).""",
 )
-@click.argument("left", metavar="LEFT")
-@click.argument("right", metavar="RIGHT")
+@click.argument("left", metavar="LEFT", shell_complete=complete_files)
+@click.argument("right", metavar="RIGHT", shell_complete=complete_files)
 @click.option("--all", "everything", is_flag=True, help="List what may rightly differ, too.")
 @options.topics
 @tables.as_json

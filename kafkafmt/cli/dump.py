@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from kafkafmt.cli import exits, options, standard_input, streams
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.dump import decoders
 from kafkafmt.dump.decoders import Decoder
 from kafkafmt.limits import Limits
@@ -85,7 +86,7 @@ with an exception, the same text is printed up to that point, then one line on s
 the exit code is 1. It is 1 too if a batch has isvalid: false, a magic above 2 or a size too small
 for its header, if an index does not match its segment, or if a snapshot cannot be read.""",
 )
-@click.argument("arguments", metavar="[FILE]...", nargs=-1)
+@click.argument("arguments", metavar="[FILE]...", shell_complete=complete_files, nargs=-1)
 @click.option(
     "--files",
     multiple=True,

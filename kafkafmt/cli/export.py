@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, options
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.scan.query import ISOLATION_LEVELS
 
@@ -48,8 +49,8 @@ BORDER is earliest, latest, a time such as 2026-01-31, 2026-01-31T12:00:00Z or m
 1970, or offsets as JSON: '{"orders":{"0":23,"1":-2}}', where -2 is earliest and -1 latest. The end
 is exclusive.""",
 )
-@click.argument("source", metavar="SOURCE")
-@click.argument("out", metavar="OUT")
+@click.argument("source", metavar="SOURCE", shell_complete=complete_files)
+@click.argument("out", metavar="OUT", shell_complete=complete_files)
 @click.option(
     "--incremental",
     is_flag=True,

@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 from kafkafmt.cli import standard_input, streams
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.limits import Limits
@@ -25,7 +26,9 @@ Value = TypeVar("Value")
 
 def sources(function: Decorated) -> Decorated:
     """One or more SOURCE arguments."""
-    return click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)(function)
+    return click.argument(
+        "sources", metavar="SOURCE...", shell_complete=complete_files, nargs=-1, required=True
+    )(function)
 
 
 def log_format(function: Decorated) -> Decorated:

@@ -10,7 +10,6 @@ an empty text is a pair of quotes.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -19,14 +18,13 @@ from typing import IO, Any, TypeVar
 import click
 import pyarrow as pa
 
-from kafkafmt.cli import jsonl, typed_json
+from kafkafmt.cli import jsonl, new_files, typed_json
 from kafkafmt.cli.binary_text import AUTO, BASE64, FORMS
 from kafkafmt.storage.new_file import new_file
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 JSONL, CSV, PARQUET, ARROW = FORMATS = ("jsonl", "csv", "parquet", "arrow")
-_STANDARD_OUTPUT = "-"
 
 
 def options(function: Decorated) -> Decorated:
@@ -50,7 +48,7 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         "--output",
         metavar="FILE",
         type=click.Path(dir_okay=False),
-        default=_STANDARD_OUTPUT,
+        default=new_files.STANDARD_OUTPUT,
         help="Write to this file, which appears when everything is written; - is standard output.",
     ),
     click.option("--force", is_flag=True, help="Replace the file of --output if it exists."),
@@ -85,7 +83,7 @@ def write(
         click.UsageError: a binary format would go to a terminal.
         FileExistsError: the file exists, and ``force`` does not say that it may be replaced.
     """
-    is_file = output != _STANDARD_OUTPUT
+    is_file = output != new_files.STANDARD_OUTPUT
     if not is_file and is_binary(output_format) and sys.stdout.isatty():
         raise click.UsageError(f"--format {output_format} is binary: name a file with --output")
     style = style or jsonl.Style(jsonl.to_base64)
@@ -110,19 +108,11 @@ _ENCODING = ("utf-8", "surrogateescape")
 
 @contextmanager
 def _opened(output: str, force: bool) -> Iterator[IO[bytes]]:
-    if output == _STANDARD_OUTPUT:
+    if output == new_files.STANDARD_OUTPUT:
         yield sys.stdout.buffer
         return
-    directory = os.path.dirname(output)
-    if directory and not os.path.isdir(directory):
-        raise FileNotFoundError(f"{directory}: no such directory to write {output} to")
-    try:
-        with new_file(output, overwrite=force) as stream:
-            yield stream
-    except FileExistsError as error:
-        if force or not os.path.isfile(output):
-            raise
-        raise FileExistsError(f"{output}: exists; --force replaces it") from error
+    with new_files.wrong_use(output, force=force), new_file(output, overwrite=force) as stream:
+        yield stream
 
 
 def _write_parquet(stream: IO[bytes], batches: Iterable[pa.RecordBatch], schema: pa.Schema) -> None:

@@ -7,6 +7,7 @@ import json
 import click
 
 from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import Schemas, read_schemas
@@ -27,7 +28,7 @@ Examples:
 States: active; soft_deleted; hard_deleted, where the log still holds the text. Records that were
 written with a deleted schema can be read all the same.""",
 )
-@click.argument("source", metavar="SOURCE")
+@click.argument("source", metavar="SOURCE", shell_complete=complete_files)
 @click.option(
     "--json",
     "is_json",

@@ -6,7 +6,8 @@ import sys
 
 import click
 
-from kafkafmt.cli import exits, options
+from kafkafmt.cli import exits, new_files, options
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import RAISE
 from kafkafmt.limits import Limits
@@ -20,7 +21,7 @@ _STANDARD_OUTPUT = "-"
     short_help="Write a copy of a segment with everything decompressed.",
     epilog="""\b
 Examples:
-  kafkafmt unpack orders-0/00000000000000000000.log unpacked.log
+  kafkafmt unpack orders-0/00000000000000000000.log copy/00000000000000000000.log
   kafkafmt unpack --on-damage copy damaged.log - | kafkafmt batches --on-damage collect -
   ssh broker cat /var/lib/kafka/data/orders-0/00000000000000000000.log | kafkafmt unpack - here.log
 
@@ -31,11 +32,12 @@ offsets and timestamps. Everything else is copied byte for byte, an unfinished o
 too. The .index of the old segment does not fit the new one, since positions change.
 
 \b
-OUT appears when everything is written. If OUT is - (standard output) and there is damage, the
+OUT appears when everything is written. Give it the name of a segment if you want to dump it, since
+the dump needs the offset in the name. If OUT is - (standard output) and there is damage, the
 entries before the damage are written.""",
 )
-@click.argument("segment", metavar="SEGMENT")
-@click.argument("out", metavar="OUT")
+@click.argument("segment", metavar="SEGMENT", shell_complete=complete_files)
+@click.argument("out", metavar="OUT", shell_complete=complete_files)
 @click.option(
     "--on-damage",
     type=click.Choice(UNPACK_ON_DAMAGE),
@@ -55,6 +57,7 @@ def command(segment: str, out: str, on_damage: str, force: bool, limits: Limits)
     with segments_of([segment]) as segments:
         if len(segments) != 1:
             raise click.UsageError(f"{segment}: has {len(segments)} segments, expected one")
-        target = sys.stdout.buffer if out == _STANDARD_OUTPUT else out
-        found = unpack(segments[0], target, on_damage=on_damage, overwrite=force, limits=limits)
+        with new_files.wrong_use(out, force=force):
+            target = sys.stdout.buffer if out == _STANDARD_OUTPUT else out
+            found = unpack(segments[0], target, on_damage=on_damage, overwrite=force, limits=limits)
         return exits.DAMAGED if options.report(found) else exits.SOUND

@@ -32,7 +32,7 @@ from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.splits import stretches_for, useful
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.scan.row_filter import limited, selected_batches, selected_records
+from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import committed
@@ -40,7 +40,7 @@ from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
-from kafkafmt.tables.columns import record_batches, schema_of, select
+from kafkafmt.tables.columns import first_rows, record_batches, schema_of, select
 
 READ_UNCOMMITTED, READ_COMMITTED = ISOLATION_LEVELS = ("read_uncommitted", "read_committed")
 
@@ -102,7 +102,7 @@ class Query:
             )
             if wanted.columns:
                 made = selected_records(made, wanted, names)
-            return made if wanted.limit is None else limited(made, wanted.limit)
+            return made if wanted.limit is None else first_rows(made, wanted.limit)
 
         return Scan("records", len(found), schema_of(chosen), self.on_damage, make)
 
@@ -117,7 +117,7 @@ class Query:
             _report(missing, policy)
             extents = (part for part, _ in _within(found, wanted.range, limits))
             made = selected_batches(engine.batches(extents, policy, limits), wanted)
-            return made if wanted.limit is None else limited(made, wanted.limit)
+            return made if wanted.limit is None else first_rows(made, wanted.limit)
 
         return Scan("batches", len(found), tables.BATCH_SCHEMA, self.on_damage, make)
 

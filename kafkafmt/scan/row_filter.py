@@ -51,19 +51,6 @@ def selected_batches(
     return _filtered(batches, filters)
 
 
-def limited(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
-    """The first rows; nothing is read after them."""
-    left = limit
-    try:
-        while left > 0 and (batch := next(batches, None)) is not None:
-            left -= batch.num_rows
-            yield batch if left >= 0 else batch.slice(0, batch.num_rows + left)
-    finally:
-        close = getattr(batches, "close", None)
-        if close is not None:
-            close()
-
-
 def _filtered(
     batches: Iterable[pa.RecordBatch], filters: Sequence[_Filter]
 ) -> Iterator[pa.RecordBatch]:

@@ -13,18 +13,19 @@ from collections.abc import Callable, Iterator
 import pyarrow as pa
 
 from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.tables.frame import Frame
 
 MakeBatches = Callable[[DamagePolicy], "Iterator[pa.RecordBatch]"]
 """Makes the record batches of one reading, and reports damage to the policy."""
 
 
-class Scan(Iterator[pa.RecordBatch]):
+class Scan(Frame, Iterator[pa.RecordBatch]):
     """Arrow record batches of one table, made while you iterate.
 
     A scan can be read as often as you like, also by several threads: iterate it, call
-    :meth:`read_all`, or pass it to a library that takes Arrow streams (polars, DuckDB, pandas,
-    pyarrow). Each reading opens the files again and gives all rows; only :func:`next` steps through
-    one reading of its own.
+    :meth:`read_all` or :meth:`head`, turn it into a frame of pandas or polars, or pass it to a
+    library that takes Arrow streams (polars, DuckDB, pandas, pyarrow). Each reading opens the files
+    again and gives all rows; only :func:`next` steps through one reading of its own.
 
     Attributes:
         schema: the schema of every record batch; known before anything is read.
@@ -71,9 +72,12 @@ class Scan(Iterator[pa.RecordBatch]):
         columns = f"{len(self.schema)} column{'' if len(self.schema) == 1 else 's'}"
         return f"<Scan of {self._table}: {segments}, {columns}>"
 
+    def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
+        return self.schema, iter(self)
+
     def read_all(self) -> pa.Table:
         """All rows, as one table."""
-        return pa.Table.from_batches(iter(self), self.schema)
+        return self._as_table()
 
     def __arrow_c_schema__(self) -> object:
         """The schema of the stream as an Arrow PyCapsule; nothing is read for it."""

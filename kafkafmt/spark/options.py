@@ -17,8 +17,9 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.moments import milliseconds
-from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
-from kafkafmt.spark import border_options, storage_options, value_options
+from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED, Selection
+from kafkafmt.scan.query import EVERYTHING
+from kafkafmt.spark import border_options, filter_options, storage_options, value_options
 from kafkafmt.spark.border_options import EARLIEST, LATEST, Offsets
 from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.spark.value_options import ValueOptions
@@ -33,7 +34,8 @@ _ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
 _STRATEGY = "startingOffsetsByTimestampStrategy"
 _STRATEGIES = ("latest", "error")
 _OF_STREAMED = (*_STARTS, _STRATEGY, *_ENDS, "isolationLevel")
-_OF_RECORDS = (*_OF_STREAMED, "includeHeaders", *value_options.NAMES)
+_FILTERS = ("keys", "headers", "pattern")
+_OF_RECORDS = (*_OF_STREAMED, "includeHeaders", *_FILTERS, *value_options.NAMES)
 _OF_LIBRARY = {
     "asOfOffset": "as_of_offset",
     "asOfTimestamp": "as_of_timestamp",
@@ -60,6 +62,7 @@ _NAMES = (
     "topics",
     "topicPattern",
     "partitions",
+    "producerIds",
     "pathGlobFilter",
     "recursiveFileLookup",
     "failOnDataLoss",
@@ -81,6 +84,7 @@ class Options:
     `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds since
     1970; at most one of `starting` and `starting_times` is set, and likewise for the end.
     `fail_without_later`: whether a log without a record at or after its starting time is an error.
+    `selection`: the filters for records and batches, apart from logs, offsets and times.
     `values`: how keys and values are decoded, if at all.
     `as_of_offset` and `as_of_timestamp` are the moment of a state, `secrets` whether it shows them.
     `given` are the names of the options that the user set, in their canonical spelling.
@@ -115,6 +119,7 @@ class Options:
     to_high_watermark: bool = False
     limits: Limits = DEFAULT_LIMITS
     values: ValueOptions | None = None
+    selection: Selection = EVERYTHING
     as_of_offset: int | None = None
     as_of_timestamp: int | None = None
     secrets: bool = False
@@ -170,6 +175,7 @@ class Options:
             to_high_watermark=_flag(given, "toHighWatermark", False),
             limits=_limits(given),
             values=ValueOptions.parse(given),
+            selection=filter_options.parse(given, table),
             as_of_offset=_number(given, "asOfOffset"),
             as_of_timestamp=_moment(given, "asOfTimestamp"),
             secrets=_flag(given, "includeSecrets", False),

@@ -6,6 +6,7 @@ Invariant: only the columns of the schema are decoded, and every batch has exact
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import pyarrow as pa
@@ -100,7 +101,12 @@ class Reading:
             yield from self._follow(extents, bounds, transactions)
             return
         if self._options.table == "batches":
-            batches = scan.scan_batches(extents, limits=self._options.limits, on_damage=on_damage)
+            batches = scan.Query(
+                source=extents,
+                on_damage=on_damage,
+                limits=self._options.limits,
+                wanted=self._options.selection,
+            ).batches()
         else:
             batches = scan.Query(
                 source=extents,
@@ -109,7 +115,7 @@ class Reading:
                 isolation=self._options.isolation,
                 include_control=self._options.include_control,
                 limits=self._options.limits,
-                wanted=scan.Selection(range=bounds),
+                wanted=replace(self._options.selection, range=bounds),
                 transactions=transactions,
             ).records()
         reported = 0

@@ -104,6 +104,19 @@ def _record_batch(
     return pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
+def first_rows(batches: Iterator[pa.RecordBatch], limit: int) -> Iterator[pa.RecordBatch]:
+    """The first rows; nothing is read after them."""
+    left = limit
+    try:
+        while left > 0 and (batch := next(batches, None)) is not None:
+            left -= batch.num_rows
+            yield batch if left >= 0 else batch.slice(0, batch.num_rows + left)
+    finally:
+        close = getattr(batches, "close", None)
+        if close is not None:
+            close()
+
+
 def without_columns(num_rows: int) -> pa.RecordBatch:
     """A record batch without columns that has a number of rows."""
     rows = pa.Array.from_buffers(pa.struct([]), num_rows, [None], null_count=0)

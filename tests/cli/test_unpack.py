@@ -1,5 +1,6 @@
 """`kafkafmt unpack`: files and streams, damage, and errors."""
 
+import re
 import stat
 import subprocess
 import sys
@@ -95,3 +96,27 @@ def test_a_copy_of_redirected_input_is_no_more_open_than_it(tmp_path: Path) -> N
             [sys.executable, "-m", "kafkafmt", "unpack", "-", str(out)], stdin=file, check=True
         )
     assert (out.read_bytes(), stat.S_IMODE(out.stat().st_mode)) == (PLAIN, 0o600)
+
+
+def test_what_is_in_the_way_is_named_with_what_to_do(tmp_path: Path) -> None:
+    segment = tmp_path / f"{0:020}.log"
+    segment.write_bytes(GZIP)
+    result = run("unpack", segment, tmp_path / "none" / "out.log")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"kafkafmt: {tmp_path}/none: no such directory to write {tmp_path}/none/out.log to\n"
+    )
+    (tmp_path / "out.log").touch()
+    result = run("unpack", segment, tmp_path / "out.log")
+    assert result.exit_code == 2
+    assert result.stderr == f"kafkafmt: {tmp_path}/out.log: exists; --force replaces it\n"
+
+
+def test_the_name_in_the_examples_can_be_dumped(tmp_path: Path) -> None:
+    example = re.search(r"kafkafmt unpack orders-0/\S+ (\S+)", run("unpack", "--help").stdout)
+    assert example is not None
+    segment, out = tmp_path / f"{0:020}.log", tmp_path / example[1]
+    segment.write_bytes(GZIP)
+    out.parent.mkdir()
+    assert run("unpack", segment, out).exit_code == 0
+    assert run("dump", out).exit_code == 0

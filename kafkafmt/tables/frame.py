@@ -1,0 +1,111 @@
+"""Tables as other libraries have them: pandas, polars, and the page of a notebook.
+
+Strategy: what has record batches, and gives them again for each reading, is a :class:`Frame`. The
+libraries are extras, loaded when they are used.
+
+Invariant: nothing is read before it is asked for; a look at the first rows reads no more than they
+need.
+"""
+
+from __future__ import annotations
+
+import html
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_integer
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.tables.columns import first_rows
+
+if TYPE_CHECKING:
+    import pandas
+    import polars
+
+_SHOWN_ROWS = 10
+_SHOWN_CHARACTERS = 60
+
+
+class Frame(ABC):
+    """Rows that can be read again and again, as tables of several libraries."""
+
+    @abstractmethod
+    def _read(self) -> tuple[pa.Schema, Iterator[pa.RecordBatch]]:
+        """The schema, and the record batches of a new reading."""
+
+    def head(self, n: int = 5) -> pa.Table:
+        """The first rows, as an Arrow table; nothing is read after them.
+
+        Args:
+            n: how many rows at most.
+        """
+        expect_integer("n", n)
+        schema, batches = self._read()
+        return pa.Table.from_batches(first_rows(batches, max(n, 0)), schema)
+
+    def to_pandas(self) -> pandas.DataFrame:
+        """All rows as a pandas frame, with Arrow's types, which know null.
+
+        Raises:
+            ImportError: pandas is not installed (``pip install 'kafkafmt[pandas]'``).
+        """
+        types = load("pandas").ArrowDtype
+        frame: pandas.DataFrame = self._as_table().to_pandas(types_mapper=types)
+        return frame
+
+    def to_polars(self) -> polars.DataFrame:
+        """All rows as a polars frame.
+
+        Raises:
+            ImportError: polars is not installed (``pip install 'kafkafmt[polars]'``).
+        """
+        frame: polars.DataFrame = load("polars").from_arrow(self._as_table())
+        return frame
+
+    def _as_table(self) -> pa.Table:
+        schema, batches = self._read()
+        return pa.Table.from_batches(batches, schema)
+
+    def _repr_html_(self) -> str:
+        """The first rows, for a notebook."""
+        title = f"<p><code>{html.escape(repr(self))}</code></p>"
+        try:
+            table = self.head(_SHOWN_ROWS)
+        except (KafkaFormatError, OSError) as error:
+            return f"{title}<p>{html.escape(str(error))}</p>"
+        names = "".join(f"<th>{html.escape(name)}</th>" for name in table.column_names)
+        columns = [_cells(column) for column in table.columns]
+        rows = "".join(f"<tr>{''.join(row)}</tr>" for row in zip(*columns, strict=True))
+        return f"{title}<table><thead><tr>{names}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def load(library: str) -> Any:
+    """Import a library of people's tables.
+
+    Raises:
+        ImportError: it is not installed.
+    """
+    try:
+        return importlib.import_module(library)
+    except ModuleNotFoundError as error:
+        if error.name != library:
+            raise
+        hint = f"pip install 'kafkafmt[{library}]'"
+        raise ImportError(f"the package {library} is not installed: {hint}") from None
+
+
+def _cells(column: pa.ChunkedArray) -> list[str]:
+    if pa.types.is_timestamp(column.type):  # as numbers: no calendar has all of them
+        column = column.cast(pa.int64())
+    return [f"<td>{html.escape(_text(value))}</td>" for value in column.to_pylist()]
+
+
+def _text(value: object) -> str:
+    """A value, shortened; bytes and texts as Python writes them, without control characters."""
+    if value is None:
+        return ""
+    text = str(value) if isinstance(value, (bool, int, float)) else ascii(value)
+    return text if len(text) <= _SHOWN_CHARACTERS else f"{text[: _SHOWN_CHARACTERS - 1]}…"

@@ -1,0 +1,186 @@
+"""A source as a lazy frame of polars, which reads what a query needs.
+
+Strategy: polars gives each query's columns, row limit and predicate. The parts of the predicate
+that compare the offset, timestamp, topic or partition with a value become filters of the scan;
+polars applies the whole predicate to the rows that are left, so a part that is not understood
+costs time and has no other effect.
+
+Invariant: a query that runs again reads the files again, and gives the same rows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from kafkafmt.arguments import expect_integer
+from kafkafmt.moments import expect_moment
+from kafkafmt.scan import Query, Selection
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables.frame import load
+from kafkafmt.values.scanning import scan_records
+
+if TYPE_CHECKING:
+    import polars
+
+_OF_LOGS = ("topics", "partitions")
+_MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
+
+
+def scan_polars(source: Source, **options: Any) -> polars.LazyFrame:
+    """The records of a source as a lazy frame of polars.
+
+    Each query reads only its columns, stops at its limit, and skips the segments, entries and logs
+    that its filters on ``offset``, ``timestamp``, ``topic`` and ``partition`` exclude. The
+    segments are found once, when the frame is made.
+
+    Args:
+        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
+            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
+            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
+            it is read whole into memory, and its position stays where it is.
+        options: what else :func:`kafkafmt.scan_records` takes, apart from ``columns``: filters,
+            ``on_damage``, ``isolation``, ``threads``, the formats of keys and values, and so on.
+
+    Returns:
+        The lazy frame; its columns are those of :func:`kafkafmt.scan_records`.
+
+    Raises:
+        ImportError: polars is not installed (``pip install 'kafkafmt[polars]'``).
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a file or store cannot be read, or a file was replaced since it was listed.
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value, or the source has no such topic.
+    """
+    if "columns" in options:
+        raise TypeError("scan_polars takes no columns: a query selects them")
+    pl, plugins = load("polars"), load("polars.io.plugins")
+    extents = Query(
+        source=source,
+        wanted=Selection.of(**{name: options.pop(name, None) for name in _OF_LOGS}),
+        format=options.get("format"),
+        storage_options=options.get("storage_options"),
+    ).extents()
+    schema = pl.from_arrow(scan_records(extents, **options).schema.empty_table()).schema
+
+    def read(
+        columns: list[str] | None, predicate: polars.Expr | None, rows: int | None, _: int | None
+    ) -> Iterator[polars.DataFrame]:
+        chosen = list(schema) if columns is None else columns
+        deciding = [] if predicate is None else predicate.meta.root_names()
+        needed = list(dict.fromkeys([*chosen, *deciding])) or ["offset"]
+        found, filters = extents, dict(options)
+        if rows is not None or options.get("limit") is not None:
+            # The limit counts the rows before the predicate.
+            limits = [each for each in (rows, options.get("limit")) if each is not None]
+            filters["limit"] = min(limits)
+        elif predicate is not None:
+            bounds = Bounds.of(predicate)
+            found = [extent for extent in extents if bounds.has_log(extent)]
+            filters |= bounds.filters(options)
+        for batch in scan_records(found, columns=needed, **filters):
+            frame = pl.from_arrow(batch)
+            frame = frame if predicate is None else frame.filter(predicate)
+            yield frame.select(chosen or needed)
+
+    lazy: polars.LazyFrame = plugins.register_io_source(read, schema=schema)
+    return lazy
+
+
+@dataclass
+class Bounds:
+    """What a predicate says about offsets, times and logs; at least the rows that it selects.
+
+    Attributes:
+        low: the least offset and timestamp.
+        high: the lowest offset and timestamp above the range.
+        equal: the topic and the partition.
+    """
+
+    low: dict[str, int] = field(default_factory=dict)
+    high: dict[str, int] = field(default_factory=dict)
+    equal: dict[str, set[Any]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, predicate: polars.Expr) -> Bounds:
+        """The bounds of a predicate; none if polars writes it in an unknown way."""
+        bounds = cls()
+        try:
+            bounds._add(json.loads(predicate.meta.serialize(format="json")))
+        except Exception:  # noqa: BLE001 (whatever polars raises where it cannot write it)
+            return cls()
+        return bounds
+
+    def has_log(self, extent: Extent) -> bool:
+        """Whether the log of an extent may have rows."""
+        place = {"topic": extent.segment.topic, "partition": extent.segment.partition}
+        return all(place[name] in values for name, values in self.equal.items())
+
+    def filters(self, options: dict[str, Any]) -> dict[str, int]:
+        """The bounds together with those of the options, as filters of a scan."""
+        found: dict[str, int] = {}
+        for which, bounds, choose in (("start", self.low, max), ("end", self.high, min)):
+            for name, value in bounds.items():
+                option = f"{which}_{name}"
+                given = _given(option, options.get(option))
+                found[option] = value if given is None else choose(value, given)
+        return found
+
+    def _add(self, part: Any) -> None:
+        match part:
+            case {"BinaryExpr": {"left": left, "op": "And" | "LogicalAnd", "right": right}}:
+                self._add(left)
+                self._add(right)
+            case {"BinaryExpr": {"left": {"Column": str(name)}, "op": str(op), "right": right}}:
+                self._compare(name, op, right)
+            case {"BinaryExpr": {"left": left, "op": str(op), "right": {"Column": str(name)}}}:
+                self._compare(name, _MIRRORED.get(op, ""), left)
+            case {
+                "Function": {
+                    "input": [{"Column": str(name)}, low, high],
+                    "function": {"Boolean": {"IsBetween": _}},
+                }
+            }:
+                self._compare(name, "GtEq", low)
+                self._compare(name, "LtEq", high)
+
+    def _compare(self, name: str, op: str, literal: Any) -> None:
+        value = _value(literal)
+        if name in ("topic", "partition"):
+            if op == "Eq" and value is not None:
+                known = self.equal.setdefault(name, {value})
+                self.equal[name] = known & {value}
+        elif name in ("offset", "timestamp") and isinstance(value, int):
+            if op in ("Gt", "GtEq", "Eq"):
+                self.low[name] = max(value, self.low.get(name, value))
+            if op in ("Lt", "LtEq", "Eq"):
+                self.high[name] = min(value + 1, self.high.get(name, value + 1))
+
+
+_PER_MILLISECOND = {"Milliseconds": 1, "Microseconds": 1_000, "Nanoseconds": 1_000_000}
+
+
+def _value(literal: Any) -> int | str | None:
+    """The value of a literal; a time in milliseconds, rounded down."""
+    match literal:
+        case {"Literal": {"Scalar": {"Datetime": [int(value), str(unit), _]}}}:
+            return value // _PER_MILLISECOND[unit]
+        case {"Literal": {"Dyn": {"Int": int(value)}}} | {
+            "Literal": {"Scalar": {"Int64": int(value)}}
+        }:
+            return value
+        case {"Literal": {"Scalar": {"Int32": int(value)}}}:
+            return value
+        case {"Literal": {"Scalar": {"String": str(value)}}}:
+            return value
+    return None
+
+
+def _given(option: str, value: Any) -> int | None:
+    if value is None or option.endswith("timestamp"):
+        return expect_moment(option, value)
+    expect_integer(option, value)
+    return int(value)
