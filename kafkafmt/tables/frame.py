@@ -3,8 +3,8 @@
 Strategy: what has record batches, and gives them again for each reading, is a :class:`Frame`. The
 libraries are extras, loaded when they are used.
 
-Invariant: nothing is read before it is asked for; a look at the first rows reads no more than they
-need.
+Invariant: nothing is read before a method is called; a look at the first rows reads no more than
+they need.
 """
 
 from __future__ import annotations
