@@ -49,12 +49,11 @@ class ColumnSearch:
     def __init__(self, pattern: re.Pattern[bytes]) -> None:
         self._pattern = pattern
         self._plan = _plan(pattern)
-        self._literals = [re.compile(re.escape(each), re.DOTALL) for each in self._plan.literals]
 
     def rows(self, column: pa.Array) -> pa.Array:
         """The numbers of the values that match, ascending."""
         nothing = pa.array([], pa.int64())
-        if not len(column) or (self._literals and not self._may_match(column)):
+        if not len(column) or (self._plan.literals and not self._may_match(column)):
             return nothing
         if self._plan.re2 is None:
             found = pc.indices_nonzero(column.is_valid())
@@ -74,7 +73,8 @@ class ColumnSearch:
             return False
         ends = memoryview(offsets).cast("i")
         start, end = ends[column.offset], ends[column.offset + len(column)]
-        return any(each.search(data, start, end) is not None for each in self._literals)
+        searched = bytes(memoryview(data)[start:end])  # its search is twice as fast as that of `re`
+        return any(each in searched for each in self._plan.literals)
 
     def _confirmed(self, column: pa.Array, rows: pa.Array) -> pa.Array:
         """Those of the values in which Python finds a match."""
