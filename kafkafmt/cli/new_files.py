@@ -25,4 +25,4 @@ def wrong_use(path: str, *, force: bool) -> Iterator[None]:
     except FileExistsError as error:
         if force or not os.path.isfile(path):
             raise
-        raise FileExistsError(f"{path}: exists; --force replaces it") from error
+        raise FileExistsError(f"{path}: is there already; --force replaces it") from error

@@ -250,7 +250,7 @@ def test_a_file_is_replaced_only_by_force(disk: Path, tmp_path: Path) -> None:
     file.write_text("mine")
     result = run("records", "--output", file, disk)
     assert result.exit_code == 2
-    assert result.stderr == f"kafkafmt: {file}: exists; --force replaces it\n"
+    assert result.stderr == f"kafkafmt: {file}: is there already; --force replaces it\n"
     assert file.read_text() == "mine"
     assert run("records", "--output", file, "--force", disk).exit_code == 0
     assert len(file.read_text().splitlines()) == 8

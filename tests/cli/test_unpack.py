@@ -60,7 +60,10 @@ def test_out_is_not_replaced_without_force(segment: Path, tmp_path: Path) -> Non
     out = tmp_path / "out.log"
     out.write_bytes(b"mine")
     done = run("unpack", segment, out)
-    assert (done.exit_code, done.stderr) == (2, f"kafkafmt: {out}: is there already\n")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        f"kafkafmt: {out}: is there already; --force replaces it\n",
+    )
     assert out.read_bytes() == b"mine"
     assert run("unpack", "--force", segment, out).exit_code == 0
     assert out.read_bytes() == PLAIN
@@ -109,7 +112,7 @@ def test_what_is_in_the_way_is_named_with_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "out.log").touch()
     result = run("unpack", segment, tmp_path / "out.log")
     assert result.exit_code == 2
-    assert result.stderr == f"kafkafmt: {tmp_path}/out.log: exists; --force replaces it\n"
+    assert result.stderr == f"kafkafmt: {tmp_path}/out.log: is there already; --force replaces it\n"
 
 
 def test_the_name_in_the_examples_can_be_dumped(tmp_path: Path) -> None:
