@@ -7,6 +7,7 @@ import json
 import click
 
 from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
@@ -29,8 +30,8 @@ A SOURCE is a broker's log directory, a directory that holds several, or one par
 it is only read. OUT must be new or empty. The report is in OUT as salvage.json and salvage.html.
 The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
-@click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)
-@click.argument("out", metavar="OUT")
+@options.sources
+@click.argument("out", metavar="OUT", shell_complete=complete_files)
 @options.topics
 @click.option(
     "--topic-ids",
