@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, options, streams, tables
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.anatomy import DECOMPRESSED, read_fields
@@ -31,7 +32,7 @@ Each line has position, bytes, Kafka's name of the field, and value. The records
 batch are shown from the decompressed bytes, whose positions begin with 0 again. A field of more
 than 256 bytes is cut off; --json has all of it, as Base64.""",
 )
-@click.argument("segment", metavar="SEGMENT")
+@click.argument("segment", metavar="SEGMENT", shell_complete=complete_files)
 @click.option(
     "--offset", type=int, metavar="N", help="The record with this offset, and its batch's header."
 )

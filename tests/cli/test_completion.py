@@ -20,7 +20,9 @@ ARGUMENTS = [
     (name, parameter)
     for name in cli.list_commands(click.Context(cli))
     for parameter in (cli.get_command(click.Context(cli), name) or cli).params
-    if isinstance(parameter, click.Argument) and not isinstance(parameter.type, click.Choice)
+    if isinstance(parameter, click.Argument)
+    and not isinstance(parameter.type, click.Choice)
+    and name != "grammar"  # the name of a grammar
 ]
 
 
