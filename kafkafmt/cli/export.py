@@ -35,7 +35,6 @@ Examples:
   kafkafmt export /var/lib/kafka/data parquet
   kafkafmt export --incremental /var/lib/kafka/data lake && echo up to date
   kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
-  kafkafmt export --internal /var/lib/kafka/data after-the-outage
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
 
 \b

@@ -90,7 +90,7 @@ def _total(table: pa.Table) -> str:
     }
     topics = len(set(table.column("topic").to_pylist()))
     return (
-        f"total: {table.num_rows:,} partitions of {topics:,} topics, {sums['segments']:,} segments,"
-        f" {sums['sizeInBytes']:,} bytes, {sums['entries']:,} entries, {sums['records']:,} records,"
-        f" {sums['damagedRanges']:,} damaged ranges"
+        f"total: partitions: {table.num_rows} topics: {topics} segments: {sums['segments']}"
+        f" bytes: {sums['sizeInBytes']} entries: {sums['entries']} records: {sums['records']}"
+        f" damaged ranges: {sums['damagedRanges']}"
     )

@@ -26,8 +26,6 @@ Examples:
   kafkafmt verify /var/lib/kafka/data
   kafkafmt verify --threads 4 --topics 'orders*' /var/lib/kafka/data
   kafkafmt verify --json /var/lib/kafka/data | jq 'select(.severity == "damage")'
-  kafkafmt verify orders-0/00000000000000000000.log && echo sound
-  kafkafmt verify --storage-option endpoint_url=https://minio:9000 s3://logs/kafka
   ssh broker cat /var/lib/kafka/data/orders-0/00000000000000000000.log | kafkafmt verify -
 
 \b

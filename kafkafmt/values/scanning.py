@@ -15,7 +15,6 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.damage import DamagePolicy
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.moments import Moment
 from kafkafmt.scan.query import READ_UNCOMMITTED, Query
@@ -53,12 +52,12 @@ class DecodedScan(Scan):
         super().__init__(
             below._table, below._segments, pa.schema(fields), below._policy.on_damage, below._make
         )
-        self._make_bytes, self._make = self._make, self._decoded
 
-    def _decoded(self, policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+    def __iter__(self) -> Iterator[pa.RecordBatch]:
+        """All record batches, from the first one, decoded."""
         decoder = self._decoder = self._prepared.fresh()
-        for batch in self._make_bytes(policy):
-            yield decoder.decode(batch).select(self._names)
+        names = self._names
+        return (decoder.decode(batch).select(names) for batch in super().__iter__())
 
     @property
     def failed(self) -> int:

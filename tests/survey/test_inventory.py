@@ -111,7 +111,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert header.split()[:3] == ["topic", "partition", "state"]
     assert first.split()[:2] == ["large", "1"]
     assert second.split()[:2] == ["small", "0"]
-    assert total.startswith("total: 2 partitions of 2 topics, 4 segments, ")
+    assert total.startswith("total: partitions: 2 topics: 2 segments: 4 ")
     shown = [json.loads(line) for line in run("ls", "--json", tmp_path).stdout.splitlines()]
     assert [row["topic"] for row in shown] == ["large", "small"]
     assert shown[0]["codecs"][0]["entries"] == 15
