@@ -13,6 +13,7 @@ from kafkafmt.cli.sources import ensure_segment, without_side_files
 from kafkafmt.damage import TAILS
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.verifying import Totals, Verification
@@ -108,12 +109,12 @@ def _leave_out_other_files(verification: Verification) -> None:
 
 def _line(finding: Finding) -> str:
     is_tail = finding.severity == NOTE and finding.kind in TAILS
-    parts = [f"{'tail' if is_tail else finding.severity}: {finding.path}"]
+    parts = [f"{'tail' if is_tail else finding.severity}: {printable(finding.path)}"]
     if finding.position is not None:
         parts.append(f"position: {finding.position}")
     if finding.length is not None:
         parts.append(f"length: {finding.length}")
-    parts.append(f"kind: {finding.kind}: {finding.message}")
+    parts.append(f"kind: {finding.kind}: {printable(finding.message)}")
     if finding.first_offset is not None:
         last = "the end" if finding.last_offset is None else finding.last_offset
         parts.append(f"(offsets {finding.first_offset} to {last})")

@@ -122,8 +122,11 @@ class Batch(ABC):
         """
 
     @abstractmethod
-    def _parsed_records(self) -> Iterator[Record]:
-        """The records, read by the generated parsers; errors need not have a position."""
+    def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
+        """The records, read by the generated parsers; errors need not have a position.
+
+        ``is_whole`` says that none is wanted if one of them is wrong.
+        """
 
     @property
     def compression(self) -> str | None:
@@ -137,7 +140,7 @@ class Batch(ABC):
             KafkaFormatError: Kafka's reader would reject the entry.
         """
         found = entry_header.records_of(self._header, self._limits)
-        return list(self._located_records()) if found is None else found
+        return list(self._located_records(is_whole=True)) if found is None else found
 
     def iter_records(self) -> Iterator[Record]:
         """The records one by one. The first record that cannot be read raises.
@@ -146,11 +149,11 @@ class Batch(ABC):
         once as well.
         """
         found = entry_header.records_of(self._header, self._limits)
-        return self._located_records() if found is None else iter(found)
+        return self._located_records(is_whole=False) if found is None else iter(found)
 
-    def _located_records(self) -> Iterator[Record]:
+    def _located_records(self, *, is_whole: bool) -> Iterator[Record]:
         with located(self.segment.path, self.position):
-            yield from self._parsed_records()
+            yield from self._parsed_records(is_whole=is_whole)
 
     @property
     def data(self) -> memoryview:

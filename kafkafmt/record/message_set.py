@@ -93,7 +93,7 @@ class Message(Batch):
             return None, None
         return offset, len(inner)
 
-    def _parsed_records(self) -> Iterator[Record]:
+    def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
         if self.compression_id == codecs.NONE:
             message = self._parsed()
             yield self._record(message, self.last_offset)

@@ -38,8 +38,12 @@ def check_count(count: int, payload_size: int, limits: Limits) -> None:
         raise LimitExceededError(f"{count} records, the limit is {limits.batch_records}")
 
 
-def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> Iterator[KafkaRecord]:
+def parse_records(
+    payload: bytes | memoryview, count: int, limits: Limits, *, is_whole: bool = True
+) -> Iterator[KafkaRecord]:
     """The records of a decompressed payload, checked as Kafka checks them.
+
+    With ``is_whole``, the first error comes before any record; else after those before it.
 
     Use each record before you get the next one, which takes it apart.
     """
@@ -47,7 +51,8 @@ def parse_records(payload: bytes | memoryview, count: int, limits: Limits) -> It
     stream = grammar.stream(payload)
     skimmed = memoryview(payload)
     _check_total(skimmed, count, limits)
-    _check_structure(stream, skimmed, count, limits)
+    if is_whole:
+        _check_structure(stream, skimmed, count, limits)
     for index in range(count):
         record = _parsed(stream, skimmed, index, count, limits)
         yield record

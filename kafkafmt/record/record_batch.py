@@ -67,10 +67,12 @@ class RecordBatch(Batch):
             return NO_SEQUENCE
         return increment_sequence(self.base_sequence, offset_delta)
 
-    def _parsed_records(self) -> Iterator[Record]:
+    def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
         if self.count == 0:  # like Java, ignore the payload of an empty batch
             return
-        for parsed in payload.parse_records(self.payload(), self.count, self._limits):
+        for parsed in payload.parse_records(
+            self.payload(), self.count, self._limits, is_whole=is_whole
+        ):
             yield self._record(parsed.body)
 
     def _record(self, body: Any) -> Record:

@@ -83,12 +83,19 @@ def test_an_unknown_log_format(segment: Path, command: str) -> None:
     assert "'--log-format': '0.6' is not '0.7'" in done.stderr
 
 
-@pytest.mark.parametrize("command", ["records", "batches", "verify"])
+@pytest.mark.parametrize("command", ["verify"])
 def test_format_is_not_the_log_format(segment: Path, command: str) -> None:
     done = run(command, "--format", "0.7", segment)
     assert done.exit_code == 2
     assert "No such option '--format'." in done.stderr
-    assert "'--log-format'?" in done.stderr  # `records` has --frame, which is near too
+    assert "'--log-format'?" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["records", "batches"])
+def test_the_format_of_rows_is_that_of_the_output(segment: Path, command: str) -> None:
+    done = run(command, "--format", "0.7", segment)
+    assert done.exit_code == 2
+    assert "'0.7' is not one of 'jsonl', 'csv', 'parquet', 'arrow'" in done.stderr
 
 
 def test_the_format_of_an_export_is_that_of_the_tables(segment: Path) -> None:

@@ -77,7 +77,7 @@ class Message07(Batch):
         except KafkaFormatError:
             return None
 
-    def _parsed_records(self) -> Iterator[Record]:
+    def _parsed_records(self, *, is_whole: bool) -> Iterator[Record]:
         for number, payload in enumerate(_Contents(self._limits).of(self.tree)):
             if number == self._limits.batch_records:
                 raise LimitExceededError(
