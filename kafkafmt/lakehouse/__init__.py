@@ -1,0 +1,1 @@
+"""Tables of a lakehouse, without Spark: Delta and Iceberg."""

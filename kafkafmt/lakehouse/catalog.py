@@ -1,0 +1,124 @@
+"""The catalog of Iceberg tables: a SQLite file beside the tables, or the one that a user names.
+
+Strategy: a user's properties are pyiceberg's own (https://py.iceberg.apache.org/configuration/),
+and two of ours: the name of the catalog, and the namespace of the tables. pyiceberg adds what its
+configuration file and environment variables say about the name.
+
+Invariant: no value of a property is shown in an error or by ``repr``, since it may be a secret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kafkafmt.lakehouse import stores
+from kafkafmt.lakehouse.table import TableError
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote
+
+if TYPE_CHECKING:
+    import pyiceberg.catalog
+
+NAME = NAMESPACE = "kafkafmt"
+"""The default names of the catalog and of the namespace of its tables."""
+
+FILE = "catalog.db"
+"""The SQLite file in the directory of an export."""
+
+_OWN = ("name", "namespace")
+_LEAST = 4  # characters of a value that is hidden
+_SHOWN = 300  # characters of an error of the catalog
+
+
+@dataclass(frozen=True)
+class Catalog:
+    """How to reach a catalog.
+
+    Attributes:
+        out: the directory of the export: an absolute path, or a URL.
+        name: the name of the catalog, as pyiceberg's configuration knows it.
+        namespace: the namespace of the tables.
+        properties: pyiceberg's properties; they may be secret.
+    """
+
+    out: str
+    name: str = NAME
+    namespace: str = NAMESPACE
+    properties: StorageOptions = field(default=NO_OPTIONS, repr=False)
+
+    @classmethod
+    def of(
+        cls,
+        out: str,
+        properties: Mapping[str, str],
+        storage_options: StorageOptions = NO_OPTIONS,
+    ) -> Catalog:
+        """The catalog for the tables in a directory.
+
+        Args:
+            out: the directory: an absolute path, or a URL.
+            properties: those of the user; without any, the catalog is `FILE` in the directory.
+            storage_options: options of the fsspec driver, if the directory is a URL.
+
+        Raises:
+            TableError: the directory needs a catalog of the user, or has a name that Iceberg's
+                libraries cannot use.
+        """
+        given = {name: text for name, text in properties.items() if name not in _OWN}
+        if not properties:
+            if is_remote(out):
+                raise TableError(
+                    f"{out}: Iceberg tables in an object store need a catalog; name one, such as"
+                    " --catalog type=rest --catalog uri=https://…"
+                )
+            given = {"type": "sql", "uri": _sqlite(out)}
+        if any(character in out for character in "?#"):
+            raise TableError(f"{out}: Iceberg's libraries cannot use a path with ? or #")
+        return cls(
+            out,
+            properties.get("name", NAME),
+            properties.get("namespace", NAMESPACE),
+            StorageOptions({**stores.file_io_properties(out, storage_options), **given}),
+        )
+
+    def identifier(self, table: str) -> tuple[str, ...]:
+        """The full name of a table."""
+        return (*self.namespace.split("."), table)
+
+    @contextmanager
+    def opened(self) -> Iterator[pyiceberg.catalog.Catalog]:
+        """The catalog; errors in the block become a TableError, unless they are an OSError.
+
+        Raises:
+            TableError: the catalog cannot be reached, or refuses.
+        """
+        from pyiceberg.catalog import load_catalog
+
+        try:
+            with closing(load_catalog(self.name, **self.properties)) as catalog:
+                yield catalog
+        except OSError as error:
+            if isinstance(error, TableError):
+                raise
+            raise TableError(self._hidden(error)) from None
+        except Exception as error:  # noqa: BLE001  (catalogs raise errors of many libraries)
+            raise TableError(self._hidden(error)) from None
+
+    def _hidden(self, error: Exception) -> str:
+        """An error of the catalog in one line, without the values of the properties."""
+        text = " ".join(str(error).split())
+        for value in sorted(map(str, self.properties.values()), key=len, reverse=True):
+            if len(value) >= _LEAST:
+                text = text.replace(value, "***")
+        text = re.sub(r"://[^/\s@]*@", "://***@", text)
+        return f"the Iceberg catalog {self.name!r}: {type(error).__name__}: {text[:_SHOWN]}"
+
+
+def _sqlite(out: str) -> str:
+    """The URL of the SQLite file in a directory."""
+    return f"sqlite:///{Path(out) / FILE}"

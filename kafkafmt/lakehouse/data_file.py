@@ -1,0 +1,151 @@
+"""A Parquet file as a part of a table, with the statistics that a commit needs.
+
+Strategy: the process that writes a file reads the statistics from its footer and sends them to the
+one that commits. They are in Python's types, so that a task needs no library of a table format.
+
+Invariant: a bound is never narrower than the values of its column. A column whose bounds are not
+certain has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+PartitionValue = str | int | date | None
+"""The value that all rows of a file have in a partition column."""
+
+Bound = bool | int | str
+"""A least or greatest value. Days count from 1970-01-01, times in microseconds since then."""
+
+_LONGEST = 64  # characters of a text that is a bound
+
+
+@dataclass(frozen=True)
+class ColumnStatistics:
+    """What the footer of a file says about one of its leaf columns.
+
+    Attributes:
+        size: bytes of the compressed column.
+        values: the number of values, with nulls; of a list, that of its items.
+        nulls: the number of nulls; ``None`` if it is not known.
+        least: a lower bound; ``None`` if there is none.
+        greatest: an upper bound; ``None`` if there is none.
+    """
+
+    size: int
+    values: int
+    nulls: int | None
+    least: Bound | None = None
+    greatest: Bound | None = None
+
+
+@dataclass(frozen=True)
+class DataFile:
+    """A complete Parquet file of a table.
+
+    Attributes:
+        path: where it is, relative to the directory of the table, with ``/``.
+        size: its bytes.
+        rows: the number of its rows.
+        partition: the values of the partition columns, in the order of the table.
+        columns: statistics by the path of the leaf column, as Parquet names it.
+        row_groups: the position of each row group in the file.
+    """
+
+    path: str
+    size: int
+    rows: int
+    partition: tuple[PartitionValue, ...] = ()
+    columns: dict[str, ColumnStatistics] = field(default_factory=dict)
+    row_groups: tuple[int, ...] = ()
+
+
+def data_file(
+    metadata: pq.FileMetaData,
+    path: str,
+    size: int,
+    partition: Sequence[PartitionValue] = (),
+) -> DataFile:
+    """The description of a file.
+
+    Args:
+        metadata: its footer.
+        path: where it is, relative to the directory of the table.
+        size: its bytes.
+        partition: the values of the partition columns.
+    """
+    groups = [metadata.row_group(number) for number in range(metadata.num_row_groups)]
+    types = {leaf.path: leaf for leaf in map(metadata.schema.column, range(metadata.num_columns))}
+    fields = {column.name: column.type for column in metadata.schema.to_arrow_schema()}
+    columns = {
+        name: _statistics([group.column(number) for group in groups], fields.get(name))
+        for number, name in enumerate(types)
+    }
+    return DataFile(
+        path, size, metadata.num_rows, tuple(partition), columns, tuple(map(_position, groups))
+    )
+
+
+def _position(group: pq.RowGroupMetaData) -> int:
+    first = group.column(0)
+    dictionary = first.dictionary_page_offset if first.has_dictionary_page else None
+    return int(min(first.data_page_offset, dictionary or first.data_page_offset))
+
+
+def _statistics(
+    chunks: Sequence[pq.ColumnChunkMetaData], kind: pa.DataType | None
+) -> ColumnStatistics:
+    """The statistics of a column; ``kind`` is ``None`` for a part of another column."""
+    found = [chunk.statistics for chunk in chunks]
+    are_counted = all(each is not None and each.has_null_count for each in found)
+    least, greatest = _bounds(found, chunks, kind)
+    return ColumnStatistics(
+        sum(chunk.total_compressed_size for chunk in chunks),
+        sum(chunk.num_values for chunk in chunks),
+        sum(each.null_count for each in found) if are_counted else None,
+        least,
+        greatest,
+    )
+
+
+def _bounds(
+    found: Sequence[pq.Statistics | None],
+    chunks: Sequence[pq.ColumnChunkMetaData],
+    kind: pa.DataType | None,
+) -> tuple[Bound | None, Bound | None]:
+    if kind is None or not _has_bounds(kind):
+        return None, None
+    lows, highs = [], []
+    for each, chunk in zip(found, chunks, strict=True):
+        if each is None:
+            return None, None
+        if not each.has_min_max:
+            if not each.has_null_count or each.null_count < chunk.num_values:
+                return None, None
+            continue  # only nulls
+        is_text = pa.types.is_string(kind)
+        lows.append(each.min if is_text else each.min_raw)
+        highs.append(each.max if is_text else each.max_raw)
+    if not lows:
+        return None, None
+    least, greatest = min(lows), max(highs)
+    if isinstance(least, str):
+        return least[:_LONGEST], greatest if len(greatest) <= _LONGEST else None
+    return least, greatest
+
+
+def _has_bounds(kind: pa.DataType) -> bool:
+    """Whether bounds of a type mean the same in all table formats.
+
+    Not those of floating point numbers, where NaN has another place in each of them, and not those
+    of bytes, which may be as long as a message.
+    """
+    if pa.types.is_timestamp(kind):
+        return bool(kind.unit == "us")
+    tests = pa.types.is_integer, pa.types.is_boolean, pa.types.is_date32, pa.types.is_string
+    return any(test(kind) for test in tests)

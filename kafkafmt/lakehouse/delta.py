@@ -1,0 +1,302 @@
+"""A Delta table, through delta-rs (`deltalake`): no Spark, no jars.
+
+Strategy: a commit names its version in an application transaction of Delta's protocol, which
+Spark's writer (`txnAppId`, `txnVersion`) notes in the same way. delta-rs does not refuse a version
+that is in the log already, but it refuses a commit if the same application committed since the
+table was loaded. So the version is read from the very object that commits; when the commit fails,
+the table is loaded and the version read once more.
+
+delta-rs does not compare the schema of added files with that of the table, nor does it keep the
+promises of all of Delta's table features. Both are checked here.
+
+Invariant: a table has the files of one version of an application once.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime, timedelta, timezone
+from typing import TYPE_CHECKING, Any
+
+import deltalake
+import pyarrow as pa
+from deltalake import exceptions
+from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
+
+from kafkafmt.lakehouse import stores
+from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
+from kafkafmt.lakehouse.table import (
+    DATE,
+    TRIES,
+    TableError,
+    TableSpec,
+    check_partitioning,
+    columns_to_add,
+)
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+
+if TYPE_CHECKING:
+    from deltalake import DeltaTable
+
+_WRITER_VERSION = 2
+"""Up to this version of the protocol, a table promises nothing that its properties do not say."""
+_FEATURES_VERSION = 7
+_HARMLESS = frozenset(
+    {"appendOnly", "deletionVectors", "invariants", "timestampNtz", "v2Checkpoint"}
+)
+"""Table features that an append or a replacement of whole files cannot break."""
+_EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
+_PAUSE = 0.05  # seconds, before another try
+
+
+class Delta:
+    """A Delta table; its directory need not exist yet."""
+
+    def __init__(
+        self, location: str, spec: TableSpec, storage_options: StorageOptions = NO_OPTIONS
+    ) -> None:
+        """`location` is an absolute path or a URL."""
+        self.location = location
+        self._spec = spec
+        self._options = stores.object_store_options(location, storage_options) or None
+        self._schema = _schema(spec)
+
+    def exists(self) -> bool:
+        """Whether there is a Delta table in the directory."""
+        return self._found() is not None
+
+    def create(self) -> None:
+        """Create the table without rows, if it is missing."""
+        deltalake.DeltaTable.create(
+            self.location,
+            self._schema,
+            mode="ignore",
+            partition_by=list(self._spec.partition_by),
+            storage_options=self._options,
+        )
+
+    def prepare(self) -> None:
+        """Add the columns that the table lacks.
+
+        Raises:
+            TableError: the table does not fit the rows, or has features that a commit could break.
+        """
+        for _ in range(TRIES):
+            table = self._table()
+            added = self._check(table)
+            if not added:
+                return
+            try:
+                table.alter.add_columns(
+                    [each for each in self._schema.fields if each.name in added]
+                )
+            except exceptions.CommitFailedError:
+                _pause()
+        raise self._busy()
+
+    @property
+    def identity(self) -> str:
+        """The id in the table's metadata."""
+        return str(self._table().metadata().id)
+
+    @property
+    def file_schema(self) -> pa.Schema:
+        """The columns of a data file: those of the rows without the partition columns."""
+        return pa.schema(
+            [each for each in self._spec.schema if each.name not in self._spec.partition_by]
+        )
+
+    def committed_version(self, application: str) -> int | None:
+        """The version of the application's last transaction."""
+        return self._table().transaction_version(application)
+
+    def commit(
+        self,
+        application: str,
+        version: int,
+        files: Sequence[DataFile],
+        *,
+        replaces: bool = False,
+    ) -> bool:
+        """See `LakeTable.commit`."""
+        actions: list[AddAction | RemoveAction] = [self._action(file) for file in files]
+        properties = CommitProperties(app_transactions=[Transaction(application, version)])
+        for _ in range(TRIES):
+            table = self._table()
+            committed = table.transaction_version(application)
+            if committed is not None and committed >= version:
+                return False
+            if self._check(table):
+                raise TableError(
+                    f"{self.location}: lacks columns that it had when the export began"
+                )
+            try:
+                table.create_write_transaction(
+                    actions,
+                    "overwrite" if replaces else "append",
+                    table.schema(),
+                    list(self._spec.partition_by),
+                    commit_properties=properties,
+                )
+            except exceptions.CommitFailedError:
+                _pause()
+            else:
+                return True
+        raise self._busy()
+
+    def files(self) -> list[str]:
+        """The paths or URLs of the data files that count."""
+        return list(self._table().file_uris())
+
+    def reader(self) -> pa.RecordBatchReader:
+        """The rows, in the columns of the table."""
+        scanner = self._table().to_pyarrow_dataset().scanner()
+        return scanner.to_reader()
+
+    def _found(self) -> DeltaTable | None:
+        try:
+            return deltalake.DeltaTable(self.location, storage_options=self._options)
+        except exceptions.TableNotFoundError:
+            return None
+
+    def _table(self) -> DeltaTable:
+        """The table as it is now."""
+        try:
+            table = self._found()
+        except exceptions.DeltaError as error:
+            raise TableError(f"{self.location}: {_first_line(error)}") from error
+        if table is None:
+            raise TableError(f"{self.location} has no Delta table")
+        return table
+
+    def _check(self, table: DeltaTable) -> list[str]:
+        """The columns that the table lacks; raises TableError when it does not fit."""
+        self._check_features(table)
+        fields = json.loads(table.schema().to_json())["fields"]
+        check_partitioning(
+            self.location, table.metadata().partition_columns, self._spec.partition_by
+        )
+        return columns_to_add(
+            self.location,
+            {each["name"]: _shape(each["type"]) for each in fields},
+            {
+                each["name"]: _shape(each["type"])
+                for each in json.loads(self._schema.to_json())["fields"]
+            },
+            [each["name"] for each in fields if not each["nullable"]],
+        )
+
+    def _check_features(self, table: DeltaTable) -> None:
+        protocol = table.protocol()
+        broken: list[str] = []
+        if protocol.min_writer_version >= _FEATURES_VERSION:
+            broken = sorted(set(protocol.writer_features or ()) - _HARMLESS)
+        elif protocol.min_writer_version > _WRITER_VERSION:
+            broken = [f"writer version {protocol.min_writer_version}"]
+        fields = json.loads(table.schema().to_json())["fields"]
+        broken += [
+            f"an invariant of {each['name']}"
+            for each in fields
+            if "delta.invariants" in each["metadata"]
+        ]
+        if broken:
+            raise TableError(
+                f"{self.location} uses features of Delta that only Spark's writer keeps"
+                f" ({', '.join(broken)}): export with --writer spark"
+            )
+
+    def _action(self, file: DataFile) -> AddAction:
+        values = {
+            name: _partition_text(value)
+            for name, value in zip(self._spec.partition_by, file.partition, strict=True)
+        }
+        return AddAction(
+            path=file.path,
+            size=file.size,
+            partition_values=values,
+            modification_time=time.time_ns() // 1_000_000,
+            data_change=True,
+            stats=json.dumps(_statistics(file, self._schema)),
+        )
+
+    def _busy(self) -> TableError:
+        return TableError(
+            f"{self.location}: other writers committed {TRIES} times in a row; run again"
+        )
+
+
+def _schema(spec: TableSpec) -> deltalake.Schema:
+    """The columns of the table: a partition by day has a column of its own."""
+    schema = spec.schema
+    if DATE in spec.partition_by:
+        schema = schema.append(pa.field(DATE, pa.date32()))
+    return deltalake.Schema.from_arrow(schema)
+
+
+def _shape(kind: str | Mapping[str, Any]) -> str:
+    """A type of Delta's schema in the words of Spark, without nullability and metadata."""
+    if isinstance(kind, str):
+        return kind
+    if kind["type"] == "array":
+        return f"array<{_shape(kind['elementType'])}>"
+    if kind["type"] == "map":
+        return f"map<{_shape(kind['keyType'])},{_shape(kind['valueType'])}>"
+    members = (f"{each['name']}:{_shape(each['type'])}" for each in kind["fields"])
+    return f"struct<{','.join(members)}>"
+
+
+def _partition_text(value: PartitionValue) -> str | None:
+    """A partition value as Delta's log has it."""
+    if isinstance(value, date):
+        return value.isoformat()
+    return None if value is None else str(value)
+
+
+def _statistics(file: DataFile, schema: deltalake.Schema) -> dict[str, Any]:
+    """The statistics of a file as Delta's log has them."""
+    least: dict[str, Any] = {}
+    greatest: dict[str, Any] = {}
+    nulls: dict[str, int] = {}
+    for each in schema.fields:
+        found = file.columns.get(each.name)
+        if found is None:
+            continue
+        if found.nulls is not None:
+            nulls[each.name] = found.nulls
+        for bounds, bound in ((least, found.least), (greatest, found.greatest)):
+            value = _bound(bound, _shape(json.loads(each.type.to_json())))
+            if value is not None:
+                bounds[each.name] = value
+    return {
+        "numRecords": file.rows,
+        "minValues": least,
+        "maxValues": greatest,
+        "nullCount": nulls,
+    }
+
+
+def _bound(bound: Bound | None, kind: str) -> Bound | None:
+    """A bound in JSON; ``None`` if Delta has none for the type, or no text for the value."""
+    if bound is None or kind == "boolean":
+        return None
+    if kind not in ("date", "timestamp", "timestamp_ntz"):
+        return bound
+    try:
+        if kind == "date":
+            return (date(1970, 1, 1) + timedelta(days=int(bound))).isoformat()
+        time = _EPOCH + timedelta(microseconds=int(bound))
+    except OverflowError:
+        return None
+    text = time.strftime("%Y-%m-%dT%H:%M:%S.%f").zfill(26)
+    return f"{text}Z" if kind == "timestamp" else text
+
+
+def _pause() -> None:
+    time.sleep(_PAUSE * (1 + random.random()))
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0]

@@ -1,0 +1,284 @@
+"""An Iceberg table, through pyiceberg: no Spark, no jars.
+
+Strategy: a table is an entry of a catalog, which decides which of two commits wins. A commit is a
+snapshot with the new files, and a property of the table with the version, in one transaction.
+pyiceberg would try a lost commit again by itself, without looking at that property, and so commit
+a version twice. So its own tries are switched off, and each try here begins with the version.
+
+Invariant: a table has the files of one version of an application once.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+from pyiceberg.exceptions import CommitFailedException, NoSuchTableError
+from pyiceberg.manifest import DataFile as ManifestEntry
+from pyiceberg.manifest import DataFileContent, FileFormat
+from pyiceberg.partitioning import PartitionField, PartitionSpec
+from pyiceberg.schema import Schema
+from pyiceberg.transforms import DayTransform, IdentityTransform, Transform
+from pyiceberg.typedef import Record
+
+from kafkafmt.lakehouse import iceberg_types
+from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.data_file import DataFile, PartitionValue
+from kafkafmt.lakehouse.table import (
+    DATE,
+    TRIES,
+    TableError,
+    TableSpec,
+    check_partitioning,
+    columns_to_add,
+)
+from kafkafmt.storage.resolve import is_remote
+
+if TYPE_CHECKING:
+    import pyiceberg.catalog
+    from pyiceberg.table import Table, Transaction
+
+_VERSION = "kafkafmt.version."
+"""The property with the last version of an application begins with this."""
+_NO_TRIES = {"commit.retry.num-retries": "0"}
+_FIRST_PARTITION_ID = 1000
+_TIMESTAMP = "timestamp"
+_EPOCH = date(1970, 1, 1)
+_PAUSE = 0.05  # seconds, before another try
+
+
+class Iceberg:
+    """A table of an Iceberg catalog; it need not exist yet."""
+
+    def __init__(self, location: str, spec: TableSpec, catalog: Catalog) -> None:
+        """`location` is an absolute path or a URL."""
+        self.location = location
+        self._url = location if is_remote(location) else f"file://{location}"
+        self._spec = spec
+        self._catalog = catalog
+        self._schema = iceberg_types.iceberg_schema(spec.schema)
+
+    def exists(self) -> bool:
+        """Whether the catalog has the table."""
+        with self._catalog.opened() as catalog:
+            return bool(catalog.table_exists(self._identifier))
+
+    def create(self) -> None:
+        """Create the table without rows, and its namespace, if they are missing."""
+        with self._catalog.opened() as catalog:
+            catalog.create_namespace_if_not_exists(self._identifier[:-1])
+            catalog.create_table_if_not_exists(
+                self._identifier,
+                self._schema,
+                self._url,
+                self._partitioning(),
+                properties=_NO_TRIES,
+            )
+
+    def prepare(self) -> None:
+        """Add the columns that the table lacks.
+
+        Raises:
+            TableError: the table does not fit the rows.
+        """
+        with self._catalog.opened() as catalog:
+            for _ in range(TRIES):
+                table = self._table(catalog)
+                added = self._check(table)
+                if not added and table.properties.items() >= _NO_TRIES.items():
+                    return
+                try:
+                    with table.transaction() as transaction:
+                        transaction.set_properties(_NO_TRIES)
+                        with transaction.update_schema() as update:
+                            for name in added:
+                                update.add_column(name, self._schema.find_type(name))
+                except CommitFailedException:
+                    _pause()
+        raise self._busy()
+
+    @property
+    def identity(self) -> str:
+        """The table's UUID."""
+        with self._catalog.opened() as catalog:
+            return str(self._table(catalog).metadata.table_uuid)
+
+    @property
+    def file_schema(self) -> pa.Schema:
+        """The columns of a data file: all of them, with the ids of the table."""
+        with self._catalog.opened() as catalog:
+            return iceberg_types.file_schema(self._spec.schema, self._table(catalog).schema())
+
+    def committed_version(self, application: str) -> int | None:
+        """The version in the table's property for the application."""
+        with self._catalog.opened() as catalog:
+            return _committed(self._table(catalog), application)
+
+    def commit(
+        self,
+        application: str,
+        version: int,
+        files: Sequence[DataFile],
+        *,
+        replaces: bool = False,
+    ) -> bool:
+        """See `LakeTable.commit`."""
+        with self._catalog.opened() as catalog:
+            for _ in range(TRIES):
+                table = self._table(catalog)
+                committed = _committed(table, application)
+                if committed is not None and committed >= version:
+                    return False
+                if self._check(table):
+                    raise TableError(
+                        f"{self._name}: lacks columns that it had when the export began"
+                    )
+                transaction = table.transaction()
+                transaction.set_properties({**_NO_TRIES, f"{_VERSION}{application}": str(version)})
+                self._add(table, transaction, files, replaces)
+                try:
+                    transaction.commit_transaction()
+                except CommitFailedException:
+                    _pause()
+                else:
+                    return True
+        raise self._busy()
+
+    def files(self) -> list[str]:
+        """The paths or URLs of the data files that count."""
+        with self._catalog.opened() as catalog:
+            tasks = self._table(catalog).scan().plan_files()
+            return sorted(task.file.file_path.removeprefix("file://") for task in tasks)
+
+    def reader(self) -> pa.RecordBatchReader:
+        """The rows, in the columns of the table."""
+        with self._catalog.opened() as catalog:
+            return self._table(catalog).scan().to_arrow_batch_reader()
+
+    @property
+    def _identifier(self) -> tuple[str, ...]:
+        return self._catalog.identifier(self._spec.name)
+
+    @property
+    def _name(self) -> str:
+        return f"{'.'.join(self._identifier)} at {self.location}"
+
+    def _table(self, catalog: pyiceberg.catalog.Catalog) -> Table:
+        """The table as it is now."""
+        try:
+            table = catalog.load_table(self._identifier)
+        except NoSuchTableError as error:
+            raise TableError(f"the Iceberg catalog has no table {self._name}") from error
+        found = table.location().rstrip("/")
+        if found.removeprefix("file://") != self._url.removeprefix("file://"):
+            raise TableError(
+                f"the table {'.'.join(self._identifier)} of the Iceberg catalog is at {found},"
+                f" not at {self.location}; choose another namespace, or that directory"
+            )
+        return table
+
+    def _check(self, table: Table) -> list[str]:
+        """The columns that the table lacks; raises TableError when it does not fit."""
+        schema = table.schema()
+        sources = {
+            each.name: _partition_name(schema.find_column_name(each.source_id), each)
+            for each in table.spec().fields
+        }
+        check_partitioning(self._name, list(sources.values()), self._spec.partition_by)
+        return columns_to_add(self._name, _shapes(schema), _shapes(self._schema), _required(schema))
+
+    def _partitioning(self) -> PartitionSpec:
+        fields = []
+        for number, name in enumerate(self._spec.partition_by, _FIRST_PARTITION_ID):
+            source = self._schema.find_field(_TIMESTAMP if name == DATE else name)
+            transform: Transform[Any, Any] = DayTransform() if name == DATE else IdentityTransform()
+            fields.append(PartitionField(source.field_id, number, transform, name))
+        return PartitionSpec(*fields)
+
+    def _add(
+        self, table: Table, transaction: Transaction, files: Sequence[DataFile], replaces: bool
+    ) -> None:
+        """Add a snapshot to the transaction, unless it would change nothing."""
+        old = [task.file for task in table.scan().plan_files()] if replaces else []
+        if not files and not old:
+            return
+        update = transaction.update_snapshot()
+        with update.overwrite() if old else update.fast_append() as snapshot:
+            for removed in old:
+                snapshot.delete_data_file(removed)
+            for file in files:
+                snapshot.append_data_file(self._entry(file, table))
+
+    def _entry(self, file: DataFile, table: Table) -> ManifestEntry:
+        """A file as a manifest has it."""
+        schema = table.schema()
+        ids = iceberg_types.leaves(schema)
+        columns = {ids[path]: found for path, found in file.columns.items() if path in ids}
+        return ManifestEntry.from_args(
+            content=DataFileContent.DATA,
+            file_path=f"{self._url}/{file.path}",
+            file_format=FileFormat.PARQUET,
+            partition=Record(*map(_partition_value, file.partition)),
+            record_count=file.rows,
+            file_size_in_bytes=file.size,
+            column_sizes={number: each.size for number, each in columns.items()},
+            value_counts={number: each.values for number, each in columns.items()},
+            null_value_counts={
+                number: each.nulls for number, each in columns.items() if each.nulls is not None
+            },
+            nan_value_counts={},
+            lower_bounds={
+                number: iceberg_types.bound_bytes(each.least, schema.find_type(number))
+                for number, each in columns.items()
+                if each.least is not None
+            },
+            upper_bounds={
+                number: iceberg_types.bound_bytes(each.greatest, schema.find_type(number))
+                for number, each in columns.items()
+                if each.greatest is not None
+            },
+            split_offsets=list(file.row_groups),
+            sort_order_id=None,
+            spec_id=table.spec().spec_id,
+            equality_ids=None,
+            key_metadata=None,
+        )
+
+    def _busy(self) -> TableError:
+        return TableError(
+            f"{self._name}: other writers committed {TRIES} times in a row; run again"
+        )
+
+
+def _committed(table: Table, application: str) -> int | None:
+    text = table.properties.get(f"{_VERSION}{application}")
+    return None if text is None else int(text)
+
+
+def _partition_name(column: str | None, field: PartitionField) -> str:
+    """The partition column that a field of a table's partitioning is for."""
+    if isinstance(field.transform, IdentityTransform):
+        return str(column)
+    if isinstance(field.transform, DayTransform) and column == _TIMESTAMP:
+        return DATE
+    return f"{field.transform}({column})"
+
+
+def _partition_value(value: PartitionValue) -> str | int | None:
+    return (value - _EPOCH).days if isinstance(value, date) else value
+
+
+def _shapes(schema: Schema) -> dict[str, str]:
+    return {each.name: iceberg_types.shape(each.field_type) for each in schema.fields}
+
+
+def _required(schema: Schema) -> list[str]:
+    return [each.name for each in schema.fields if each.required]
+
+
+def _pause() -> None:
+    time.sleep(_PAUSE * (1 + random.random()))

@@ -1,0 +1,170 @@
+"""A table of a lakehouse: data files, and a log of commits that says which of them count.
+
+Strategy: the writers of the data files put them into the directory of the table, where nobody sees
+them. One process then commits them. A commit has the name of an application and a version, as in
+Delta's application transactions, so that it can be repeated after a crash.
+
+Invariant: the files of one version of an application come into a table once, however often and by
+however many processes the version is committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pyarrow as pa
+
+from kafkafmt.lakehouse.data_file import DataFile
+
+DATE = "date"
+"""The partition column of the day of ``timestamp``, in UTC."""
+
+TRIES = 20
+"""How often a commit is tried while other writers commit to the same table."""
+
+
+class TableError(OSError):
+    """A table cannot be used as it is; the message says why and what to do."""
+
+
+@dataclass(frozen=True)
+class TableSpec:
+    """What a writer expects of a table.
+
+    Attributes:
+        name: the name of the table.
+        schema: the columns and types of the rows; all are nullable. Times are in microseconds.
+        partition_by: the partition columns: columns of the rows, or `DATE`.
+    """
+
+    name: str
+    schema: pa.Schema
+    partition_by: tuple[str, ...] = ()
+
+
+class LakeTable(Protocol):
+    """A table of one format.
+
+    Attributes:
+        location: its directory: an absolute path, or a URL.
+        identity: a text that a table never shares with the one that it replaced.
+    """
+
+    location: str
+
+    def exists(self) -> bool:
+        """Whether the table exists."""
+        ...
+
+    def create(self) -> None:
+        """Create the table without rows, if it is missing."""
+        ...
+
+    def prepare(self) -> None:
+        """Add the columns that the table lacks.
+
+        Raises:
+            TableError: the table does not fit the rows.
+        """
+        ...
+
+    @property
+    def file_schema(self) -> pa.Schema:
+        """The columns of a data file."""
+        ...
+
+    @property
+    def identity(self) -> str:
+        """The id that the table got when it was created."""
+        ...
+
+    def committed_version(self, application: str) -> int | None:
+        """The last version that an application committed; ``None`` if it has none."""
+        ...
+
+    def commit(
+        self,
+        application: str,
+        version: int,
+        files: Sequence[DataFile],
+        *,
+        replaces: bool = False,
+    ) -> bool:
+        """Add files to the table, unless this version was committed already.
+
+        Args:
+            application: who commits, such as the id of a Spark query.
+            version: a number that grows with each commit of the application.
+            files: complete files in the directory of the table. None are allowed: then only the
+                version is noted.
+            replaces: whether the files take the place of all files that the table has.
+
+        Returns:
+            Whether this call committed; ``False`` if this or a later version was there.
+
+        Raises:
+            TableError: the table was changed so that the files do not fit, or other writers did not
+                let the commit through.
+            OSError: the store or the catalog cannot be reached.
+        """
+        ...
+
+    def files(self) -> list[str]:
+        """The paths or URLs of the data files that count."""
+        ...
+
+    def reader(self) -> pa.RecordBatchReader:
+        """The rows, in the columns of the table."""
+        ...
+
+
+def columns_to_add(
+    where: str, found: Mapping[str, str], wanted: Mapping[str, str], required: Sequence[str] = ()
+) -> list[str]:
+    """The columns that a table lacks.
+
+    Args:
+        where: what to call the table in an error.
+        found: the columns of the table and their types.
+        wanted: the columns of the new rows and their types.
+        required: the columns of the table that cannot be null.
+
+    Raises:
+        TableError: a column has another type, or the table requires one that the rows lack.
+    """
+    for name, kind in wanted.items():
+        if found.get(name, kind) != kind:
+            raise TableError(
+                f"{where}: the column {name!r} is {found[name]}, but the export writes {kind};"
+                " choose another directory, or change the table back"
+            )
+    for name in required:
+        if name not in wanted:
+            raise TableError(
+                f"{where}: the column {name!r} cannot be null, and the export does not write it;"
+                " choose another directory, or change the table back"
+            )
+    by_case = {name.lower(): name for name in found}
+    added = [name for name in wanted if name not in found]
+    for name in added:
+        if name.lower() in by_case:
+            raise TableError(
+                f"{where}: the column {by_case[name.lower()]!r} differs from the column {name!r}"
+                " of the export only in case; choose another directory, or rename the column"
+            )
+    return added
+
+
+def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) -> None:
+    """Raise TableError unless a table is partitioned as the new files are."""
+    if list(found) != list(wanted):
+        raise TableError(
+            f"{where} is partitioned by {_listed(found)}, but the export by {_listed(wanted)};"
+            " choose another directory, or the same partitioning"
+        )
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names) or "nothing"
