@@ -231,7 +231,7 @@ class Planner:
             if transaction.state == OPEN:
                 epoch, first = transaction.producer_epoch, transaction.first_offset
                 reason = "it has no marker"
-                if any(gap.last_offset > transaction.last_offset for gap in report.lost):
+                if any(gap.last_offset > transaction.first_offset for gap in report.lost):
                     reason = "it has no marker, or its marker is in a lost range"
                 report.open_transactions.append(
                     TransactionNote(transaction.producer_id, epoch, first, reason)

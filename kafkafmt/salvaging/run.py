@@ -196,7 +196,7 @@ class _Work:
             is_compacted=any(copy.checkpoint(CLEANER_OFFSET) is not None for copy in copies),
             ignore=self._ignore,
         )
-        recoveries = [Recovery(copy) for copy in copies]
+        recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
         steps = self._steps(copies, epochs, known_end, recoveries)
         plan = planner.plan(steps, known_end, known_start)
         report.kafka_records = max(
@@ -244,12 +244,11 @@ class _Work:
         files = [segment.path for copy in copies for segment in copy.segments]
         mode = _mode(files[0], 0o644) if files else 0o644
         is_metadata = first.topic == METADATA_TOPIC
-        interval = self._interval or self._topics.index_interval(first.topic)
         writer = PartitionWriter(
             path,
             plan,
             epochs,
-            interval=interval or INDEX_INTERVAL_BYTES,
+            interval=self._index_interval(first.topic),
             mode=mode,
             keeps_end=not is_metadata,
         )
@@ -260,6 +259,10 @@ class _Work:
         if is_metadata:
             self._copy_quorum(copies, path, mode)
         report.rebuilt = _rebuilt(path, first.path)
+
+    def _index_interval(self, topic: str) -> int:
+        """The bytes between two entries of a topic's offset indexes."""
+        return self._interval or self._topics.index_interval(topic) or INDEX_INTERVAL_BYTES
 
     def _copy_quorum(self, copies: list[Copy], path: str, mode: int) -> None:
         """Copy the state of the quorum and the snapshots of the metadata log."""

@@ -19,7 +19,7 @@ from pathlib import Path
 
 _SOURCES = Path(__file__).parent / "java"
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
-_READER = "ReadPartitions"
+_READER, _LOADER = "ReadPartitions", "LoadLogs"
 _HEAP = "-Xmx512m"
 _START_SECONDS = 120
 
@@ -68,9 +68,50 @@ def installed(cache: Path) -> str:
         subprocess.run(command, check=True, timeout=600)
         (jars / ".done").touch()
     classpath = f"{cache.resolve()}:{jars.resolve()}/*"
-    source = _SOURCES / f"{_READER}.java"
-    subprocess.run(["javac", "-d", str(cache), "-cp", classpath, str(source)], check=True)
+    sources = [str(_SOURCES / f"{name}.java") for name in (_READER, _LOADER)]
+    subprocess.run(["javac", "-d", str(cache), "-cp", classpath, *sources], check=True)
     return classpath
+
+
+class Loader:
+    """Kafka's own log loader and dump; each call is a task of ``LoadLogs``."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def load(self, log: Path, *, is_clean: bool, start: int = 0, point: int = 0) -> list[str]:
+        """What a broker knows of a log after it has loaded it; this may change its files."""
+        return self._ask("load", "clean" if is_clean else "unclean", start, point, log)
+
+    def complaints(self, option: str, indexes: Sequence[Path]) -> list[str]:
+        """What ``kafka-dump-log.sh`` finds wrong with indexes."""
+        lines = self._ask("dump", option, "--files", ",".join(map(str, indexes)))
+        good = ("Dumping ", "is empty.", "passed sanity check.")
+        return [line for line in lines if not any(each in line for each in good)]
+
+    def _ask(self, *task: object) -> list[str]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write("\t".join(map(str, task)) + "\n")
+        self._process.stdin.flush()
+        found: list[str] = []
+        while (line := self._process.stdout.readline().rstrip("\n")) != "done":
+            if line.startswith("failed ") or self._process.poll() is not None:
+                return [line, *found]
+            found.append(line)
+        return found
+
+
+@contextmanager
+def loader(classpath: str) -> Iterator[Loader]:
+    """A JVM that loads logs and dumps files."""
+    quiet = "-Dorg.slf4j.simpleLogger.defaultLogLevel=off"
+    command = ["java", _HEAP, "-XX:+UseSerialGC", quiet, "-cp", classpath, _LOADER]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
+        yield Loader(process)
+        assert process.stdin is not None
+        process.stdin.close()
 
 
 @contextmanager
