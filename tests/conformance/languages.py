@@ -13,7 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,7 +57,6 @@ class Language:
             right.
         lenience: what the language does not refuse (see `cursor`).
         limit: why it may differ, or why there is no parser, in a line.
-        reads_messages: whether the runner reads the records of internal topics.
     """
 
     name: str
@@ -67,7 +66,6 @@ class Language:
     holds: Callable[[str, int], int] = lambda field, value: value
     lenience: str = ""
     limit: str = ""
-    reads_messages: bool = False
 
     def toolchain(self) -> Toolchain:
         """The toolchain of this machine.
@@ -131,7 +129,7 @@ def _sum_of_groups(value: int) -> int:
 # --- The languages -----------------------------------------------------------------------------
 
 NIM = ("nim", "c", "--hints:off", "--warnings:off", "-d:release", "--nimcache:cache")
-MCS = ("mcs", "-nologo", "-warn:0", "-out:runner.exe", "-r:System.IO.Compression.dll", "Runner.cs")
+MCS = ("mcs", "-nologo", "-warn:0", "-out:runner.exe", "-r:System.IO.Compression.dll")
 
 LANGUAGES = (
     Language(
@@ -139,7 +137,6 @@ LANGUAGES = (
         "Python",
         (Toolchain((), (), (sys.executable, "runner.py")),),
         from_registry=True,
-        reads_messages=True,
     ),
     Language(
         "javascript",
@@ -147,7 +144,6 @@ LANGUAGES = (
         (Toolchain(("node",), (), ("node", "runner.js")),),
         from_registry=True,
         holds=in_javascript,
-        reads_messages=True,
         limit="numbers are doubles (2^53), and the runtime misreads some negative ones below -2^31",
     ),
     Language(
@@ -164,14 +160,12 @@ LANGUAGES = (
             ),
         ),
         from_registry=True,
-        reads_messages=True,
     ),
     Language(
         "go",
         "Go",
         (Toolchain(("go",), (("go", "build", "-o", "runner", "."),), ("./runner",)),),
         from_registry=True,
-        reads_messages=True,
     ),
     Language(
         "cpp_stl",
@@ -201,6 +195,8 @@ LANGUAGES = (
                 (
                     (
                         *MCS,
+                        "Runner.cs",
+                        "Messages.cs",
                         "-recurse:parsers/*.cs",
                         "runtime/KaitaiStream.cs",
                         "runtime/KaitaiStruct.cs",
@@ -214,15 +210,13 @@ LANGUAGES = (
         "ruby",
         "Ruby",
         (Toolchain(("ruby",), (), ("ruby", "-I", "runtime/lib", "runner.rb")),),
-        reads_messages=True,
     ),
-    Language("php", "PHP", (Toolchain(("php",), (), ("php", "runner.php")),), reads_messages=True),
+    Language("php", "PHP", (Toolchain(("php",), (), ("php", "runner.php")),)),
     Language(
         "lua",
         "Lua",
         tuple(Toolchain((each,), (), (each, "runner.lua")) for each in ("lua5.3", "lua5.4", "lua")),
         lenience=cursor.NEGATIVE_IS_EMPTY,
-        reads_messages=True,
         limit="the runtime reads a length below zero as no bytes, not as an error",
     ),
     Language(
@@ -251,7 +245,11 @@ LANGUAGES = (
 
 
 def build(
-    language: Language, stage: Path, generated: Path = GENERATED, programs: Path = RUNNERS
+    language: Language,
+    stage: Path,
+    generated: Path = GENERATED,
+    programs: Path = RUNNERS,
+    written: Mapping[str, str] | None = None,
 ) -> Command:
     """Stage and build the language's program; the command that runs it there.
 
@@ -260,6 +258,7 @@ def build(
         stage: the folder to build in.
         generated: the folder with the parsers of each language.
         programs: the folder with the program of each language, by default its runner.
+        written: more files of the program, by name.
 
     Raises:
         NotHereError: the toolchain or the runtime is missing.
@@ -268,6 +267,10 @@ def build(
     toolchain, runtime = language.toolchain(), language.runtime()
     inputs = _sources(programs / language.name, "")
     inputs |= _sources(generated / language.name, "parsers/")
+    for name, text in (written or {}).items():
+        inputs[name] = stage / "written" / name
+        inputs[name].parent.mkdir(parents=True, exist_ok=True)
+        inputs[name].write_text(text, "utf-8")
     stamp = stage / "build.stamp"
     wanted = _digest(inputs, toolchain, runtime)
     if not stamp.exists() or stamp.read_text() != wanted:

@@ -12,70 +12,113 @@ structure may be null.
 from __future__ import annotations
 
 import importlib
+import re
 import struct
+import sys
+import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 from kaitaistruct import BytesIO, KaitaiStream, KaitaiStructError
 
+from tests.conformance.cursor import UNCHECKED
 from tests.messages.corpus import case_folder, case_names, records_of
 
-KSY = Path(__file__).resolve().parents[2] / "ksy"
+ROOT = Path(__file__).resolve().parents[2]
+KSY = ROOT / "ksy"
 SUFFIX = ".messages"
 LONG_TYPES = ("s8", "u8")
+KEYED = ("consumer_offsets", "share_group_state", "transaction_state")
+"""The logs with keys: grammars of keys, and of values with the type of the record as parameter."""
+FRAMED = ("cluster_metadata", "remote_log_metadata")
+"""The logs without keys."""
 _VARINT = "kafka_unsigned_varint"
-Field = tuple[str, str, str, bool]
-"""A field: id, kind (int, long, double, bytes, varint, struct), type of a struct, is a list."""
+_PARSERS = "kafkafmt.generated"
+_CONDITION = re.compile(r"^ +if not .*\n +raise kaitaistruct\.Validation.*\n", re.MULTILINE)
+
+
+class Field(NamedTuple):
+    """A field of a type.
+
+    Attributes:
+        id: its name in the grammar.
+        kind: int, long, double, bytes, varint or struct.
+        of: the type of a struct; else a dash.
+        is_list: whether it is repeated.
+        is_optional: whether it may be absent.
+    """
+
+    id: str
+    kind: str
+    of: str
+    is_list: bool
+    is_optional: bool
 
 
 @cache
 def layouts() -> dict[str, list[Field]]:
     """The fields of each type of the messages' grammars, and of those that they import."""
-    found: dict[str, list[Field]] = {}
-    paths = [*sorted(KSY.glob("messages/*.ksy")), *sorted(KSY.glob("*.ksy"))]
-    for path in paths:
-        grammar = yaml.safe_load(path.read_text("utf-8"))
-        if path.parent == KSY and grammar["meta"]["id"] not in _imported():
-            continue
-        for name, described in {grammar["meta"]["id"]: grammar, **grammar.get("types", {})}.items():
-            found[name] = [_field(each) for each in described["seq"]]
-    return found
+    return {
+        name: [_field(each) for each in described["seq"]]
+        for grammar in _grammars()
+        for name, described in _types(grammar).items()
+    }
 
 
 @cache
-def _imported() -> frozenset[str]:
-    """The grammars written by hand that messages use."""
-    return frozenset(
+def grammars() -> dict[str, str]:
+    """The grammar of each type of the layouts, itself for that of a whole message."""
+    return {name: grammar["meta"]["id"] for grammar in _grammars() for name in _types(grammar)}
+
+
+def _types(grammar: dict[str, Any]) -> dict[str, Any]:
+    return {grammar["meta"]["id"]: grammar, **grammar.get("types", {})}
+
+
+@cache
+def _grammars() -> tuple[dict[str, Any], ...]:
+    """The grammars of messages, and those written by hand that they use."""
+    of_messages = [_grammar(path) for path in sorted(KSY.glob("messages/*.ksy"))]
+    imported = {
         Path(each).name
-        for path in KSY.glob("messages/*.ksy")
-        for each in yaml.safe_load(path.read_text("utf-8"))["meta"].get("imports", ())
+        for grammar in of_messages
+        for each in grammar["meta"].get("imports", ())
         if each.startswith("../")
-    ) - {_VARINT}
+    } - {_VARINT}
+    return (*of_messages, *(_grammar(KSY / f"{name}.ksy") for name in sorted(imported)))
+
+
+def _grammar(path: Path) -> dict[str, Any]:
+    content: dict[str, Any] = yaml.safe_load(path.read_text("utf-8"))
+    return content
 
 
 def _field(described: dict[str, Any]) -> Field:
-    kind, is_list = described.get("type"), "repeat" in described
-    if kind is None:
-        return described["id"], "bytes", "-", is_list
-    if kind == _VARINT:
-        return described["id"], "varint", "-", is_list
-    if kind == "f8":
-        return described["id"], "double", "-", is_list
-    if kind in LONG_TYPES:
-        return described["id"], "long", "-", is_list
-    if len(kind) == 2:
-        return described["id"], "int", "-", is_list
-    return described["id"], "struct", kind, is_list
+    given = described.get("type")
+    of = "-"
+    if given is None:
+        kind = "bytes"
+    elif given == _VARINT:
+        kind = "varint"
+    elif given == "f8":
+        kind = "double"
+    elif given in LONG_TYPES:
+        kind = "long"
+    elif len(given) == 2:
+        kind = "int"
+    else:
+        kind, of = "struct", given
+    return Field(described["id"], kind, of, "repeat" in described, "if" in described)
 
 
 @cache
 def longs() -> frozenset[str]:
     """The ids of all fields of 64 bits."""
     return frozenset(
-        name for fields in layouts().values() for name, kind, _, _ in fields if kind == "long"
+        each.id for fields in layouts().values() for each in fields if each.kind == "long"
     )
 
 
@@ -84,7 +127,7 @@ def files() -> dict[str, bytes]:
     lines = []
     for name, fields in layouts().items():
         lines.append(f"type {name}")
-        lines += [f"{each} {kind} {of} {int(is_list)}" for each, kind, of, is_list in fields]
+        lines += [f"{each.id} {each.kind} {each.of} {int(each.is_list)}" for each in fields]
     head = "\n".join(lines).encode()
     start = struct.pack(">I", len(head)) + head
     return {f"{name}{SUFFIX}": start + b"".join(_entries(name)) for name in case_names()}
@@ -93,7 +136,7 @@ def files() -> dict[str, bytes]:
 def _entries(case: str) -> Iterator[bytes]:
     topic = "_".join(case.split("-")[2:])
     for _, key, value in records_of(case_folder(case)):
-        if topic in ("cluster_metadata", "remote_log_metadata"):
+        if topic in FRAMED:
             if value is not None:
                 yield _entry(f"kafka_{topic}_record", 0, value)
             continue
@@ -108,8 +151,9 @@ def _entry(grammar: str, record_type: int, data: bytes) -> bytes:
     return struct.pack(">B", len(name)) + name + struct.pack(">hI", record_type, len(data)) + data
 
 
-def decode(data: bytes) -> dict[str, Any]:
-    """What a runner is to find in a file."""
+def decode(data: bytes, lenience: str = "") -> dict[str, Any]:
+    """What a runner is to find in a file; a language may lack the conditions of the grammars."""
+    package = _unchecked() if lenience == UNCHECKED else _PARSERS
     at = 4 + int.from_bytes(data[:4], "big")
     found = []
     while at < len(data):
@@ -118,13 +162,13 @@ def decode(data: bytes) -> dict[str, Any]:
         at += 1 + size
         record_type, length = struct.unpack_from(">hI", data, at)
         at += 6
-        found.append(_message(grammar, record_type, data[at : at + length]))
+        found.append(_message(package, grammar, record_type, data[at : at + length]))
         at += length
     return {"messages": found}
 
 
-def _message(grammar: str, record_type: int, data: bytes) -> Any:
-    module = importlib.import_module(f"kafkafmt.generated.messages.{grammar}")
+def _message(package: str, grammar: str, record_type: int, data: bytes) -> Any:
+    module = importlib.import_module(f"{package}.messages.{grammar}")
     parser = getattr(module, "".join(map(str.capitalize, grammar.split("_"))))
     stream = KaitaiStream(BytesIO(data))
     try:
@@ -135,23 +179,42 @@ def _message(grammar: str, record_type: int, data: bytes) -> Any:
         return {"error": True}
 
 
+@cache
+def _unchecked() -> str:
+    """The name of a package like that of the parsers, which checks no condition (``valid``)."""
+    folder = Path(_temporary().name)
+    package = folder / "unchecked_parsers"
+    for path in (ROOT / "kafkafmt" / "generated").rglob("*.py"):
+        text, _ = _CONDITION.subn("", path.read_text("utf-8"))
+        target = package / path.relative_to(ROOT / "kafkafmt" / "generated")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+    sys.path.append(str(folder))
+    return package.name
+
+
+@cache
+def _temporary() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="kafkafmt-parsers-")
+
+
 def _walk(parsed: Any, layout: str) -> dict[str, Any]:
     found = {}
-    for name, kind, of, is_list in layouts()[layout]:
-        value = getattr(parsed, name, None)
-        found[name] = (
-            [_one(each, kind, of) for each in value or ()] if is_list else _one(value, kind, of)
+    for each in layouts()[layout]:
+        value = getattr(parsed, each.id, None)
+        found[each.id] = (
+            [_one(item, each) for item in value or ()] if each.is_list else _one(value, each)
         )
     return found
 
 
-def _one(value: Any, kind: str, of: str) -> Any:
-    if kind == "struct":
-        return None if value is None else _walk(value, of)
-    if kind == "varint":
+def _one(value: Any, field: Field) -> Any:
+    if field.kind == "struct":
+        return None if value is None else _walk(value, field.of)
+    if field.kind == "varint":
         return None if value is None else value.value
-    if kind == "bytes":
+    if field.kind == "bytes":
         return (value or b"").hex()
-    if kind == "double":
+    if field.kind == "double":
         return struct.pack(">d", 0 if value is None else value).hex()
-    return str(value or 0) if kind == "long" else value or 0
+    return str(value or 0) if field.kind == "long" else value or 0

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import build
-from tests.conformance import cursor, languages, made, matrix, reference
+from tests.conformance import cursor, languages, made, matrix, messages, reference, walkers
 from tests.conformance.cases import MESSAGES, Case, all_cases
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -239,6 +239,31 @@ def test_differences(expected: Any, got: Any, places: list[str]) -> None:
     found = list(matrix.differences(BY_NAME["python"], expected, got))
     assert [each.place for each in found] == places
     assert not any(each.explained for each in found)
+
+
+def test_parsers_without_conditions_read_what_they_read_with_them_and_more(
+    cases: list[Case],
+) -> None:
+    more = 0
+    for case in cases:
+        if case.group == MESSAGES:
+            data = case.path.read_bytes()
+            found = messages.decode(data)["messages"]
+            lenient = messages.decode(data, cursor.UNCHECKED)["messages"]
+            pairs = list(zip(found, lenient, strict=True))
+            assert all(one == other for one, other in pairs if "error" not in one)
+            more += sum(one != other for one, other in pairs)
+    assert more > 0
+
+
+@pytest.mark.parametrize("name", ["cpp_stl", "rust", "nim"])
+def test_the_code_that_is_written_has_every_field_of_every_type(name: str) -> None:
+    (text,) = walkers.files(name).values()
+    ids = [each.id for fields in messages.layouts().values() for each in fields]
+    assert all(text.count(f'"{each}"') == ids.count(each) for each in set(ids))
+    for grammar in ("kafka_consumer_offsets_value", "kafka_remote_log_metadata_record"):
+        assert f'"{grammar}"' in text
+    assert walkers.files("go") == {}
 
 
 def test_a_lenience_explains_all_of_a_case_or_nothing(cases: list[Case]) -> None:

@@ -4,16 +4,13 @@
 //
 // See ../README.md for the JSON. Malformed bytes arrive as some std::exception: the runtime has
 // kstruct_error for what is invalid, but leaves the end of the stream to std::istream.
-#include <exception>
 #include <fstream>
-#include <functional>
-#include <initializer_list>
 #include <iostream>
-#include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "json.h"
 #include "kafka_control_records.h"
 #include "kafka_log.h"
 #include "kafka_message_set.h"
@@ -23,77 +20,9 @@
 #include "kafka_records.h"
 #include "kafka_time_index.h"
 #include "kafka_transaction_index.h"
+#include "messages.h"
 
 namespace {
-
-// --- JSON ---------------------------------------------------------------------------------------
-
-const std::string NULL_VALUE = "null";
-
-std::string joined(const std::vector<std::string> &items) {
-    std::string text;
-    for (const std::string &each : items) {
-        text += (text.empty() ? "" : ",") + each;
-    }
-    return text;
-}
-
-std::string object(std::initializer_list<std::string> fields) {
-    return "{" + joined(fields) + "}";
-}
-
-std::string field(const std::string &name, const std::string &value) {
-    return "\"" + name + "\":" + value;
-}
-
-std::string number(int64_t value) {
-    return std::to_string(value);
-}
-
-std::string boolean(bool value) {
-    return value ? "true" : "false";
-}
-
-/** A 64-bit number, as text. */
-std::string text(int64_t value) {
-    return "\"" + std::to_string(value) + "\"";
-}
-
-std::string hex(const std::string &data) {
-    static const char DIGITS[] = "0123456789abcdef";
-    std::string digits = "\"";
-    for (unsigned char each : data) {
-        digits += DIGITS[each >> 4];
-        digits += DIGITS[each & 15];
-    }
-    return digits + "\"";
-}
-
-std::string or_null(int64_t length, const std::string &data) {
-    return length < 0 ? NULL_VALUE : hex(data);
-}
-
-/** An array; also of a list that the parser left out. */
-template <typename T>
-std::string list(const std::vector<std::unique_ptr<T>> *items,
-                 const std::function<std::string(T &)> &to_json) {
-    std::vector<std::string> found;
-    if (items != nullptr) {
-        for (const auto &each : *items) {
-            found.push_back(to_json(*each));
-        }
-    }
-    return "[" + joined(found) + "]";
-}
-
-/** An object of the fields, or of those that came before, and the mark of malformed bytes. */
-std::string or_error(const std::string &before, const std::function<std::string()> &fields) {
-    try {
-        return "{" + fields() + "}";
-    } catch (const std::exception &) {
-        return "{" + before + (before.empty() ? "" : ",") + field("error", "true") + "}";
-    }
-}
 
 // --- Control records ----------------------------------------------------------------------------
 
@@ -420,6 +349,40 @@ std::string producer_snapshot(kafka_producer_snapshot_t &parsed) {
     });
 }
 
+// --- Messages -----------------------------------------------------------------------------------
+
+/** A big-endian number, which is taken off the front of the data. */
+uint32_t taken(const std::string &data, size_t &at, int size) {
+    uint32_t value = 0;
+    for (; size > 0; size--) {
+        value = value << 8 | static_cast<unsigned char>(data.at(at++));
+    }
+    return value;
+}
+
+/** The messages behind the layouts, which messages.h was made of. */
+std::string messages(const std::string &data) {
+    std::vector<std::string> found;
+    size_t at = 0;
+    at = 4 + taken(data, at, 4);
+    while (at < data.size()) {
+        const size_t size = taken(data, at, 1);
+        const std::string grammar = data.substr(at, size);
+        at += size;
+        const auto record_type = static_cast<int16_t>(taken(data, at, 2));
+        const size_t length = taken(data, at, 4);
+        const std::string bytes = data.substr(at, length);
+        at += length;
+        try {
+            kaitai::kstream io(bytes);
+            found.push_back(message(grammar, record_type, &io));
+        } catch (const std::exception &) {
+            found.push_back(object({field("error", "true")}));
+        }
+    }
+    return field("messages", "[" + joined(found) + "]");
+}
+
 // --- Files --------------------------------------------------------------------------------------
 
 bool ends_with(const std::string &text, const std::string &end) {
@@ -435,6 +398,9 @@ std::string read(const std::string &path) {
     std::stringstream data;
     data << file.rdbuf();
     return or_error("", [&]() {
+        if (ends_with(path, ".messages")) {
+            return messages(data.str());
+        }
         kaitai::kstream io(data.str());
         if (ends_with(path, ".message_set")) {
             kafka_message_set_t set(&io);

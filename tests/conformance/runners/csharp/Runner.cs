@@ -12,7 +12,7 @@ using System.Linq;
 using Kafkafmt;
 using Kaitai;
 
-public static class Runner
+public static partial class Runner
 {
     private const string Null = "null";
 
@@ -42,6 +42,8 @@ public static class Runner
         {
             switch (Path.GetExtension(path))
             {
+                case ".messages":
+                    return Messages(File.ReadAllBytes(path));
                 case ".message_set":
                     var set = new KafkaMessageSet(io);
                     return Entries(List(set.Entries, each => Message(each.Message)), set.Tail);

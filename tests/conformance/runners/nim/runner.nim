@@ -41,6 +41,17 @@ proc list[T](items: seq[T], toJson: proc (each: T): JsonNode): JsonNode =
   for each in items:
     result.add(toJson(each))
 
+proc bits(number: float64): JsonNode =
+  %cast[uint64](number).toHex.toLowerAscii
+
+template items[T](values: seq[T], toJson: untyped): JsonNode =
+  var found = newJArray()
+  for each {.inject.} in values:
+    found.add(toJson)
+  found
+
+include messages # written by ../../walkers.py
+
 # --- Control records ----------------------------------------------------------------------------
 
 proc taggedFields(parsed: KafkaTaggedFields): JsonNode =
@@ -296,6 +307,31 @@ proc producerEntry(parsed: KafkaProducerSnapshot_ProducerSnapshotEntry): JsonNod
     "current_txn_first_offset": text(parsed.currentTxnFirstOffset),
   }
 
+# --- Messages -----------------------------------------------------------------------------------
+
+proc number(data: string, at: var int, size: int): int =
+  for index in 1 .. size:
+    result = result shl 8 or data[at].ord
+    inc at
+
+# The messages behind the layouts, which messages.nim was made of.
+proc messages(data: string): JsonNode =
+  result = newJArray()
+  var at = 0
+  at = 4 + number(data, at, 4)
+  while at < data.len:
+    let size = number(data, at, 1)
+    let grammar = data[at ..< at + size]
+    at += size
+    let recordType = cast[int16](uint16(number(data, at, 2)))
+    let length = number(data, at, 4)
+    at += length
+    try:
+      let io = newKaitaiStream(cast[seq[byte]](data[at - length ..< at]))
+      result.add(message(grammar, recordType, io))
+    except CatchableError, Defect:
+      result.add(%*{"error": true})
+
 # --- Files --------------------------------------------------------------------------------------
 
 proc setEntry(parsed: KafkaMessageSet_MessageSetEntry): JsonNode = message(parsed.message)
@@ -304,6 +340,8 @@ proc read(path: string): JsonNode =
   let io = newKaitaiStream(cast[seq[byte]](readFile(path)))
   try:
     case path.splitFile.ext
+    of ".messages":
+      %*{"messages": messages(readFile(path))}
     of ".message_set":
       let parsed = KafkaMessageSet.read(io, nil, nil)
       %*{"entries": list(parsed.entries, setEntry), "tail": hex(parsed.tail)}

@@ -9,7 +9,9 @@
 #[allow(warnings)]
 mod parsers;
 
-use kaitai::{BytesReader, KResult, KStruct, OptRc};
+mod messages; // written by ../../../walkers.py
+
+use kaitai::{BytesReader, KResult, KStream, KStruct, OptRc};
 use parsers::kafka_compact_string::KafkaCompactString;
 use parsers::kafka_control_record::{KafkaControlRecord, KafkaControlRecord_ControlRecordBody};
 use parsers::kafka_control_records::KafkaControlRecords;
@@ -52,6 +54,9 @@ fn parse<T: KStruct + Default + 'static>(io: &BytesReader) -> KResult<OptRc<T>> 
 }
 
 fn read(path: &str, io: &BytesReader) -> KResult<String> {
+    if path.ends_with(".messages") {
+        return Ok(field("messages", all_messages(&io.read_bytes_full()?)));
+    }
     if path.ends_with(".message_set") {
         let set = parse::<KafkaMessageSet>(io)?;
         let entries = list(&set.entries(), |each| message(&each.message()))?;
@@ -459,6 +464,29 @@ fn producer_snapshot(parsed: &KafkaProducerSnapshot) -> KResult<String> {
     ]))
 }
 
+// --- Messages -----------------------------------------------------------------------------------
+
+/// The messages behind the layouts, which `messages.rs` was made of.
+fn all_messages(data: &[u8]) -> String {
+    let number = |at: usize, size: usize| {
+        data[at..at + size].iter().fold(0usize, |value, each| value << 8 | usize::from(*each))
+    };
+    let mut found: Vec<String> = Vec::new();
+    let mut at = 4 + number(0, 4);
+    while at < data.len() {
+        let end = at + 1 + number(at, 1);
+        let grammar = String::from_utf8_lossy(&data[at + 1..end]);
+        let record_type = number(end, 2) as i16;
+        let start = end + 6;
+        at = start + number(end + 2, 4);
+        let io = BytesReader::from(data[start..at].to_vec());
+        found.push(messages::message(&grammar, record_type, &io).unwrap_or_else(|_| {
+            object(&[field("error", true)])
+        }));
+    }
+    format!("[{}]", found.join(","))
+}
+
 // --- JSON ---------------------------------------------------------------------------------------
 
 fn joined(fields: &[String]) -> String {
@@ -479,6 +507,19 @@ fn list<T>(items: &[OptRc<T>], to_json: impl Fn(&T) -> KResult<String>) -> KResu
     Ok(format!("[{}]", found.join(",")))
 }
 
+/// An array of values that are no structures.
+fn items<T>(items: &[T], to_json: impl Fn(&T) -> String) -> String {
+    format!("[{}]", items.iter().map(to_json).collect::<Vec<String>>().join(","))
+}
+
+/// A structure, or null where it is absent.
+fn maybe<T>(parsed: &OptRc<T>, to_json: impl Fn(&T) -> KResult<String>) -> KResult<String> {
+    if parsed.is_none() {
+        return Ok(null());
+    }
+    to_json(parsed)
+}
+
 /// An object of the fields, or of those that came before, and the mark of malformed bytes.
 fn or_error(before: &str, fields: KResult<String>) -> String {
     object(&[fields.unwrap_or_else(|_| joined(&[before.to_string(), field("error", true)]))])
@@ -486,6 +527,15 @@ fn or_error(before: &str, fields: KResult<String>) -> String {
 
 fn null() -> String {
     "null".to_string()
+}
+
+fn number(value: impl Display) -> String {
+    value.to_string()
+}
+
+/// The bytes of a number, big-endian.
+fn bits(value: f64) -> String {
+    hex(&value.to_be_bytes())
 }
 
 /// A 64-bit number, as text.
