@@ -7,6 +7,7 @@ export { controlOf } from './reader/control';
 export { FormatError } from './reader/errors';
 export { fieldsOf } from './reader/fields';
 export { Framer, isGap } from './reader/framing';
+export { offsetRangesOf } from './reader/offset_range';
 export { headerOf } from './reader/header';
 export * as layout from './reader/layout';
 export { DEFAULT_LIMITS } from './reader/limits';

@@ -19,8 +19,11 @@ const windowOf = (job) => new reader.ByteWindow(
 );
 const limitsOf = (job) => ({ ...reader.DEFAULT_LIMITS, ...job.limits });
 const framesOf = (job, window, limits) => new reader.Framer(
-  window, limits, job.baseOffset === undefined ? null : BigInt(job.baseOffset),
+  window, limits, offsetsOf(job),
 ).frames();
+// By its name, the names of the files beside it, and that of their directory.
+const offsetsOf = ({ name, names, directory }) =>
+  name === undefined ? null : reader.offsetRangesOf(names, directory)[names.indexOf(name)];
 const rangeOf = (record, span, payload) => span && base64(payload.subarray(span[0], span[1]));
 
 function recordRow(batch, record, position) {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import re
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -50,12 +49,11 @@ class Reader:
         """The answer to one job; the test fails where the reader throws."""
         job["do"] = do
         if isinstance(source, Path):
-            job["path"] = str(source)
-            job.setdefault("baseOffset", base_offset(source.name))
+            beside = sorted(each.name for each in source.parent.iterdir())
+            place = {"name": source.name, "names": beside, "directory": source.parent.name}
+            job = {**job, "path": str(source), **place}
         elif source is not None:
             job["data"] = base64.b64encode(source).decode()
-        if job.get("baseOffset") is None:
-            job.pop("baseOffset", None)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(job) + "\n")
@@ -81,12 +79,6 @@ def reader(script: Path) -> Iterator[Reader]:
         finally:
             assert process.stdin is not None
             process.stdin.close()
-
-
-def base_offset(name: str) -> str | None:
-    """The offset in a segment's name, as text."""
-    found = re.match(r"(\d{20})\D", name)
-    return str(int(found[1])) if found else None
 
 
 def batch_row(found: Row) -> Row:

@@ -111,6 +111,53 @@ def test_flipped_bits_and_cuts_read_as_the_library_reads_them(reader: Reader, pa
         _equals_the_library(reader, data[:middle] + data[middle + chosen.randint(1, 90) :])
 
 
+UUID = "AAAAAAAAAAAAAAAAAAAAAA"
+
+
+@pytest.mark.parametrize(
+    ("directory", "names"),
+    [
+        ("orders-0", (f"{100:020}.log", f"{104:020}.log")),
+        ("orders-0", (f"{100:020}.log", f"{101:020}.log")),
+        (f"orders-3.{'0f' * 16}-delete", (f"{100:020}.log", f"{104:020}.log")),
+        ("orders", (f"{100:020}.log", f"{104:020}.log")),
+        ("orders-2147483648", (f"{100:020}.log", f"{104:020}.log")),
+        (f"orders-0-{UUID}", (f"{100:020}-{UUID}.log", f"{102:020}-{UUID}.log")),
+        ("orders-0", (f"{100:020}-{1:010}.checkpoint", f"{102:020}.log")),
+        ("orders-0", (f"{2**63 - 8}.log".zfill(24), f"{2**63 - 4}.log".zfill(24))),
+    ],
+)
+def test_offsets_outside_their_segment_are_damage_as_in_the_library(
+    reader: Reader, tmp_path: Path, directory: str, names: tuple[str, str]
+) -> None:
+    folder = tmp_path / directory
+    folder.mkdir()
+    chosen = random.Random(directory + names[1])
+    for _ in range(12):
+        for name in names:
+            base = int(name[:20])
+            entries = [
+                record_batch([Rec(b"k", b"v"), Rec(b"k", b"v", offset_delta=1)], base_offset=at)
+                for at in (base, base + 2)
+            ]
+            data = bytearray(b"".join(entries))
+            for start in (0, len(entries[0])):
+                if chosen.random() < 0.5:
+                    data[start + chosen.randrange(8)] ^= 1 << chosen.randrange(8)
+                if chosen.random() < 0.3:
+                    data[start + 30] ^= 1
+            (folder / name).write_bytes(data)
+        for name in names:
+            source = folder if name.endswith(".log") else folder / name
+            tables = [
+                kafkafmt.read_batches(source, on_damage="skip"),
+                kafkafmt.read_records(source, on_damage="skip"),
+                kafkafmt.read_damage(source),
+            ]
+            own = [[row for row in rows(each) if row["segment"] == name] for each in tables]
+            _same(reader.ask("read", folder / name), *own)
+
+
 def test_the_limits_are_those_of_the_library(reader: Reader) -> None:
     library = dataclasses.asdict(kafkafmt.Limits())
     assert reader.ask("limits") == {

@@ -73,7 +73,7 @@ export class Opening {
     byId<HTMLSelectElement>('topic').value = topicOf(log);
     say('Listing…');
     await this.remote.decodeAs(topicOf(log));
-    const listing = await busy(() => this.remote.open([...log.sources]));
+    const listing = await busy(() => this.remote.open([...log.sources], log.directory));
     if (this.log !== log) {
       return; // another one was opened meanwhile
     }

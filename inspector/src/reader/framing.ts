@@ -4,7 +4,7 @@
 // which no checksum covers. The length of a damaged entry is not believed where sound entries are
 // inside it, unless it leads to a sound one or to the end of the file and they do not. Where it is
 // not believed, the next sound entry is searched: a plausible header, a checksum that holds, and an
-// offset that fits.
+// offset that fits. An entry whose checksum holds is a gap where its offsets are outside its segment.
 //
 // Invariant: the frames of a segment touch and cover it whole. Nothing throws for bad bytes. All
 // checksums that turn out to be wrong cover at most EFFORT times the size of the segment, and one
@@ -12,13 +12,15 @@
 
 import { computedCrc, storedCrc } from './checksums';
 import type { DamageKind } from './errors';
+import { batchHeader } from 'grammar-layout';
 import { int32At, int64At, int8At, nearInt64At } from './integers';
 import * as layout from './layout';
 import type { Limits } from './limits';
+import { misplaced, type OffsetRange } from './offset_range';
 import { isPlausible, wrapperOffset } from './plausibility';
 import type { Window } from './window';
 
-const MAX_RELATIVE_OFFSET = 0x7fffffffn; // of an entry to its segment's base (LogSegment)
+const MAX_RELATIVE_OFFSET = 0x7fffffffn; // of an entry to another one of its segment (LogSegment)
 const MAX_OFFSET = 0x7fffffffffffffffn;
 const SEARCH_SIZE = 1024 * 1024;
 // Disks that write wrong bytes need one or two; the rest is for headers that claim one another.
@@ -56,14 +58,14 @@ export class Framer {
   private lastOffset: bigint;
   private effort: number;
 
-  /** `baseOffset` is the segment's, from its name; `null` where it has none. */
+  /** `offsets` are those that its records may have; `null` where its name does not limit them. */
   constructor(
     private readonly window: Window,
     private readonly limits: Limits,
-    private readonly baseOffset: bigint | null,
+    private readonly offsets: OffsetRange | null,
   ) {
     this.end = window.size;
-    this.lastOffset = baseOffset === null ? -1n : baseOffset - 1n;
+    this.lastOffset = offsets === null ? -1n : offsets.first - 1n;
     this.effort = Math.max(EFFORT * window.size, MIN_EFFORT);
   }
 
@@ -119,6 +121,10 @@ export class Framer {
     const crc = storedCrc(data, 0, magic);
     const computed = computedCrc(data, 0, size, magic);
     if (crc === computed) {
+      const reason = this.misplaced(data, magic);
+      if (reason !== null) {
+        return { position, length: size, kind: 'malformed', reason };
+      }
       this.lastOffset = this.highest(int64At(data, 0));
       return { position, length: size, magic, crc, isValid: true, data };
     }
@@ -133,6 +139,16 @@ export class Framer {
       `stored checksum ${crc}, computed ${computed} over the ${size} bytes that the entry ` +
       `claims, but a sound entry begins after ${length}`;
     return { position, length, kind: 'bad_checksum', reason };
+  }
+
+  /** Why the offsets of an entry are not believed; `null` where they are. */
+  private misplaced(data: Uint8Array, magic: number): string | null {
+    if (this.offsets === null) {
+      return null;
+    }
+    const first = int64At(data, 0);
+    const delta = magic === layout.MAGIC_V2 ? int32At(data, batchHeader.lastOffsetDelta) : 0;
+    return misplaced(first, first + BigInt(delta), this.offsets);
   }
 
   private overrun(position: number, size: number, left: number): Gap {
@@ -282,16 +298,19 @@ export class Framer {
     const head = this.window.view(damaged, Math.min(left, layout.RECORD_BATCH_OVERHEAD));
     const within = wrapperOffset(head);
     const last = within === null ? this.lastOffset : this.highest(within);
-    if (this.baseOffset !== null) {
-      return [last + 1n, this.baseOffset + MAX_RELATIVE_OFFSET];
+    if (this.offsets !== null) {
+      return [last + 1n, this.offsets.end - 1n];
     }
     return [last + 1n, last >= 0n ? last + MAX_RELATIVE_OFFSET : MAX_OFFSET];
   }
 
   /** The higher of `offset` and the last one, unless no segment has both: no checksum covers it. */
   private highest(offset: bigint): bigint {
-    const first = this.baseOffset ?? this.lastOffset;
-    const isNear = first < 0n || offset - first <= MAX_RELATIVE_OFFSET;
-    return isNear && offset > this.lastOffset ? offset : this.lastOffset;
+    const { offsets, lastOffset } = this;
+    const isNear =
+      offsets !== null
+        ? offsets.first <= offset && offset < offsets.end
+        : lastOffset < 0n || offset - lastOffset <= MAX_RELATIVE_OFFSET;
+    return isNear && offset > lastOffset ? offset : lastOffset;
   }
 }

@@ -10,6 +10,7 @@ import { type Control, controlOf } from '../reader/control';
 import { type Entry, Framer, isGap } from '../reader/framing';
 import { type Header, headerOf } from '../reader/header';
 import { DEFAULT_LIMITS } from '../reader/limits';
+import { baseOffsetOf, type OffsetRange, offsetRangesOf } from '../reader/offset_range';
 import type { Record_, Span } from '../reader/records';
 import { MAX_SIDE_FILE, readSideFile, type SideFile } from '../reader/side_files';
 import type { Window } from '../reader/window';
@@ -25,6 +26,8 @@ const MAX_DAMAGE = 100_000;
 export interface Segment {
   readonly window: Window;
   readonly baseOffset: bigint | null;
+  /** Those that its records may have; `null` where its name does not limit them. */
+  readonly offsets: OffsetRange | null;
   /** Where it begins in the log as one. */
   readonly start: number;
   firstRow: number;
@@ -63,14 +66,16 @@ export class Log {
   }
 
   /** A log of segments, in the order of their base offsets, and of the files beside them. */
-  static of(windows: Window[], besides: Window[]): Log {
-    const offsets = windows.map(({ name }) => /^(\d{20})\D/.exec(name)?.[1]);
-    const order = windows.map((window, index) => ({ window, offset: offsets[index] ?? '' }));
-    order.sort((a, b) => (a.offset < b.offset ? -1 : a.offset > b.offset ? 1 : 0));
+  static of(windows: Window[], besides: Window[], directory: string): Log {
+    const order = [...windows].sort((a, b) => {
+      const [one, other] = [baseOffsetOf(a.name) ?? -1n, baseOffsetOf(b.name) ?? -1n];
+      return one < other ? -1 : one > other ? 1 : 0;
+    });
+    const offsets = offsetRangesOf(order.map(({ name }) => name), directory);
     let start = 0;
-    const segments = order.map(({ window, offset }) => {
-      const baseOffset = offset === '' ? null : BigInt(offset);
-      const segment = { window, baseOffset, start, firstRow: 0, endRow: 0 };
+    const segments = order.map((window, index) => {
+      const own = { baseOffset: baseOffsetOf(window.name), offsets: offsets[index] ?? null };
+      const segment = { window, ...own, start, firstRow: 0, endRow: 0 };
       start += window.size;
       return segment;
     });
@@ -83,7 +88,7 @@ export class Log {
     for (const [number, segment] of this.segments.entries()) {
       segment.firstRow = segment.endRow = this.index.length;
       let last = segment.baseOffset ?? 0n;
-      const framer = new Framer(segment.window, DEFAULT_LIMITS, segment.baseOffset);
+      const framer = new Framer(segment.window, DEFAULT_LIMITS, segment.offsets);
       for (const frame of framer.frames()) {
         if (isGap(frame)) {
           this.index.addGap(number, frame.position, frame.length, last);

@@ -22,7 +22,7 @@ const MAX_LISTED = 100_000;
 const HITS_AT_ONCE = 200;
 const TELL_MS = 200; // between two messages on progress
 
-let log = Log.of([], []);
+let log = Log.of([], [], '');
 let task = 0;
 let took = 0;
 let decode: Decode | null = null;
@@ -215,12 +215,12 @@ function strip(width: number): Strip {
 }
 
 const calls: Calls = {
-  async open(sources) {
+  async open(sources, directory) {
     const begun = performance.now();
     const isBeside = (source: Source): boolean =>
       isSideFile('file' in source ? source.file.name : source.name);
     const segments = sources.filter((each) => !isBeside(each));
-    log = Log.of(segments.map(windowOf), sources.filter(isBeside).map(windowOf));
+    log = Log.of(segments.map(windowOf), sources.filter(isBeside).map(windowOf), directory);
     const own = log;
     await own.list(pausing('Listing'));
     took = performance.now() - begun;

@@ -93,7 +93,8 @@ export interface Strip {
 
 /** The functions of the worker. */
 export interface Calls {
-  open(sources: Source[]): Promise<Listing>;
+  /** Opens the files of a log; the name of their directory says whether they are one. */
+  open(sources: Source[], directory: string): Promise<Listing>;
   /** Decodes records as those of an internal topic, or not at all, where the name is of no such topic. */
   decodeAs(topic: string): void;
   /** Reads every record; the listing with what was found. */
