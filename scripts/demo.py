@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kafkafmt.spark.export import running
+from kafkafmt.spark.export.pipeline import REPORT_HTML
 from kafkafmt.spark.report import text
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.terminal import print_report
@@ -88,7 +89,7 @@ def main() -> int:
             f"[green]✓[/green] {text.count(sum(truth.values()))} records; each topic has as many as"
             " Kafka's own reader finds."
         )
-    console.print(f"The report with charts: {(out / running.REPORT_HTML).as_uri()}", soft_wrap=True)
+    console.print(f"The report with charts: {(out / REPORT_HTML).as_uri()}", soft_wrap=True)
     console.print(f"{time.monotonic() - started:.0f} s in total.")
     return 1 if wrong else 0
 

@@ -1,16 +1,40 @@
 """Spark: the data source `kafka-log` and the export pipeline. Only this package imports pyspark.
 
-Call `register(spark)`, then read with `spark.read.format("kafka-log").load(path)`.
+Call `register(spark)`, then read with `spark.read.format("kafka-log").load(path)`. The names are
+imported on first use, because an export that finds nothing new needs no PySpark.
 """
 
-try:
-    import pyspark as _pyspark  # noqa: F401  (imported here to say how to install it)
-except ImportError as error:  # pragma: no cover
-    raise ImportError(
-        "kafkafmt.spark needs PySpark; install it with: pip install 'kafkafmt[spark]'"
-    ) from error
+from __future__ import annotations
 
-from kafkafmt.spark.session import JavaMissingError, local_session
-from kafkafmt.spark.source import KafkaLogDataSource, register
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kafkafmt.spark.session import JavaMissingError, local_session
+    from kafkafmt.spark.source import KafkaLogDataSource, register
 
 __all__ = ["JavaMissingError", "KafkaLogDataSource", "local_session", "register"]
+
+_MODULES = {
+    "JavaMissingError": "session",
+    "local_session": "session",
+    "KafkaLogDataSource": "source",
+    "register": "source",
+}
+
+
+def require_pyspark() -> None:
+    """Raises ImportError, with how to install PySpark, if it is missing."""
+    try:
+        import pyspark  # noqa: F401
+    except ImportError as error:
+        raise ImportError(
+            "kafkafmt.spark needs PySpark; install it with: pip install 'kafkafmt[spark]'"
+        ) from error
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    require_pyspark()
+    return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)

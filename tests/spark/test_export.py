@@ -15,7 +15,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.log.ranges import Range
-from kafkafmt.spark.export import running, work
+from kafkafmt.spark.export import ExportError, pipeline, read_table, running, work
 from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.figures import ExportReport
@@ -58,7 +58,7 @@ def report(spark: SparkSession, source: Path, out: Path) -> ExportReport:
 
 def check_tables(spark: SparkSession, out: Path, source: Path) -> None:
     for table, read in READ.items():
-        found = collected(running.read_table(spark, str(out), table))
+        found = collected(read_table(spark, str(out), table))
         truth = rows(read(str(source)))
         assert sorted(map(repr, found)) == sorted(map(repr, truth)), table
 
@@ -123,7 +123,7 @@ def test_figures_are_those_of_the_tables(source: Path, report: ExportReport) -> 
 
 @pytest.mark.slow
 def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
-    read = json.loads((out / running.REPORT_JSON).read_text(encoding="utf-8"))
+    read = json.loads((out / pipeline.REPORT_JSON).read_text(encoding="utf-8"))
     assert read["total"]["records"] == report.total.records
     assert {topic["topic"] for topic in read["topics"]} == {
         "0042",
@@ -132,7 +132,7 @@ def test_reports_are_beside_the_tables(out: Path, report: ExportReport) -> None:
         "new",
         "orders",
     }
-    assert "0042" in (out / running.REPORT_HTML).read_text(encoding="utf-8")
+    assert "0042" in (out / pipeline.REPORT_HTML).read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
@@ -160,7 +160,7 @@ def test_source_without_topic_or_records(spark: SparkSession, source: Path, tmp_
     shutil.copyfile(source / "orders-0" / lone.name, lone)
     running.run(str(lone), str(tmp_path / "lone"))
     check_tables(spark, tmp_path / "lone", lone)
-    found = running.read_table(spark, str(tmp_path / "lone"), "records")
+    found = read_table(spark, str(tmp_path / "lone"), "records")
     assert {row["topic"] for row in collected(found)} == {None}
     empty = running.run(str(source / "new-0"), str(tmp_path / "empty"))
     assert (empty.total.records, empty.timeline) == (0, None)
@@ -192,7 +192,7 @@ def test_failure_in_spark_is_one_line(
     gone = SegmentFile(str(tmp_path / "gone.log"), "t", 0, "gone.log", 0, 9)
     planned = [work.PlannedExtents([(Extent(gone), Range())])]
     monkeypatch.setattr(work, "plan", lambda options: planned)
-    with pytest.raises(running.ExportError) as raised:
+    with pytest.raises(ExportError) as raised:
         running.run(str(tmp_path), str(tmp_path / "out"))
     assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"
     assert not (tmp_path / "out" / "records").exists()

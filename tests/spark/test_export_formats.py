@@ -9,7 +9,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
-from kafkafmt.spark.export import running, table_formats
+from kafkafmt.spark.export import read_table, running, table_formats
 from kafkafmt.spark.export.out_directory import OutputError
 from tests.spark.conftest import collected
 from tests.support.tables import rows
@@ -27,7 +27,7 @@ def test_json_of_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> Non
         isolation="read_committed",
         partition_by="date",
     )
-    found = collected(running.read_table(spark, tmp_path, "records"))
+    found = collected(read_table(spark, tmp_path, "records"))
     truth = [
         *rows(read_records(str(small / "orders-0"), isolation="read_committed", start_offset=30)),
         *rows(read_records(str(small / "orders-1"), isolation="read_committed")),

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.spark.export import running
+from kafkafmt.spark.export import ExportDataLossError, ExportError, read_table, running
 from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.out_directory import OutputError
@@ -86,7 +86,7 @@ def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path:
     assert report.damage_kinds == {"bad_checksum": 1}
     (part,) = report.partitions
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(30, 34), (40, 44)], 1, 5)
-    damage = running.read_table(spark, out, "damage")
+    damage = read_table(spark, out, "damage")
     assert [row["position"] for row in damage.collect()] == [3 * len(batch(0))]
 
     orders.roll()
@@ -110,7 +110,7 @@ def test_offsets_that_are_gone_stop_it_unless_told(spark: SparkSession, tmp_path
     orders.roll()
     orders.send(1)
     orders.segments()[0].unlink()
-    with pytest.raises(running.ExportError, match="offsets 10 to 19 of orders-0 are gone"):
+    with pytest.raises(ExportError, match="offsets 10 to 19 of orders-0 are gone"):
         run(data, out)
     report = run(data, out, fail_on_data_loss=False)
     assert offsets(out) == [row for row in expected(orders) if row[1] not in range(10, 20)]
@@ -139,7 +139,7 @@ def test_committed_records_once_while_transactions_are_open(
     orders.end(2, COMMIT)
     orders.put(1, records=2)
     assert added() == (4, orders.committed())
-    assert running.read_table(spark, out, "batches").count() == len(orders.sent) - 1
+    assert read_table(spark, out, "batches").count() == len(orders.sent) - 1
 
 
 @pytest.mark.slow
@@ -149,12 +149,12 @@ def test_json_and_other_directories(spark: SparkSession, tmp_path: Path) -> None
     for _ in range(2):
         orders.send(3)
         run(data, out, format="json", partition_by="date")
-    records = running.read_table(spark, out, "records")
+    records = read_table(spark, out, "records")
     assert sorted((row["offset"], bytes(row["value"])) for row in records.collect()) == [
         (n, b"%06d" % n) for n in range(30)
     ]
     assert {path.name for path in (out / "records").glob("date=*")} == {"date=2023-11-14"}
-    assert running.read_table(spark, out, "batches").count() == 6
+    assert read_table(spark, out, "batches").count() == 6
 
 
 def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
@@ -258,10 +258,51 @@ def test_a_recreated_topic_is_exported_whole(spark: SparkSession, tmp_path: Path
     shutil.rmtree(orders.directory)
     again = Broker(data)
     again.append(b"".join(batch(offset, 3) for offset in range(0, 18, 3)))
-    with pytest.raises(running.ExportError, match="the topic was recreated, or"):
+    with pytest.raises(ExportError, match="the topic was recreated, or"):
         run(data, out)
     assert len(offsets(out)) == 10
     report = run(data, out, fail_on_data_loss=False)
     assert offsets(out) == sorted([("orders", n) for n in (*range(10), *range(18))])
     assert report.total.records == 18
     assert run(data, out).total.records == 0
+
+
+def test_nothing_new_is_found_without_spark(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    orders.send(2)
+    run(data, out)
+    written = (out / "report.json").read_bytes()
+
+    with monkeypatch.context() as without:
+        without.setattr("kafkafmt.spark.export.pipeline.Pipeline.append", None)
+        report = run(data, out)
+        assert report.is_unchanged
+        assert report.total.records == 0
+        assert (out / "report.json").read_bytes() == written
+
+        orders.append(batch(orders.next)[:30])  # an unfinished end is nothing new
+        assert run(data, out).is_unchanged
+    orders.append(batch(orders.next)[30:])
+    assert not run(data, out).is_unchanged
+
+    stream = out / HOME / "stream"
+    last = max(int(file.stem) for file in (stream / "commits").glob("*.json"))
+    commit = stream / "commits" / f"{last}.json"
+    commit.write_text(commit.read_text().replace('"is_reported": true', '"is_reported": false'))
+    assert not run(data, out).is_unchanged  # the report of a run that died is still to be made
+
+
+def test_a_log_that_is_gone_is_found_without_spark(
+    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    orders.send(2)
+    run(data, out)
+    shutil.rmtree(orders.directory)
+    monkeypatch.setattr("kafkafmt.spark.export.pipeline.Pipeline.append", None)
+    with pytest.raises(ExportDataLossError, match="the log orders-0 is gone"):
+        run(data, out)

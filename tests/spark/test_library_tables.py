@@ -23,7 +23,7 @@ from kafkafmt import (
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
 from kafkafmt.spark.batch import library_reader
-from kafkafmt.spark.export import running
+from kafkafmt.spark.export import read_table, running
 from kafkafmt.spark.library_tables import INTERNAL_TABLES, LIBRARY_TABLES
 from kafkafmt.spark.options import Options
 from kafkafmt.survey import producers
@@ -226,10 +226,10 @@ def test_an_export_has_the_tables_beside_the_others(
         shutil.copytree(data / name, source / name)
     running.run(str(source), str(out), internal=True, progress=False)
     for name in ("groups", "group_members", "cluster_quotas", "cluster_topics", "offset_commits"):
-        assert lines(running.read_table(spark, out, name)) == lines(of_library(name, source)), name
+        assert lines(read_table(spark, out, name)) == lines(of_library(name, source)), name
     for name in INTERNAL_TABLES:
         assert (out / "internal" / name / "_SUCCESS").exists()
-    empty = running.read_table(spark, out, "transaction_states")
+    empty = read_table(spark, out, "transaction_states")
     assert empty.columns == INTERNAL_TABLES["transaction_states"].schema.names
     assert empty.count() == 0
     # A run without them leaves none that are out of date, and nothing of others is lost.

@@ -239,7 +239,7 @@ def test_a_planned_micro_batch_that_is_stable_no_more(broker: TransactionalBroke
         file.truncate(size)
     careless = committed(broker, failOnDataLoss="false")
     for reader in (query.reader, careless.reader):
-        reader._known.clear()
+        reader._follower._known.clear()
     assert places(query.reader, query.reader.partitions(query.position, {"orders-0": 1}))
     with pytest.raises(DataLossError, match="offsets 1 to 2 of orders-0 are not stable"):
         query.reader.partitions(query.position, end)
@@ -337,7 +337,7 @@ def test_markers_far_behind_a_micro_batch(
         broker.put()
     query = committed(broker, maxOffsetsPerTrigger="2")
     assert [place[2] for place in query.trigger()] == [1]
-    assert query.reader._tracker is not None
-    (known,) = query.reader._tracker._known.values()
+    assert query.reader._follower._tracker is not None
+    (known,) = query.reader._follower._tracker._known.values()
     assert 91 < known.end < 200
     assert drained(query) == broker.committed()

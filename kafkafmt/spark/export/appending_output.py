@@ -22,6 +22,7 @@ Invariant: the tables have the files of the committed micro-batches, each file o
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -45,6 +46,7 @@ from kafkafmt.spark.export.out_directory import (
 )
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
+from kafkafmt.spark.stream.source_offset import SourceOffset
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     make_directories,
@@ -138,6 +140,29 @@ class Appendable:
             return str(found["id"])
         except (FileNotFoundError, ValueError, LookupError, TypeError):
             return None
+
+    def committed_offset(self) -> SourceOffset | None:
+        """The source offset up to which all records are in the tables and in a report.
+
+        `None` if there is none, or a run died before it finished, or the checkpoint has a form that
+        is not known here.
+        """
+        planned, finished = (
+            max(map(int, filter(str.isdecimal, _names(self.checkpoint / name))), default=-1)
+            for name in ("offsets", "commits")
+        )
+        known = self.commits
+        if not known or {planned, finished} != {max(known)} or not known[planned].is_reported:
+            return None
+        # Spark's OffsetSeqLog: the version, settings of the query, an offset for each source.
+        lines = (self.checkpoint / "offsets" / str(planned)).read_text(encoding="utf-8").split("\n")
+        if len(lines) != 3 or lines[0] != "v1":
+            return None
+        try:
+            found = json.loads(lines[2])
+        except ValueError:
+            return None
+        return found if isinstance(found, dict) else None
 
     @property
     def commits(self) -> dict[int, Commit]:
@@ -266,6 +291,14 @@ def open_appendable(path: Path, job: Job, permissions: int = READ_WRITE) -> Iter
         yield output
         # Not after an error: committed files may still have to be moved from there.
         shutil.rmtree(output.staging, ignore_errors=True)
+
+
+def _names(folder: Path) -> list[str]:
+    """The names in a directory; none if it is missing."""
+    try:
+        return os.listdir(folder)
+    except FileNotFoundError:
+        return []
 
 
 def _commit(path: Path, content: Mapping[str, Any]) -> Commit:

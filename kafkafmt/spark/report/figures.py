@@ -166,7 +166,7 @@ class ExportReport:
     """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
 
     `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
-    cover what it added.
+    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was.
     """
 
     source: str
@@ -177,6 +177,7 @@ class ExportReport:
     timeline: Timeline | None
     damage_kinds: dict[str, int]
     damaged_segments: list[DamagedSegment]
+    is_unchanged: bool = False
 
     @property
     def topics(self) -> list[TopicReport]:

@@ -16,6 +16,14 @@ from kafkafmt.spark.report.figures import ExportReport, Figures
 def print_report(report: ExportReport, console: Console | None = None) -> None:
     """Prints the table of topics, the kinds of damage, and the path of the output."""
     console = console or Console()
+    if report.is_unchanged:
+        place = printable(report.out)
+        console.print(
+            f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)",
+            markup=False,
+            soft_wrap=True,
+        )
+        return
     console.print(topic_table(report))
     for kind, ranges in report.damage_kinds.items():
         style = "dim" if kind in TAILS else "red"

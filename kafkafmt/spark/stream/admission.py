@@ -42,6 +42,30 @@ class OffsetRange:
     """The transactions of the range, for a read_committed stream."""
 
 
+@dataclass(frozen=True)
+class ReadLimits:
+    """The most that a micro-batch reads; `None`: no limit."""
+
+    max_offsets: int | None = None
+    max_bytes: int | None = None
+
+
+EVERYTHING = ReadLimits()
+
+
+def admitted(
+    waiting: Waiting, limits: ReadLimits, storage: StorageOptions = NO_OPTIONS
+) -> dict[str, int]:
+    """The end offset of each log for this micro-batch, within all limits."""
+    ends = {name: end for name, (_, _, end) in waiting.items()}
+    if limits.max_offsets is not None:
+        ends |= by_offsets(waiting, limits.max_offsets)
+    if limits.max_bytes is not None:
+        left = {name: (log, begin, ends[name]) for name, (log, begin, _) in waiting.items()}
+        ends |= by_bytes(left, limits.max_bytes, storage)
+    return ends
+
+
 def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
     """The end offset of each log for this micro-batch, with at most `limit` offsets in total."""
     ends = {}

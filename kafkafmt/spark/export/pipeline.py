@@ -1,0 +1,249 @@
+"""The pipeline of `kafkafmt export`: writes every partition under a source to tables.
+
+Strategy: the driver plans as the data source does; the tasks read the records, batches and damage
+of their part. For Parquet by topic and partition, the tasks write the files (see `parquet`); for
+everything else Spark's writer does (see `spark_writer`). The tasks also add up what they read, for
+the report (see `tally`). A run writes to a staging directory, and then replaces the output of the
+last run in one step (see `replacing_output`); an incremental run appends (see `appending_output`).
+
+Invariant: damage does not stop a run; bytes that gave no records are listed in the damage table.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+from pyspark.errors import PySparkException, PySparkRuntimeError
+
+from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.spark.export import (
+    internal_tables,
+    parquet,
+    spark_writer,
+    table_formats,
+    tally,
+    work,
+)
+from kafkafmt.spark.export.appending_output import SUCCESS, Appendable
+from kafkafmt.spark.export.errors import (
+    ExportDataLossError,
+    ExportError,
+    ExportFailedError,
+    as_export_errors,
+)
+from kafkafmt.spark.export.job import DELTA, PARQUET, Job
+from kafkafmt.spark.export.out_directory import refuse_foreign
+from kafkafmt.spark.export.progress import Steps
+from kafkafmt.spark.export.progress import shown as progress_shown
+from kafkafmt.spark.export.replacing_output import open_output
+from kafkafmt.spark.export.url_output import HadoopDirectory
+from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
+from kafkafmt.spark.options import TABLES
+from kafkafmt.spark.report import page
+from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.spark.report.summary import report_of
+from kafkafmt.spark.report.sums import Key, Sums, merged
+from kafkafmt.spark.session import local_session
+from kafkafmt.storage.new_file import create, write_new
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
+
+REPORT_HTML = "report.html"
+REPORT_JSON = "report.json"
+
+_NAMES = (*TABLES, internal_tables.FOLDER, REPORT_HTML, REPORT_JSON)
+_PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """One run, with the three ways to write OUT: replace, append and overwrite."""
+
+    job: Job
+    source: str
+    out: str
+    started: float
+    master: str | None
+    conf: Mapping[str, str]
+    wants_progress: bool
+
+    def replace(self, target: Path) -> ExportReport:
+        """Replaces the old tables by new ones in one step."""
+        tasks = self._planned()
+        permissions = self._permissions(tasks)
+        refuse_foreign(target)  # Spark takes seconds to start
+        spark = self._session(permissions)
+        with open_output(target, _NAMES, permissions) as output, self._steps(spark) as steps:
+            sums = _write(spark, self.job, tasks, output.staging, permissions, steps)
+            for table in TABLES:
+                create(str(output.staging / table / SUCCESS), permissions).close()
+            if self.job.internal:
+                location = table_formats.location(output.staging)
+                internal_tables.write(spark, self.job, location, steps)
+            report = self._report(sums)
+            _write_report(report, output.staging, permissions)
+            output.replace()
+        return report
+
+    def append(self, output: Appendable) -> ExportReport:
+        """Appends what is new to the tables."""
+        from kafkafmt.spark.export import incremental  # which needs PySpark 4.2
+
+        spark = self._session(output.permissions)
+        with self._steps(spark) as steps:
+            with steps.step("what is new"):
+                incremental.append(spark, self.job, output)
+            report = self._report(output.sums, output.spans)
+            _write_report(report, output.path, output.permissions)
+            output.complete()
+        return report
+
+    def overwrite(self, url: str) -> ExportReport:
+        """Overwrites the old tables one after the other."""
+        tasks = self._planned()
+        spark = self._session(self._permissions(tasks), is_local=False)
+        directory = HadoopDirectory(spark, url)
+        with self._steps(spark) as steps:
+            directory.take()
+            for table in TABLES:
+                directory.delete(f"{table}/{SUCCESS}")
+            report = self._report(_write_by_spark(spark, self.job, tasks, directory.url, steps))
+            if self.job.internal:
+                internal_tables.write(spark, self.job, directory.url, steps)
+            directory.write(REPORT_JSON, report.to_json())
+            directory.write(REPORT_HTML, page.render(report))
+            for table in TABLES:
+                directory.write(f"{table}/{SUCCESS}", "")
+        return report
+
+    def _planned(self) -> list[PlannedExtents]:
+        with as_export_errors():
+            return work.plan(self.job.options())
+
+    def _permissions(self, tasks: Sequence[PlannedExtents]) -> int:
+        permissions = work.permissions(tasks)
+        return (
+            permissions & internal_tables.permissions(self.job)
+            if self.job.internal
+            else permissions
+        )
+
+    def _session(self, permissions: int, *, is_local: bool = True) -> SparkSession:
+        """A new session, so that a user's session keeps its settings and views.
+
+        The files that Spark writes with it have at most these permissions.
+        """
+        conf = table_formats.start_conf(self.job.format, self.conf)
+        try:
+            running = local_session(self.master, conf=conf)
+        except PySparkRuntimeError as error:
+            hint = table_formats.how_to_start(self.job.format)
+            raise ExportFailedError(f"Spark did not start: {hint}") from error
+        spark = running.newSession()
+        for key, value in table_formats.session_conf(permissions, is_local=is_local).items():
+            spark.conf.set(key, value)
+        table_formats.require(spark, self.job.format)
+        return spark
+
+    @contextmanager
+    def _steps(self, spark: SparkSession) -> Iterator[Steps]:
+        """Shows the progress bar; turns errors of Spark into an ExportError of one line."""
+        with progress_shown(spark.sparkContext, wanted=self.wants_progress) as steps:
+            try:
+                yield steps
+            except (PySparkException, Py4JError) as error:
+                raise _export_error(error) from error
+
+    def _report(self, sums: Sums, spans: Iterable[tuple[str, int, int, int]] = ()) -> ExportReport:
+        read: dict[Key, tuple[int, int]] = {
+            (topic, partition): (start, end) for topic, partition, start, end in spans
+        }
+        found = report_of(
+            sums, source=self.source, out=self.out, job=self.job.as_json(), spans=read
+        )
+        return replace(found, seconds=time.monotonic() - self.started)
+
+
+def _write(
+    spark: SparkSession,
+    job: Job,
+    tasks: Sequence[Work],
+    staging: Path,
+    permissions: int,
+    steps: Steps,
+) -> Sums:
+    """Writes all tables and returns their sums."""
+    if job.format == PARQUET and job.is_by_log:
+        sink = parquet.Sink(
+            TableReader(job.options()),
+            str(staging),
+            job.partition_by,
+            job.is_whole,
+            permissions=permissions,
+        )
+        with steps.step("tables"):
+            written = parquet.run(spark.sparkContext, sink, tasks)
+        parquet.place(written, staging, permissions)
+        shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
+        sums = _merged(written)
+    else:
+        sums = _write_by_spark(spark, job, tasks, table_formats.location(staging), steps)
+    for table in TABLES:
+        if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
+            # Without a file, other readers would find no columns.
+            file = staging / table / "part-00000-empty.zstd.parquet"
+            parquet.write_empty(file, table, permissions)
+    return sums
+
+
+def _write_by_spark(
+    spark: SparkSession, job: Job, tasks: Sequence[Work], location: str, steps: Steps
+) -> Sums:
+    """Writes all tables with Spark's writer; reads the source once more to return their sums."""
+    reader = TableReader(job.options())
+    for table in TABLES:
+        with steps.step(f"{table:8}"):
+            rows = spark_writer.frame(spark, reader, tasks, table)
+            _by_spark(rows, table, job).save(f"{location}/{table}")
+    with steps.step("report"):
+        counter = tally.Counter(reader, job.is_whole)
+        return _merged(tally.count(spark.sparkContext, counter, tasks))
+
+
+def _merged(parts: Iterable[parquet.Written | tally.Counted]) -> Sums:
+    return merged(sums for part in parts for sums in (part.sums, part.damage))
+
+
+def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
+    """Spark's writer of a table. It writes no `_SUCCESS`: `run` adds it after the last table."""
+    write = spark_writer.writer(rows, table, job.format, job.partition_by, mode="overwrite")
+    if job.format == DELTA:
+        return write.option("overwriteSchema", "true")
+    return write.option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
+
+
+def _write_report(report: ExportReport, folder: Path, permissions: int) -> None:
+    """Writes the report to a directory, as JSON and as a page."""
+    for name, content in ((REPORT_JSON, report.to_json()), (REPORT_HTML, page.render(report))):
+        write_new(str(folder / name), content.encode(), permissions=permissions)
+
+
+def _export_error(error: Exception) -> ExportError:
+    """The last Python error that Spark's message quotes, from our tasks; else its first line."""
+    cause = getattr(error, "java_exception", None)
+    text = str(error) if cause is None else str(cause.toString())
+    quoted = _PYTHON_ERROR.findall(text)
+    if not quoted:
+        return ExportFailedError(text.strip().partition("\n")[0])
+    name, message = quoted[-1]
+    is_lost = name.rpartition(".")[2] == DataLossError.__name__
+    return ExportDataLossError(message) if is_lost else ExportFailedError(message)

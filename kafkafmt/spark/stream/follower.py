@@ -1,0 +1,321 @@
+"""Following logs: where the micro-batches of a stream begin and end, and what their tasks read.
+
+Strategy: the source offset is the next offset of each topic-partition, as in Spark's Kafka source.
+A micro-batch is a range of offsets of each log. The range ends at the end of the log (see
+`log_end`), at a read limit (see `admission`), or before the first open transaction (see
+`last_stable_offset`). The tasks receive offsets and directories, not byte positions in files, and
+find the segments when they run (see `offset_ranges`).
+
+Invariant: two source offsets delimit the same records whenever they are read, as long as the log
+keeps them. Each source offset is the end of a valid entry. Nothing here needs Spark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from types import MappingProxyType
+
+from kafkafmt.log.log_end import LogEnd, find_end
+from kafkafmt.scan import READ_COMMITTED
+from kafkafmt.spark import data_loss
+from kafkafmt.spark.border_options import EARLIEST, LATEST
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.starting_time import check_times
+from kafkafmt.spark.stream import admission, log_identity
+from kafkafmt.spark.stream.admission import EVERYTHING, OffsetRange, ReadLimits
+from kafkafmt.spark.stream.last_stable_offset import LogRange, TransactionTracker
+from kafkafmt.spark.stream.log_identity import LogIdentity, Seen
+from kafkafmt.spark.stream.logs import Log, available, base_of, find_logs, of_listed
+from kafkafmt.spark.stream.source_offset import (
+    SourceOffset,
+    Start,
+    identities_of,
+    offsets_of,
+    restarts_of,
+    source_offset_of,
+)
+from kafkafmt.storage.errors import ReplacedError
+
+
+@dataclass(frozen=True)
+class _Known:
+    """The last segment of a log when it was last read, and its end."""
+
+    path: str
+    tail: LogEnd
+
+
+class LogFollower:
+    """The logs that a stream follows, as the options select them. It can be pickled."""
+
+    def __init__(self, options: Options) -> None:
+        """Raises ValueError for an option that streams do not support."""
+        options.check_stream()
+        self._options = options
+        self._known: dict[str, _Known] = {}
+        self._near: dict[str, tuple[str, int]] = {}
+        self._target: dict[str, int] | None = None
+        self._latest: dict[str, int] | None = None
+        self._tracker: TransactionTracker | None = None
+        if options.isolation == READ_COMMITTED:
+            fails_fast = options.mode == "FAILFAST"
+            self._tracker = TransactionTracker(options.storage, fails_fast=fails_fast)
+
+    def initial(self) -> SourceOffset:
+        """Where a new stream starts: as the starting options say, at the beginning by default."""
+        logs = find_logs(self._options)
+        starting = self._options.starting
+        for named in (starting, self._options.starting_times):
+            if named is not None:
+                named.check((log.topic, log.partition) for log in logs.values())
+        for log in logs.values():
+            of_listed(log, self._options.storage, self._check_times, gone=None)
+        offsets = {}
+        for name, log in logs.items():
+            offset = EARLIEST if starting is None else starting.of((log.topic, log.partition))
+            if offset == EARLIEST:
+                offset = log.first_offset
+            elif offset == LATEST:
+                offset = self._stable_end(None, log, _readable(log, self._end_of(log)))
+            offsets[name] = offset
+        return self._source_offset(None, offsets, logs)
+
+    def _check_times(self, log: Log) -> None:
+        check_times(log.segments, self._options)
+
+    def stop_here(self) -> None:
+        """Fixes the current ends of the logs as the end of the stream."""
+        self._target = self._ends(find_logs(self._options))
+
+    def following(self, start: SourceOffset, limits: ReadLimits = EVERYTHING) -> SourceOffset:
+        """Where the micro-batch that begins at `start` ends; `start` if nothing is new.
+
+        Raises DataLossError when a log is gone, ends before the stream's offset, or is another one
+        under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
+        open transaction.
+        """
+        logs = find_logs(self._options)
+        ends = self._ends(logs) if self._target is None else self._target
+        started = Start.of(start)
+        restarts = self._restarts(started, logs)
+        started = started.restarted(restarts)
+        before = started.offsets
+        offsets = dict(before)
+        pending: dict[str, tuple[Log, int, int]] = {}
+        for name in sorted({*before, *ends}):
+            if name not in logs:
+                if name in before:
+                    data_loss.report_gone(self._options, name)
+                continue
+            begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
+            offsets[name] = max(begin, end)
+            is_cut = self._last_end(logs[name]) < begin and begin > logs[name].log_start
+            if end < begin and name in ends and is_cut:
+                why = f"the log now ends at {end}, the stream's next offset was {begin}"
+                data_loss.report(self._options, data_loss.lost(name, end, begin, why))
+            elif end > begin:
+                pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
+        admitted = admission.admitted(pending, limits, self._options.storage)
+        if self._tracker is not None:
+            # What a log cannot use, because a transaction is open, goes to the others.
+            while (stable := self._stable_ends(started, pending, admitted)) != admitted:
+                for name, end in stable.items():
+                    if end < admitted[name]:
+                        log, begin, _ = pending[name]
+                        pending[name] = log, min(begin, end), end
+                admitted = admission.admitted(pending, limits, self._options.storage)
+        offsets |= admitted
+        # A log that gets nothing keeps its offset; a new log gets none yet.
+        taken = {
+            name: offset
+            for name, offset in offsets.items()
+            if name in before or name not in pending or offset > pending[name][1]
+        }
+        return self._source_offset(started, taken, logs, restarts)
+
+    @property
+    def latest(self) -> dict[str, int] | None:
+        """The ends of the logs when they were last read; `None` if they were not."""
+        return self._latest
+
+    def tasks(self, start: SourceOffset, end: SourceOffset) -> list[list[OffsetRange]]:
+        """What each task of a micro-batch reads.
+
+        Raises DataLossError when the beginning of a range no longer exists, or the log is not the
+        one for which it was planned.
+        """
+        logs = find_logs(self._options)
+        started = Start.of(start).restarted(restarts_of(end))
+        before, planned = started.offsets, identities_of(end)
+        ranges: list[OffsetRange] = []
+        for name, stop in offsets_of(end).items():
+            if before.get(name, -1) >= stop:
+                continue
+            if name not in logs:
+                data_loss.report_gone(self._options, name)
+                continue
+            log = logs[name]
+            why = self._difference(planned.get(name), log, stop)
+            if why is not None:  # the next micro-batch reads the new log
+                data_loss.report_replaced(self._options, name, why)
+                continue
+            begin = before.get(name, log.first_offset)
+            if begin < log.first_offset:
+                begin = available(
+                    self._options, name, log.directory, begin, stop, log_start=log.log_start
+                )
+            listed = admission.offset_ranges(log, begin, stop, self._options.max_split_bytes)
+            ranges += self._with_aborted(started, log, stop, listed)
+        return list(admission.tasks(ranges, self._options.max_split_bytes))
+
+    def _stable_ends(
+        self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
+    ) -> dict[str, int]:
+        """The admitted ends, limited by the last stable offsets."""
+        return {
+            name: max(start.offsets.get(name, begin), self._stable_end(start, log, admitted[name]))
+            for name, (log, begin, _) in pending.items()
+        }
+
+    def _stable_end(self, start: Start | None, log: Log, end: int) -> int:
+        """`end`, or the last stable offset if that is smaller and the stream is read_committed."""
+        if self._tracker is None:
+            return end
+        return self._tracker.stable_end(self._log_range(start, log, end))
+
+    def _with_aborted(
+        self, start: Start, log: Log, end: int, ranges: Iterable[OffsetRange]
+    ) -> Iterator[OffsetRange]:
+        """Adds their aborted transactions to the ranges of a read_committed stream.
+
+        Raises DataLossError when the range is not stable, though it was when it was planned.
+        """
+        if self._tracker is None:
+            yield from ranges
+            return
+        aborted = self._tracker.transactions(self._log_range(start, log, end))
+        if aborted.last_stable_offset is not None:
+            data_loss.report(
+                self._options,
+                f"offsets {aborted.last_stable_offset} to {end - 1} of {log.name} are not stable:"
+                " a transaction marker or the end of the log was deleted after they were planned,"
+                " or they were planned with read_uncommitted and must be read with it",
+            )
+        for offset_range in ranges:
+            yield replace(
+                offset_range, transactions=aborted.between(offset_range.start, offset_range.end)
+            )
+
+    def _log_range(self, start: Start | None, log: Log, end: int) -> LogRange:
+        begin = base = log.first_offset
+        if start is not None:
+            begin = start.offsets.get(log.name, begin)
+            base = base if start.stable is None else start.stable.get(log.name, begin)
+        return LogRange(log, base, begin, end, self._last_end(log))
+
+    def _restarts(self, start: Start, logs: Mapping[str, Log]) -> dict[str, int]:
+        """The logs that are others than those that the stream has read, and where they begin.
+
+        Raises DataLossError if there is one, unless `failOnDataLoss` is false.
+        """
+        restarts = {}
+        for name, offset in start.offsets.items():
+            if name in logs:
+                why = self._difference(start.identities.get(name), logs[name], offset)
+                if why is not None:
+                    data_loss.report_replaced(self._options, name, why)
+                    restarts[name] = logs[name].first_offset
+        return restarts
+
+    def _difference(self, before: LogIdentity | None, log: Log, offset: int) -> str | None:
+        """Why a log is not the one that had this identity up to an offset; `None` if it is."""
+        if before is None:
+            return None
+        return log_identity.difference(before, self._seen(log, offset))
+
+    def _seen(self, log: Log, offset: int) -> Seen:
+        """The log as it is now, below an offset."""
+        look = partial(
+            log_identity.seen,
+            offset=offset,
+            storage=self._options.storage,
+            near=self._near.get(log.name),
+            limits=self._options.limits,
+        )
+        found = of_listed(log, self._options.storage, look, gone=Seen(LogIdentity()))
+        if found.path is not None:
+            self._near[log.name] = found.path, found.position
+        return found
+
+    def _identities(
+        self,
+        start: Start | None,
+        offsets: Mapping[str, int],
+        logs: Mapping[str, Log],
+        restarts: Mapping[str, int],
+    ) -> dict[str, LogIdentity]:
+        """The identity of each log up to its offset; the known one where the offset stays."""
+        known = {} if start is None else start.identities
+        found = {}
+        for name, offset in offsets.items():
+            stays = start is not None and start.offsets.get(name) == offset
+            if name in known and (name not in logs or (stays and name not in restarts)):
+                found[name] = known[name]
+            elif name in logs:
+                found[name] = self._seen(logs[name], offset).identity
+        return found
+
+    def _source_offset(
+        self,
+        start: Start | None,
+        offsets: Mapping[str, int],
+        logs: Mapping[str, Log],
+        restarts: Mapping[str, int] = MappingProxyType({}),
+    ) -> SourceOffset:
+        """The source offset for `offsets`, which follow `start`.
+
+        Reads the log where `start` does not show whether an offset is above the last stable offset.
+        """
+        identities = self._identities(start, offsets, logs, restarts)
+        if self._tracker is None:
+            return source_offset_of(offsets, None, identities, restarts)
+        earlier = None if start is None else start.stable
+        stable = {}
+        for name, offset in offsets.items():
+            log = logs.get(name)
+            known = offset if earlier is None else earlier.get(name, offset)
+            if log is None:
+                known = 0 if earlier is None else known
+            elif earlier is None or name in earlier or offset > self._last_end(log):
+                known = self._stable_end(start, log, offset)
+            if known < offset:
+                stable[name] = known
+        return source_offset_of(offsets, stable, identities, restarts)
+
+    def _ends(self, logs: Mapping[str, Log]) -> dict[str, int]:
+        self._latest = {name: _readable(log, self._end_of(log)) for name, log in logs.items()}
+        return self._latest
+
+    def _end_of(self, log: Log) -> int:
+        last = log.segments[-1]
+        known = self._known.get(log.name)
+        earlier = known.tail if known is not None and known.path == last.path else None
+        try:
+            # The segment may be gone since the listing; the next one finds its successor.
+            tail = find_end(last, earlier, self._options.limits)
+        except (FileNotFoundError, ReplacedError):
+            return base_of(last) if earlier is None else earlier.next_offset
+        self._known[log.name] = _Known(last.path, tail)
+        return tail.next_offset
+
+    def _last_end(self, log: Log) -> int:
+        """The end of the log when it was last read."""
+        known = self._known.get(log.name)
+        return self._end_of(log) if known is None else known.tail.next_offset
+
+
+def _readable(log: Log, end: int) -> int:
+    """The end of a log, or its high watermark if the stream stops there."""
+    return end if log.high_watermark is None else min(end, log.high_watermark)
