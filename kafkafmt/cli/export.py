@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
 from dataclasses import fields
 from typing import Any
 
 import click
 
-from kafkafmt.cli import exits, options
+from kafkafmt.cli import exits, options, value_options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.scan.query import ISOLATION_LEVELS
@@ -69,6 +70,7 @@ is exclusive.""",
     help="Format of the tables: parquet, delta or json.",
 )
 @options.log_format
+@value_options.values_of_tables
 @options.storage_options
 @options.limits
 @click.option("--start", metavar="BORDER", help="First offset or time to export, see below.")
@@ -134,7 +136,7 @@ is exclusive.""",
 )
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
-    options.refuse_storage_options_without_url([source])
+    options.refuse_storage_options_without_url(filter(None, [source, asked["schemas"]]))
     options.refuse_without_effect(
         "--max-bytes-per-trigger",
         "it is for --incremental",
@@ -151,11 +153,13 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.spark.export.job import Job
     from kafkafmt.spark.report import terminal
 
-    try:
+    typed = value_options.arguments(asked)
+    of_the_run = inspect.signature(running.run).parameters
+    asked = {name: value for name, value in asked.items() if name in of_the_run} | typed
+    with value_options.wrong_use():
         of_the_job = {field.name for field in fields(Job)}
         Job.of(source, **{name: value for name, value in asked.items() if name in of_the_job})
-    except ValueError as error:
-        raise click.UsageError(str(error)) from error
-    report = running.run(source, out, **asked)
+        report = running.run(source, out, **asked)
     terminal.print_report(report)
-    return exits.DAMAGED if report.is_damaged else exits.SOUND
+    has_failed = report.is_damaged or report.total.values_failed
+    return exits.DAMAGED if has_failed else exits.SOUND

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from kafkafmt.cli import streams
+from kafkafmt.cli import options, streams
 from kafkafmt.printable import printable
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
 from kafkafmt.values.records import ON_ERROR
@@ -21,7 +21,14 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 def values(function: Decorated) -> Decorated:
     """How keys and values are decoded."""
-    for option in reversed(_OPTIONS):
+    for option in reversed((*_OPTIONS, _ON_ERROR)):
+        function = option(function)
+    return function
+
+
+def values_of_tables(function: Decorated) -> Decorated:
+    """How keys and values are decoded for tables that are written, where one that fails is kept."""
+    for option in reversed((*_OPTIONS, _ON_ERROR_OF_TABLES)):
         function = option(function)
     return function
 
@@ -85,20 +92,40 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         show_default=True,
         help="Context of the registry that ids count in.",
     ),
-    click.option(
-        "--on-value-error",
-        type=click.Choice(ON_ERROR),
-        default="raise",
-        show_default=True,
-        help="raise: stop at the first value that does not decode. null: print null. collect: "
-        "print null, and the kind, the reason and the bytes as value_error and value_raw. The exit "
-        "code is 1 if there was any.",
-    ),
 )
+
+_ON_ERROR = click.option(
+    "--on-value-error",
+    type=click.Choice(ON_ERROR),
+    default="raise",
+    show_default=True,
+    help="raise: stop at the first value that does not decode. null: print null. collect: "
+    "print null, and the kind, the reason and the bytes as value_error and value_raw. The exit "
+    "code is 1 if there was any.",
+)
+
+_ON_ERROR_OF_TABLES = click.option(
+    "--on-value-error",
+    type=click.Choice(ON_ERROR),
+    default="collect",
+    show_default=True,
+    help="collect: write null for a value that does not decode, and its error and bytes as "
+    "value_error, value_raw and in the table values_failed. null: only write null. raise: stop. "
+    "The exit code is 1 if there was any.",
+)
+
+_OF_VALUES = ("--subject", "--schema-version", "--message")
+_OF_BOTH = ("--schemas", "--frame", "--schema-context", "--on-value-error")
 
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The options as arguments of :func:`kafkafmt.scan_records`."""
+    for names, is_used, why in (
+        (_OF_VALUES, chosen["value_format"], "it is for --value"),
+        (_OF_BOTH, chosen["key_format"] or chosen["value_format"], "it is for --key or --value"),
+    ):
+        for name in names:
+            options.refuse_without_effect(name, why, when=not is_used)
     frame, context = chosen["frame"], chosen["schema_context"]
     found: dict[str, Any] = {name: chosen[name] for name in ("schemas", "on_value_error")}
     if chosen["key_format"] is not None:

@@ -7,7 +7,8 @@ types of the columns are the same in all tasks.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import pyarrow as pa
@@ -19,6 +20,21 @@ from kafkafmt.spark.value_types import spark_type, to_spark_type
 from kafkafmt.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.records import COLUMNS, USED, Decoding, RecordDecoder
 from kafkafmt.values.schema_sources import read_schemas
+
+
+@dataclass(frozen=True)
+class DecodedBatch:
+    """Records with decoded keys and values.
+
+    Attributes:
+        rows: all records; a key or value that failed is null.
+        failed: how many keys and values failed.
+        letters: those that failed, as rows of `values_failed`, if errors are collected.
+    """
+
+    rows: pa.RecordBatch
+    failed: int = 0
+    letters: tuple[pa.RecordBatch, ...] = ()
 
 
 class Values:
@@ -54,17 +70,21 @@ class Values:
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_decoder": None}
 
-    def decode(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+    def decode(self, batch: pa.RecordBatch) -> DecodedBatch:
         """A batch with the columns of :data:`~kafkafmt.values.records.USED` and others, decoded."""
-        if self._decoder is None:
-            self._decoder = RecordDecoder(self._decoding)
-        made = self._decoder.decode(batch)
-        self._decoder.letters.clear()
+        decoder = self._decoder
+        if decoder is None:
+            decoder = self._decoder = RecordDecoder(self._decoding)
+        failed = decoder.failed
+        made = decoder.decode(batch)
+        letters = tuple(decoder.letters)
+        decoder.letters.clear()
         columns = [
             to_spark_type(column) if is_decoded(name) else column
             for name, column in zip(made.schema.names, made.columns, strict=True)
         ]
-        return pa.RecordBatch.from_arrays(columns, made.schema.names)
+        rows = pa.RecordBatch.from_arrays(columns, made.schema.names)
+        return DecodedBatch(rows, decoder.failed - failed, letters)
 
 
 def is_decoded(name: str) -> bool:
@@ -83,10 +103,11 @@ def _prepare(decoder: RecordDecoder, decoding: Decoding, options: Options) -> No
     if not any(each.needs_topic for each in formats):
         decoder.prepare_topic(None, nothing)
         return
+    needs_sample = any(each.needs_sample for each in formats)
     segments = selection.select(options)
-    if any(each.needs_sample for each in formats):
-        first = next(scan_records(segments, columns=USED, on_damage="skip"), None)
-        if first is not None:
-            decoder.prepare(first)
-    for topic in dict.fromkeys(segment.topic for segment in segments):
+    for topic, of_topic in groupby(segments, key=lambda segment: segment.topic):
+        if needs_sample:
+            first = next(scan_records(list(of_topic), columns=USED, on_damage="skip"), None)
+            if first is not None:
+                decoder.prepare(first)
         decoder.prepare_topic(topic, nothing)

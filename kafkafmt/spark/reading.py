@@ -121,7 +121,7 @@ class Reading:
         reported = 0
         for batch in batches:
             if self._values is not None:
-                batch = self._values.decode(batch)
+                batch = self._values.decode(batch).rows
             yield schemas.to_spark(batch, self._target)
             if self._lists_damage:
                 yield from self._corrupt_rows(batches.damage[reported:], extents)

@@ -2,7 +2,9 @@
 
 Rules: unsigned integers become the next wider type, 64 bits of them decimal(20,0); times of day and
 durations become their number; a timestamp becomes microseconds, without a zone TIMESTAMP_NTZ; a
-decimal of more than 38 digits becomes text. Nanoseconds are cut to microseconds.
+decimal of more than 38 digits becomes text. Nanoseconds are cut to microseconds. A struct without
+members gets one that is null, with the name that `from_protobuf` gives it, since no table format
+can store an empty struct.
 
 Invariant: arrays that leave here have only types that Spark's Arrow has.
 """
@@ -19,6 +21,7 @@ _WIDER = {
     pa.uint64(): pa.decimal128(20, 0),
     pa.null(): pa.string(),
 }
+_EMPTY = pa.struct([("__dummy_field_in_empty_struct", pa.string())])
 _MIN, _MAX = -(2**63), 2**63 - 1
 _PER_MICROSECOND = {"s": 1_000_000, "ms": 1_000}
 
@@ -26,6 +29,8 @@ _PER_MICROSECOND = {"s": 1_000_000, "ms": 1_000}
 def spark_type(arrow: pa.DataType) -> pa.DataType:
     """The type that Spark has for a decoded value."""
     if pa.types.is_struct(arrow):
+        if not arrow.num_fields:
+            return _EMPTY
         return pa.struct([pa.field(field.name, spark_type(field.type)) for field in arrow])
     if pa.types.is_map(arrow):
         return pa.map_(spark_type(arrow.key_type), spark_type(arrow.item_type))
@@ -69,8 +74,7 @@ def to_spark_type(column: pa.Array) -> pa.Array:
 
 
 def _with_children(target: pa.DataType, column: pa.Array, children: list[pa.Array]) -> pa.Array:
-    if not children:
-        return column
+    children = children or [pa.nulls(len(column), pa.string())]
     mask = column.is_null() if column.null_count else None
     return pa.StructArray.from_arrays(children, fields=list(target), mask=mask)
 

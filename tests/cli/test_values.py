@@ -86,3 +86,23 @@ def test_wrong_use(data: Path, arguments: list[str], reason: str) -> None:
     assert found.exit_code == 2
     assert reason in found.stderr
     assert found.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (("--schemas", "x"), "--schemas has no effect: it is for --key or --value"),
+        (("--key", "string", "--subject", "x"), "--subject has no effect: it is for --value"),
+        (("--on-value-error", "null"), "--on-value-error has no effect"),
+        (("--value", "avro"), "format avro needs schemas"),
+        (("--value", "avor"), "'avor' is not one of"),
+    ],
+)
+@pytest.mark.parametrize("command", ["records", "export"])
+def test_wrong_use_of_a_table(
+    data: Path, tmp_path: Path, command: str, options: tuple[str, ...], reason: str
+) -> None:
+    out = [tmp_path / "out"] if command == "export" else []
+    found = run(command, *options, data / "orders-0", *out)
+    assert (found.exit_code, found.stdout) == (2, "")
+    assert reason in found.stderr

@@ -87,6 +87,8 @@ def test_wrong_use(spark: SparkSession, data: Path, options: dict[str, str], rea
         (None, pa.null(), "string", None),
         ({"a b": [1]}, pa.struct([("a b", pa.list_(pa.uint8()))]), "struct<`a b`:array<smallint>>",
          {"a b": [1]}),
+        ({}, pa.struct([]), "struct<`__dummy_field_in_empty_struct`:string>",
+         {"__dummy_field_in_empty_struct": None}),
         ([("k", 1)], pa.map_(pa.string(), pa.uint16()), "map<string,int>", [("k", 1)]),
     ],
 )  # fmt: skip

@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.job import DELTA, NEW_ARGUMENTS, Job
+from kafkafmt.spark.export.job import DELTA, NEW_ARGUMENTS, VALUES_FAILED, Job
 from kafkafmt.spark.export.out_directory import (
     HOME,
     OutputError,
@@ -88,9 +88,12 @@ class Appendable:
         permissions: the most that the new files may have.
     """
 
-    def __init__(self, path: Path, permissions: int = READ_WRITE) -> None:
+    def __init__(
+        self, path: Path, permissions: int = READ_WRITE, tables: Sequence[str] = TABLES
+    ) -> None:
         home = path / HOME
         self.path = path
+        self._tables = tuple(tables)
         self.permissions = permissions
         self.staging = home / "staging"
         self._stream = home / "stream"
@@ -125,7 +128,7 @@ class Appendable:
                     " choose a new directory"
                 )
             return
-        for table in TABLES:
+        for table in self._tables:
             if (self.path / table).exists():
                 raise OutputError(
                     f"{self.path / table} was not written by kafkafmt export; move it away"
@@ -226,7 +229,7 @@ class Appendable:
 
     def complete(self) -> None:
         """Marks the tables as complete, and all micro-batches as reported."""
-        for table in TABLES:
+        for table in self._tables:
             make_directories(inside(self.path, table), self.permissions)
             write_new(str(self.path / table / SUCCESS), b"", permissions=self.permissions)
         known = self.commits
@@ -284,8 +287,8 @@ def open_appendable(path: Path, job: Job, permissions: int = READ_WRITE) -> Iter
     refuse_foreign(path)
     with locked(path, permissions):
         if job.format == DELTA:  # Spark writes into the tables themselves
-            refuse_table_links(path, TABLES)
-        output = Appendable(path, permissions)
+            refuse_table_links(path, job.tables)
+        output = Appendable(path, permissions, job.tables)
         output.check(job)
         output.finish()
         yield output
@@ -305,7 +308,7 @@ def _commit(path: Path, content: Mapping[str, Any]) -> Commit:
     """The commit in a file; raises OutputError when the export did not write it."""
     with _expected(path):
         files = {table: texts(path, content["files"], table) for table in content["files"]}
-        if not set(files) <= set(TABLES):
+        if not set(files) <= {*TABLES, VALUES_FAILED}:
             raise OutputError(f"{path} names tables that no export writes")
         return Commit(
             str(content["query"]),

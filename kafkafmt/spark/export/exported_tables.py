@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kafkafmt.spark.export import internal_tables, table_formats
+from kafkafmt.spark.export import internal_tables, table_formats, typed_columns
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.storage.local import local_path
 
@@ -23,11 +23,14 @@ def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
     Args:
         spark: the session to read with.
         out: the directory of the export.
-        table: `records`, `batches` or `damage`, or one of the tables of internal topics.
+        table: `records`, `batches`, `damage` or `values_failed`, or one of the tables of internal
+            topics.
 
     Returns:
         The table.
     """
     home = Path(local_path(os.fspath(out)))
     path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
-    return table_formats.read(spark, table_formats.location(path), table, table_formats.found(path))
+    columns = typed_columns.read(path) if table == "records" else None
+    location, name = table_formats.location(path), table_formats.found(path)
+    return table_formats.read(spark, location, table, name, columns=columns)

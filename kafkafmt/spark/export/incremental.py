@@ -29,7 +29,7 @@ from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally
 from kafkafmt.spark.export.appending_output import Appendable, Commit
 from kafkafmt.spark.export.job import DELTA, PARQUET, Job
 from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows
-from kafkafmt.spark.options import TABLES, Options
+from kafkafmt.spark.options import Options
 from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
@@ -124,14 +124,14 @@ def _spans(
     return spans
 
 
-def append(spark: SparkSession, job: Job, output: Appendable) -> None:
+def append(spark: SparkSession, job: Job, reader: TableReader, output: Appendable) -> None:
     """Appends what is new to the tables, in micro-batches.
 
     Raises the errors of Spark; the next run continues where this one stopped.
     """
     if job.format == DELTA:
-        _create_delta(spark, job, output.path)
-    appender = _Appender(spark, job, output)
+        _create_delta(spark, job, reader, output.path)
+    appender = _Appender(spark, job, reader, output)
     with activated(spark):
         spark.dataSource.register(WorkSource)
     query = (
@@ -152,11 +152,13 @@ def append(spark: SparkSession, job: Job, output: Appendable) -> None:
 class _Appender:
     """Appends micro-batches."""
 
-    def __init__(self, spark: SparkSession, job: Job, output: Appendable) -> None:
+    def __init__(
+        self, spark: SparkSession, job: Job, reader: TableReader, output: Appendable
+    ) -> None:
         self._spark = spark
         self._job = job
         self._output = output
-        self._reader = TableReader(job.options())
+        self._reader = reader
 
     def add(self, batch: DataFrame, number: int) -> None:
         """Appends a micro-batch, unless it is committed already."""
@@ -189,7 +191,9 @@ class _Appender:
         if damage:
             name = f"part-{number:05}-{query}.zstd.parquet"
             file = staging / "damage" / name
-            parquet.write_file(file, "damage", damage_rows(damage), permissions=permissions)
+            columns = self._reader.schema("damage")
+            with parquet.TableFile(file, columns, permissions=permissions) as made:
+                made.write_all(damage_rows(damage))
             files["damage"] = [name]
         return Commit(query, files, sums=_with_damage(written, damage))
 
@@ -201,7 +205,8 @@ class _Appender:
             damage = self._with_noted(damage, query, number)
         frames = {
             table: spark_writer.frame(self._spark, self._reader, work, table)
-            for table in ("records", "batches")
+            for table in self._job.tables
+            if table != "damage"
         }
         frames["damage"] = _damage_frame(self._spark, damage)
         mode = "append" if self._job.format == DELTA else "overwrite"
@@ -213,6 +218,8 @@ class _Appender:
             if self._job.format == DELTA:
                 # Delta commits each version of an application once.
                 write = write.option("txnAppId", f"{query}").option("txnVersion", number)
+                if table == "records" and self._job.is_typed:
+                    write = write.option("mergeSchema", "true")  # only added columns get here
                 write.save(table_formats.location(self._output.path / table))
             else:
                 write.save(table_formats.location(self._output.staging / table))
@@ -246,11 +253,11 @@ class _Appender:
         return list(unique.values())
 
 
-def _create_delta(spark: SparkSession, job: Job, path: Path) -> None:
+def _create_delta(spark: SparkSession, job: Job, reader: TableReader, path: Path) -> None:
     """Creates missing tables without rows, because a stream without new records writes nothing."""
-    for table in TABLES:
+    for table in job.tables:
         if table_formats.found(path / table) != DELTA:
-            rows = spark.createDataFrame([], schema.ddl(schema.TABLE_SCHEMAS[table]))
+            rows = spark.createDataFrame([], schema.ddl(reader.schema(table)))
             write = spark_writer.writer(rows, table, DELTA, job.partition_by, mode="append")
             write.save(table_formats.location(path / table))
 

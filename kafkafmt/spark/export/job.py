@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kafkafmt import moments
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark.options import Options, limit_options
+from kafkafmt.spark.options import TABLES, Options, limit_options
+from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.values.column import ValueFormat
+from kafkafmt.values.records import COLLECT, ON_ERROR
 
 PARQUET, DELTA, JSON = FORMATS = ("parquet", "delta", "json")
 
@@ -29,6 +32,9 @@ DATE = "date"
 """The day of `timestamp`, in UTC; a column of `records` only if it is partitioned by it."""
 
 PARTITION_COLUMNS = (*BY_LOG, DATE, "segment", "compression")
+
+VALUES_FAILED = "values_failed"
+"""The table of keys and values that do not decode."""
 
 MICRO_BATCH = "8g"
 """The default of `max_bytes_per_trigger`."""
@@ -55,6 +61,10 @@ class Job:
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once.
         log_format: `0.7`, or `None` for Kafka 0.8 and later.
+        key: how keys are written; `None` leaves them binary.
+        value: how values are written; likewise.
+        schemas: a path or URL of the schemas; `None` if there are none.
+        on_value_error: what a key or value that does not decode does, one of `ON_ERROR`.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
     """
 
@@ -73,6 +83,10 @@ class Job:
     limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str = MICRO_BATCH
     log_format: str | None = None
+    key: ValueFormat | None = None
+    value: ValueFormat | None = None
+    schemas: str | None = None
+    on_value_error: str = COLLECT
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     def __post_init__(self) -> None:
@@ -93,6 +107,12 @@ class Job:
                 "an incremental export has no tables of internal topics, which are states;"
                 " export them without incremental into another directory"
             )
+        if self.schemas is not None and not self.is_typed:
+            raise ValueError("schemas are for keys or values: say how they are written")
+        if self.on_value_error not in ON_ERROR:
+            raise ValueError(
+                f"on_value_error is {', '.join(ON_ERROR)}, not {self.on_value_error!r}"
+            )
         options = self.options()
         if self.incremental:
             options.check_stream()
@@ -106,18 +126,24 @@ class Job:
         *,
         topics: str | Iterable[str] | None = None,
         partition_by: str | Iterable[str] = BY_LOG,
+        key: ValueFormat | str | None = None,
+        value: ValueFormat | str | None = None,
+        schemas: str | None = None,
         **arguments: Any,
     ) -> Job:
-        """Makes a job from a user's arguments: relative paths and strings with commas are allowed.
+        """Makes a job from a user's arguments: relative paths and names of formats are allowed.
 
         Raises ValueError as the constructor does.
         """
         if not source:
             raise ValueError("the path of the source is empty; '.' is the current directory")
         return cls(
-            source=source if is_remote(source) else local_path(source),
+            source=_absolute(source),
             topics=None if topics is None else _names(topics),
             partition_by=_names(partition_by),
+            key=None if key is None else ValueFormat.of(key),
+            value=None if value is None else ValueFormat.of(value),
+            schemas=None if schemas is None else _absolute(schemas),
             **arguments,
         )
 
@@ -131,12 +157,26 @@ class Job:
         """Whether all records of a topic-partition are in one directory."""
         return set(self.partition_by) <= set(BY_LOG)
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether keys or values are decoded."""
+        return self.key is not None or self.value is not None
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The names of the tables, without those of internal topics."""
+        return (*TABLES, VALUES_FAILED) if self.is_typed else TABLES
+
     def options(self) -> Options:
         """How to read the source."""
-        return Options.parse(self.source_options())
+        options = Options.parse(self.source_options())
+        if not self.is_typed:
+            return options
+        values = ValueOptions(self.key, self.value, self.schemas, self.on_value_error)
+        return replace(options, values=values)
 
     def source_options(self) -> dict[str, str]:
-        """The options of the data source that select what the job reads.
+        """The options of the data source that select what the job reads, with binary values.
 
         Damage does not stop an export; it has its own table.
         """
@@ -173,9 +213,17 @@ class Job:
         }
 
 
-NEW_ARGUMENTS = {"below_log_start": False, "to_high_watermark": False}
+NEW_ARGUMENTS = {
+    "below_log_start": False,
+    "to_high_watermark": False,
+    "on_value_error": COLLECT,
+}
 """Arguments that jobs of earlier versions did not have, and their values."""
-_OF_THE_RUN = ("fail_on_data_loss", "internal", "limits", "max_bytes_per_trigger")
+_OF_THE_RUN = ("fail_on_data_loss", "internal", "limits", "max_bytes_per_trigger", "schemas")
+
+
+def _absolute(path: str) -> str:
+    return path if is_remote(path) else local_path(path)
 
 
 def _names(text: str | Iterable[str]) -> tuple[str, ...]:

@@ -22,8 +22,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.damage import Damage
+from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.export.tally import Tally
-from kafkafmt.spark.export.work import SCHEMAS, TableReader, Work, damage_rows
+from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
@@ -79,7 +80,7 @@ class Sink:
     staging: str
     partition_by: tuple[str, ...]
     is_whole: bool = True
-    tables: tuple[str, ...] = TABLES
+    tables: tuple[str, ...] = (*TABLES, VALUES_FAILED)
     compression: str = "zstd"
     permissions: int = READ_WRITE
 
@@ -94,21 +95,37 @@ class Sink:
         name = f"part-{number:05}-{written.attempt}"
         found: list[Damage] = []
         tally = Tally(is_whole=self.is_whole)
-        with _Directories(home / "records", name, self) as records:
+        file = f"{name}.{self.compression}.parquet"
+
+        def table_file(table: str) -> TableFile:
+            return TableFile(
+                home / table / file, self.reader.schema(table), self.compression, self.permissions
+            )
+
+        with (
+            _Directories(home / "records", name, self) as records,
+            table_file(VALUES_FAILED) as letters,
+        ):
             for log in work.logs():
                 for batch in tally.records(self.reader.records(log, found)):
-                    records.write(batch)
+                    decoded = self.reader.decoded(batch)
+                    tally.failed(batch, decoded.failed)
+                    records.write(decoded.rows)
+                    letters.write_all(decoded.letters)
         if records.files:
             written.files["records"] = records.files
+        if letters.rows:
+            written.files[VALUES_FAILED] = [file]
         tally.leave_out(found)
-        file = f"{name}.{self.compression}.parquet"
         for table, rows in (
             ("batches", tally.batches(self.reader.batches(work))),
             ("damage", damage_rows(found)),
         ):
-            if table in self.tables and write_file(
-                home / table / file, table, rows, self.compression, self.permissions
-            ):
+            if table not in self.tables:
+                continue
+            with table_file(table) as made:
+                made.write_all(rows)
+            if made.rows:
                 written.files[table] = [file]
         written.sums, written.damage = packed(tally.sums), packed(damage_sums(found))
         return written
@@ -137,31 +154,9 @@ def place(
     return placed
 
 
-def write_file(
-    path: Path,
-    table: str,
-    rows: Iterable[pa.RecordBatch],
-    compression: str = "zstd",
-    permissions: int = READ_WRITE,
-) -> int:
-    """Writes rows of a table to one file, unless there are none; returns their number."""
-    written = 0
-    with ExitStack() as stack:
-        file: _File | None = None
-        for batch in rows:
-            if batch.num_rows:
-                if file is None:
-                    file = stack.enter_context(
-                        _File(path, SCHEMAS[table], compression, permissions)
-                    )
-                file.write(batch)
-                written += batch.num_rows
-    return written
-
-
-def write_empty(path: Path, table: str, permissions: int = READ_WRITE) -> None:
+def write_empty(path: Path, schema: pa.Schema, permissions: int = READ_WRITE) -> None:
     """Writes a file without rows, so that readers know the columns of an empty table."""
-    with _File(path, SCHEMAS[table], "zstd", permissions):
+    with _File(path, schema, "zstd", permissions):
         pass
 
 
@@ -181,7 +176,7 @@ class _Directories:
         self._root = root
         self._name = name
         self._sink = sink
-        self._schema = _without(SCHEMAS["records"], sink.partition_by)
+        self._schema = _without(sink.reader.schema("records"), sink.partition_by)
         self._place: str | None = None
         self._open = ExitStack()
 
@@ -204,6 +199,46 @@ class _Directories:
         self._file.write(batch)
 
     def __enter__(self) -> _Directories:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._open.__exit__(kind, error, trace)
+
+
+class TableFile:
+    """The file of a table without directories; without a row there is none.
+
+    Attributes:
+        rows: the number of rows so far.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        schema: pa.Schema,
+        compression: str = "zstd",
+        permissions: int = READ_WRITE,
+    ) -> None:
+        self.rows = 0
+        self._arguments = path, schema, compression, permissions
+        self._open = ExitStack()
+        self._made: _File | None = None
+
+    def write_all(self, batches: Iterable[pa.RecordBatch]) -> None:
+        """Adds rows."""
+        for batch in batches:
+            if batch.num_rows:
+                if self._made is None:
+                    self._made = self._open.enter_context(_File(*self._arguments))
+                self._made.write(batch)
+                self.rows += batch.num_rows
+
+    def __enter__(self) -> TableFile:
         return self
 
     def __exit__(
@@ -268,14 +303,16 @@ def _without(schema: pa.Schema, names: Iterable[str]) -> pa.Schema:
     return pa.schema([field for field in schema if field.name not in left_out])
 
 
-def _leaves(schema: pa.Schema) -> list[str]:
+def _leaves(fields: Iterable[pa.Field], place: str = "") -> Iterator[str]:
     """The paths of the leaf columns, as Parquet names them."""
-    return [
-        leaf
-        for field in schema
-        for leaf in (
-            [f"{field.name}.list.element.key", f"{field.name}.list.element.value"]
-            if pa.types.is_list(field.type)
-            else [field.name]
-        )
-    ]
+    for each in fields:
+        path, kind = f"{place}{each.name}", each.type
+        if pa.types.is_struct(kind):
+            yield from _leaves(kind, f"{path}.")
+        elif pa.types.is_list(kind):
+            yield from _leaves([kind.value_field.with_name("element")], f"{path}.list.")
+        elif pa.types.is_map(kind):
+            entries = [kind.key_field.with_name("key"), kind.item_field.with_name("value")]
+            yield from _leaves(entries, f"{path}.key_value.")
+        else:
+            yield path

@@ -30,6 +30,7 @@ from kafkafmt.spark.export import (
     spark_writer,
     table_formats,
     tally,
+    typed_columns,
     work,
 )
 from kafkafmt.spark.export.appending_output import SUCCESS, Appendable
@@ -39,7 +40,7 @@ from kafkafmt.spark.export.errors import (
     ExportFailedError,
     as_export_errors,
 )
-from kafkafmt.spark.export.job import DELTA, PARQUET, Job
+from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
 from kafkafmt.spark.export.out_directory import refuse_foreign
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
 
-_NAMES = (*TABLES, internal_tables.FOLDER, REPORT_HTML, REPORT_JSON)
+_NAMES = (*TABLES, VALUES_FAILED, internal_tables.FOLDER, REPORT_HTML, REPORT_JSON)
 _PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MULTILINE)
 
 
@@ -79,12 +80,18 @@ class Pipeline:
     def replace(self, target: Path) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
+        reader = self.reader()
         permissions = self._permissions(tasks)
         refuse_foreign(target)  # Spark takes seconds to start
         spark = self._session(permissions)
         with open_output(target, _NAMES, permissions) as output, self._steps(spark) as steps:
-            sums = _write(spark, self.job, tasks, output.staging, permissions, steps)
-            for table in TABLES:
+            sums = _write(spark, self.job, reader, tasks, output.staging, permissions, steps)
+            if self.job.is_typed:
+                columns = reader.schema("records")
+                typed_columns.write(
+                    output.staging / "records", columns, self.job.format, permissions
+                )
+            for table in self.job.tables:
                 create(str(output.staging / table / SUCCESS), permissions).close()
             if self.job.internal:
                 location = table_formats.location(output.staging)
@@ -98,10 +105,15 @@ class Pipeline:
         """Appends what is new to the tables."""
         from kafkafmt.spark.export import incremental  # which needs PySpark 4.2
 
+        reader = self.reader()
+        if self.job.is_typed:
+            table, columns = output.path / "records", reader.schema("records")
+            typed_columns.refuse_changes(table, columns)
+            typed_columns.write(table, columns, self.job.format, output.permissions)
         spark = self._session(output.permissions)
         with self._steps(spark) as steps:
             with steps.step("what is new"):
-                incremental.append(spark, self.job, output)
+                incremental.append(spark, self.job, reader, output)
             report = self._report(output.sums, output.spans)
             _write_report(report, output.path, output.permissions)
             output.complete()
@@ -110,20 +122,30 @@ class Pipeline:
     def overwrite(self, url: str) -> ExportReport:
         """Overwrites the old tables one after the other."""
         tasks = self._planned()
+        reader = self.reader()
         spark = self._session(self._permissions(tasks), is_local=False)
         directory = HadoopDirectory(spark, url)
         with self._steps(spark) as steps:
             directory.take()
-            for table in TABLES:
+            for table in self.job.tables:
                 directory.delete(f"{table}/{SUCCESS}")
-            report = self._report(_write_by_spark(spark, self.job, tasks, directory.url, steps))
+            sums = _write_by_spark(spark, self.job, reader, tasks, directory.url, steps)
+            report = self._report(sums)
             if self.job.internal:
                 internal_tables.write(spark, self.job, directory.url, steps)
             directory.write(REPORT_JSON, report.to_json())
             directory.write(REPORT_HTML, page.render(report))
-            for table in TABLES:
+            for table in self.job.tables:
                 directory.write(f"{table}/{SUCCESS}", "")
         return report
+
+    def reader(self) -> TableReader:
+        """Reads the rows of the tables; fixes the types of keys and values.
+
+        Raises SchemaError for a schema that is missing, ExportError for topics of different types.
+        """
+        with as_export_errors():
+            return TableReader.of(self.job.options())
 
     def _planned(self) -> list[PlannedExtents]:
         with as_export_errors():
@@ -176,6 +198,7 @@ class Pipeline:
 def _write(
     spark: SparkSession,
     job: Job,
+    reader: TableReader,
     tasks: Sequence[Work],
     staging: Path,
     permissions: int,
@@ -184,7 +207,7 @@ def _write(
     """Writes all tables and returns their sums."""
     if job.format == PARQUET and job.is_by_log:
         sink = parquet.Sink(
-            TableReader(job.options()),
+            reader,
             str(staging),
             job.partition_by,
             job.is_whole,
@@ -196,21 +219,25 @@ def _write(
         shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
         sums = _merged(written)
     else:
-        sums = _write_by_spark(spark, job, tasks, table_formats.location(staging), steps)
-    for table in TABLES:
+        sums = _write_by_spark(spark, job, reader, tasks, table_formats.location(staging), steps)
+    for table in job.tables:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
             # Without a file, other readers would find no columns.
             file = staging / table / "part-00000-empty.zstd.parquet"
-            parquet.write_empty(file, table, permissions)
+            parquet.write_empty(file, reader.schema(table), permissions)
     return sums
 
 
 def _write_by_spark(
-    spark: SparkSession, job: Job, tasks: Sequence[Work], location: str, steps: Steps
+    spark: SparkSession,
+    job: Job,
+    reader: TableReader,
+    tasks: Sequence[Work],
+    location: str,
+    steps: Steps,
 ) -> Sums:
     """Writes all tables with Spark's writer; reads the source once more to return their sums."""
-    reader = TableReader(job.options())
-    for table in TABLES:
+    for table in job.tables:
         with steps.step(f"{table:8}"):
             rows = spark_writer.frame(spark, reader, tasks, table)
             _by_spark(rows, table, job).save(f"{location}/{table}")

@@ -30,6 +30,8 @@ from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
+from kafkafmt.values.column import ValueFormat
+from kafkafmt.values.records import COLLECT
 
 if TYPE_CHECKING:
     from kafkafmt.spark.export.pipeline import Pipeline
@@ -53,6 +55,10 @@ def run(
     limits: Limits | None = None,
     max_bytes_per_trigger: str = MICRO_BATCH,
     log_format: str | None = None,
+    key: ValueFormat | str | None = None,
+    value: ValueFormat | str | None = None,
+    schemas: str | None = None,
+    on_value_error: str = COLLECT,
     storage_options: StorageOptions = NO_OPTIONS,
     master: str | None = None,
     conf: Mapping[str, str] | None = None,
@@ -86,18 +92,29 @@ def run(
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once, such as `8g`.
         log_format: `0.7`, or None for Kafka 0.8 and later.
-        storage_options: options of the fsspec driver, for a source that is a URL.
+        key: how keys are written: a format's name, such as `avro`, `json`, `int64` or `auto`, or a
+            `ValueFormat`. None leaves them binary.
+        value: how values are written; likewise. All topics of one export must have the same type.
+        schemas: the schemas of keys and values: a path or URL of the log of a registry's topic
+            `_schemas`, or of a folder of schema files.
+        on_value_error: what to do with a key or value that does not decode: `collect` makes it
+            null, with its error and its bytes in the columns `value_error` and `value_raw`
+            (`key_error`, `key_raw`), and in the table `values_failed`; `null` only makes it null;
+            `raise` stops the run.
+        storage_options: options of the fsspec driver, for a source or schemas at a URL.
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: Spark settings for a new session.
         progress: whether to show a progress bar if standard error is a terminal.
 
     Raises:
         ValueError: an argument is invalid, or excludes another one.
+        SchemaError: a schema is missing or does not parse.
         FileNotFoundError: the source is missing or has no segment.
         OutputError: OUT was not made by such an export, or is in use.
         JavaMissingError: Java is missing or too old; Spark cannot start.
         FormatError: this Spark session cannot write the format.
-        ExportError: the source does not fit the options.
+        ExportError: the source does not fit the options, or its topics have keys or values of
+            different types.
         ExportDataLossError: offsets were deleted before they were read.
         ExportFailedError: Spark failed.
     """
@@ -118,6 +135,10 @@ def run(
         limits=limits_or_default(limits),
         max_bytes_per_trigger=max_bytes_per_trigger,
         log_format=log_format,
+        key=key,
+        value=value,
+        schemas=schemas,
+        on_value_error=on_value_error,
         storage_options=storage_options,
     )
 
@@ -143,7 +164,7 @@ def run(
     permissions = permissions_of(segment.path for log in logs.values() for segment in log.segments)
     refuse_foreign(target)
     if not target.exists():
-        pipeline()  # streams need PySpark 4.2; OUT stays missing without it
+        pipeline().reader()  # OUT stays missing without PySpark 4.2, and if a schema is missing
     with open_appendable(target, job, permissions) as output:
         if not has_nothing_new(job, output):
             return pipeline().append(output)

@@ -14,7 +14,7 @@ import pyarrow as pa
 
 from kafkafmt.spark import schema
 from kafkafmt.spark.export import table_formats
-from kafkafmt.spark.export.job import DATE
+from kafkafmt.spark.export.job import DATE, VALUES_FAILED
 from kafkafmt.spark.export.work import TableReader, Work, unpickled
 
 if TYPE_CHECKING:
@@ -24,12 +24,13 @@ _ORDER = {
     "records": ("topic", "partition", "offset"),
     "batches": ("topic", "partition", "segment", "position"),
     "damage": ("topic", "partition", "segment", "position"),
+    VALUES_FAILED: ("topic", "partition", "offset", "column"),
 }
 
 
 def frame(spark: SparkSession, reader: TableReader, work: Sequence[Work], table: str) -> DataFrame:
     """A DataFrame of one table; the tasks read its rows from their work."""
-    ddl = schema.ddl(schema.TABLE_SCHEMAS[table])
+    ddl = schema.ddl(reader.schema(table))
     if not work:
         return spark.createDataFrame([], ddl)
     pickled = [(pickle.dumps(each),) for each in work]

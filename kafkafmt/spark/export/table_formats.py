@@ -12,10 +12,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pyarrow as pa
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
 from kafkafmt.spark import schema
 from kafkafmt.spark.export.job import DATE, DELTA, JSON, PARQUET
+from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.storage.new_file import directory_permissions
 
 if TYPE_CHECKING:
@@ -56,6 +58,11 @@ SESSION_CONF = {
 }
 
 
+# Spark's default for JSON cuts times to milliseconds.
+_JSON_TIMES = {
+    "timestampFormat": "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX",
+    "timestampNTZFormat": "yyyy-MM-dd'T'HH:mm:ss.SSSSSS",
+}
 _USUAL_UMASK = 0o022  # Hadoop's default
 
 
@@ -125,6 +132,8 @@ def writer(
     made = frame.write.format(name).mode(mode)
     if name != DELTA:
         made = made.option("compression", "gzip" if name == JSON else "zstd")
+    if name == JSON:
+        made = made.options(**_JSON_TIMES)
     return made.partitionBy(*columns) if columns else made
 
 
@@ -134,17 +143,26 @@ def with_date(records: DataFrame) -> DataFrame:
 
 
 def read(
-    spark: SparkSession, location: str, table: str, name: str, files: Iterable[str] | None = None
+    spark: SparkSession,
+    location: str,
+    table: str,
+    name: str,
+    files: Iterable[str] | None = None,
+    columns: pa.Schema | None = None,
 ) -> DataFrame:
-    """A table of an export, or only some of its files."""
-    columns = schema.TABLE_SCHEMAS[table].names
+    """A table of an export, or only some of its files.
+
+    `columns` are those of the table; `None` if keys and values are binary.
+    """
+    if columns is None:
+        columns = SCHEMAS[table] if table in SCHEMAS else schema.TABLE_SCHEMAS[table]
     if name == DELTA:
-        return spark.read.format(DELTA).load(location).select(*columns)
+        return spark.read.format(DELTA).load(location).select(*columns.names)
     # OUT is one directory: [ ] * { in its name are not a pattern.
-    reader = spark.read.schema(schema.ddl(schema.TABLE_SCHEMAS[table]))
+    reader = spark.read.schema(schema.ddl(columns))
     reader = reader.option("__globPaths__", "false").option("basePath", location)
     paths = [location] if files is None else [f"{location}/{file}" for file in files]
-    return reader.format(name).load(paths).select(*columns)
+    return reader.format(name).load(paths).select(*columns.names)
 
 
 def found(path: Path) -> str:

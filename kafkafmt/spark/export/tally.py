@@ -57,6 +57,11 @@ class Tally:
             topic, partition = log
             self.sums.log((topic.as_py(), partition.as_py())).seconds += perf_counter() - started
 
+    def failed(self, batch: pa.RecordBatch, count: int) -> None:
+        """Adds keys and values that do not decode, of records of one topic-partition."""
+        if count:
+            self.sums.add_failed(batch, count)
+
     def leave_out(self, found: Iterable[Damage]) -> None:
         """Excludes damaged batches from the sums. Must be called before `batches`."""
         for each in found:
@@ -104,8 +109,8 @@ class Counter:
             found: list[Damage] = []
             names = _COUNTED if self.is_whole else (*_COUNTED, *_PLACE)
             for log in work.logs():
-                for _ in tally.records(self.reader.records(log, found, names)):
-                    pass
+                for batch in tally.records(self.reader.records(log, found, names)):
+                    tally.failed(batch, self.reader.failed(batch))
             tally.leave_out(found)
             for _ in tally.batches(self.reader.batches(work)):
                 pass

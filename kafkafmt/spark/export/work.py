@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import Protocol
@@ -28,6 +28,8 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema
 from kafkafmt.spark.batch import planning
 from kafkafmt.spark.batch.planning import PlannedExtent
+from kafkafmt.spark.decoding import DecodedBatch, Values, is_decoded
+from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.stream.admission import OffsetRange
 from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
@@ -35,9 +37,13 @@ from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches
+from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
 
-SCHEMAS = {name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES}
-"""The tables' columns with Spark's Arrow types."""
+SCHEMAS = {
+    **{name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES},
+    VALUES_FAILED: VALUES_FAILED_SCHEMA,
+}
+"""The tables' columns with Spark's Arrow types, if keys and values are binary."""
 
 Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
 """Reads extents within bounds. With transactions, all extents are of one log."""
@@ -121,14 +127,49 @@ class _Scanning:
 
 @dataclass(frozen=True)
 class TableReader:
-    """Reads the rows of an export's tables from the work of a task. It can be pickled."""
+    """Reads the rows of an export's tables from the work of a task. It can be pickled.
+
+    Attributes:
+        options: how the source is read.
+        values: how keys and values are decoded; `None` leaves them binary.
+    """
 
     options: Options
+    values: Values | None = None
+
+    @classmethod
+    def of(cls, options: Options) -> TableReader:
+        """Fixes the columns of all tables, on the driver.
+
+        Raises ValueError and SchemaError as `Values` does.
+        """
+        return cls(options, None if options.values is None else Values(options))
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The names of the tables."""
+        return TABLES if self.values is None else (*TABLES, VALUES_FAILED)
+
+    def schema(self, name: str) -> pa.Schema:
+        """The columns of a table with Spark's Arrow types."""
+        if name != "records" or self.values is None:
+            return SCHEMAS[name]
+        binary = SCHEMAS[name]
+        return pa.schema(
+            [
+                field if is_decoded(field.name) else binary.field(field.name)
+                for field in self.values.schema
+            ]
+        )
 
     def table(self, name: str, work: Work) -> Iterator[pa.RecordBatch]:
         """The rows of one table, in the schema that Spark expects."""
         if name == "records":
-            yield from self.records(work, [])
+            for batch in self.records(work, []):
+                yield self.decoded(batch).rows
+        elif name == VALUES_FAILED:
+            for batch in self.records(work, []):
+                yield from self.decoded(batch).letters
         elif name == "batches":
             yield from self.batches(work)
         else:
@@ -140,12 +181,26 @@ class TableReader:
     def records(
         self, work: Work, damage: list[Damage], names: Sequence[str] | None = None
     ) -> Iterator[pa.RecordBatch]:
-        """The records, or some of their columns; appends the damaged ranges to `damage`."""
+        """The records, or some of their columns; appends the damaged ranges to `damage`.
+
+        Keys and values are binary: `decoded` decodes them.
+        """
         target = SCHEMAS["records"]
         if names is not None:
             target = pa.schema([target.field(name) for name in names])
         for batch in self._records(work, damage, target.names):
             yield schema.to_spark(batch, target)
+
+    def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
+        """Records with decoded keys and values; the same ones if nothing is to be decoded."""
+        if self.values is None:
+            return DecodedBatch(batch)
+        made = self.values.decode(batch)
+        return replace(made, rows=schema.to_spark(made.rows, self.schema("records")))
+
+    def failed(self, batch: pa.RecordBatch) -> int:
+        """How many keys and values of some records do not decode."""
+        return 0 if self.values is None else self.values.decode(batch).failed
 
     def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
         """The batches and top-level messages."""

@@ -43,7 +43,7 @@ class Figures:
     Sizes are in bytes, times in ms since 1970 (`None` if no record has a timestamp). `codecs`:
     stored bytes by codec. `damaged_*` do not include tails. `gaps` and `missing_offsets`: see the
     top of this module. `task_seconds`: the time of the tasks that wrote the records; 0 if Spark's
-    writer wrote them.
+    writer wrote them. `values_failed`: the keys and values that do not decode, if they are decoded.
     """
 
     segments: int = 0
@@ -60,6 +60,7 @@ class Figures:
     tail_bytes: int = 0
     gaps: int = 0
     missing_offsets: int = 0
+    values_failed: int = 0
     task_seconds: float = 0.0
 
     @property
@@ -96,6 +97,7 @@ _SUMS = (
     "tail_bytes",
     "gaps",
     "missing_offsets",
+    "values_failed",
     "task_seconds",
 )
 

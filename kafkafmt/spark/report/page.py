@@ -13,7 +13,13 @@ from html import escape
 
 from kafkafmt.damage import TAILS
 from kafkafmt.spark.report import charts, text
-from kafkafmt.spark.report.figures import DamagedSegment, ExportReport, Timeline, TopicReport
+from kafkafmt.spark.report.figures import (
+    DamagedSegment,
+    ExportReport,
+    Figures,
+    Timeline,
+    TopicReport,
+)
 from kafkafmt.spark.report.offsets_table import offsets_table
 from kafkafmt.spark.report.style import CSS
 
@@ -97,6 +103,7 @@ def _tiles(report: ExportReport) -> str:
         ("Stored", text.size(total.stored_bytes), "the batches on disk", ""),
         ("Compression", text.ratio(total.compression_ratio), "payload / stored", ""),
         ("Damage", *damage),
+        *_failed(total),
         (
             "Speed",
             f"{text.short_count(round(report.records_per_second))}/s",
@@ -109,6 +116,13 @@ def _tiles(report: ExportReport) -> str:
         for name, value, note, css in tiles
     )
     return f'<dl class="tiles">{"".join(cells)}</dl>'
+
+
+def _failed(total: Figures) -> list[tuple[str, str, str, str]]:
+    """The tile of keys and values that do not decode, if there are any."""
+    if not total.values_failed:
+        return []
+    return [("Values failed", text.count(total.values_failed), "do not decode", " bad")]
 
 
 def _section(title: str, content: str) -> str:

@@ -70,6 +70,7 @@ def _partition(key: Key, log: LogSums, span: Span | None) -> PartitionReport:
         payload_bytes=log.payload_bytes,
         stored_bytes=sum(size for _, size in log.codecs.values()),
         codecs={codec: size for codec, (_, size) in sorted(log.codecs.items())},
+        values_failed=log.values_failed,
         task_seconds=log.seconds,
     )
     if log.offsets is not None:

@@ -47,6 +47,7 @@ class LogSums:
         covered: the offsets that valid batches cover.
         damage: by kind, the number of damaged ranges and their bytes.
         seconds: the time that tasks took to read and write the records.
+        values_failed: the number of keys and values that do not decode.
     """
 
     records: int = 0
@@ -58,6 +59,7 @@ class LogSums:
     covered: Coverage = field(default_factory=Coverage)
     damage: dict[str, tuple[int, int]] = field(default_factory=dict)
     seconds: float = 0.0
+    values_failed: int = 0
 
     def merge(self, other: LogSums) -> None:
         """Adds the sums of another part of the topic-partition."""
@@ -72,6 +74,7 @@ class LogSums:
                 _add(mine, name, count, size)
         self.covered.merge(other.covered)
         self.seconds += other.seconds
+        self.values_failed += other.values_failed
 
     def add_segment(self, name: str | None, span: Span) -> None:
         """Adds a span of byte positions in a segment."""
@@ -151,6 +154,10 @@ class Sums:
         log.offsets = _hull(log.offsets, _span(batch.column("offset")))
         log.timestamps = _hull(log.timestamps, _span(times))
         self.times.add(times, sizes)
+
+    def add_failed(self, batch: pa.RecordBatch, count: int) -> None:
+        """Adds keys and values that do not decode, of records of one topic-partition."""
+        self.log(_key_of(batch)).values_failed += count
 
     def add_batches(self, batch: pa.RecordBatch, whole: pa.Array, gave: pa.Array | None) -> None:
         """Adds rows of the table `batches`, all of one topic-partition.

@@ -29,6 +29,9 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
         style = "dim" if kind in TAILS else "red"
         console.print(Text(f"{kind}: {text.ranges(ranges)}", style=style))
     total = report.total
+    if total.values_failed:
+        failed = f"keys and values that do not decode: {text.count(total.values_failed)}"
+        console.print(Text(failed, style="red"))
     if total.gaps:
         console.print(
             Text(

@@ -1,0 +1,226 @@
+"""Typed keys and values in the export: both writers, dead letters, and schemas that change."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import fastavro
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt import DecodedScan, SchemaError, ValueFormat, scan_records
+from kafkafmt.spark.export import read_table, running, typed_columns
+from kafkafmt.spark.export.errors import ExportError
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.out_directory import OutputError
+from tests.spark.broker import TIME, Broker
+from tests.support.encoder import Rec, record_batch
+from tests.values.conftest import data, logs
+
+__all__ = ["data", "logs"]
+
+PERSON: dict[str, Any] = {
+    "type": "record",
+    "name": "Person",
+    "fields": [{"name": "name", "type": "string"}],
+}
+AGE = {"name": "age", "type": ["null", "int"], "default": None}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("table_format", "partition_by"),
+    [("parquet", "topic,partition"), ("parquet", "date"), ("json", "topic")],
+)
+def test_tables_hold_what_the_library_decodes(
+    spark: SparkSession, data: Path, tmp_path: Path, table_format: str, partition_by: str
+) -> None:
+    out = str(tmp_path / "out")
+    report = running.run(
+        str(data), out, topics="orders", value="avro", schemas=str(data / "_schemas-0"),
+        format=table_format, partition_by=partition_by,
+    )  # fmt: skip
+    scan = scan_records(
+        data, topics="orders", value="avro", schemas=data / "_schemas-0", on_value_error="collect"
+    )
+    assert isinstance(scan, DecodedScan)
+    expected = {(row["partition"], row["offset"]): row for row in scan.read_all().to_pylist()}
+    frame = read_table(spark, out, "records")
+    found = frame.select("partition", "offset", "key", "value", "value_error", "value_raw")
+    rows = {(row.partition, row.offset): row for row in found.collect()}
+    assert rows.keys() == expected.keys()
+    for place, row in rows.items():
+        truth = expected[place]
+        assert (row.key, row.value_raw) == (truth["key"], truth["value_raw"])
+        error = None if row.value_error is None else row.value_error.asDict()
+        assert error == truth["value_error"]
+        assert (row.value is None) == (truth["value"] is None)
+        if row.value is not None:
+            for name in ("id", "user", "day", "tags", "local_us", "hash"):
+                assert row.value[name] == truth["value"][name], name
+            price = row.value.price
+            assert (None if price is None else price.asDict()) == truth["value"]["price"]
+    letters = read_table(spark, out, "values_failed").toArrow()
+    assert letters.sort_by("offset").to_pylist() == scan.dead_letters.to_pylist()
+    assert report.total.values_failed == letters.num_rows == 5
+    in_json = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
+    assert in_json["total"]["values_failed"] == 5
+    assert [part["values_failed"] for part in in_json["partitions"]] == [5, 0]
+    assert in_json["job"]["value"]["format"] == "avro"
+    assert "Values failed" in (tmp_path / "out" / "report.html").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_an_untyped_run_replaces_a_typed_one(
+    spark: SparkSession, data: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    running.run(str(data / "prims-0"), str(out), key="string", value="bytes")
+    assert (out / "values_failed" / "_SUCCESS").exists()
+    assert dict(read_table(spark, out, "records").dtypes)["key"] == "string"
+    running.run(str(data / "prims-0"), str(out))
+    assert not (out / "values_failed").exists()
+    assert dict(read_table(spark, out, "records").dtypes)["key"] == "binary"
+
+
+def avro(schema: dict[str, Any], id: int, value: dict[str, Any]) -> bytes:
+    body = io.BytesIO()
+    fastavro.schemaless_writer(body, fastavro.parse_schema(dict(schema)), value)
+    return b"\0" + id.to_bytes(4, "big") + body.getvalue()
+
+
+class Registry:
+    """A folder of schemas, and a log whose values are written with them."""
+
+    def __init__(self, home: Path) -> None:
+        self.folder = home / "schemas"
+        (self.folder / "orders-value").mkdir(parents=True)
+        self.broker = Broker(home / "data")
+        self.source = str(home / "data")
+
+    def register(self, version: int, schema: dict[str, Any]) -> None:
+        for name in (f"orders-value/{version}.avsc", f"{version}.avsc"):
+            (self.folder / name).write_text(json.dumps(schema), "utf-8")
+
+    def send(self, *values: bytes) -> None:
+        records = [Rec(b"k", value, offset_delta=n) for n, value in enumerate(values)]
+        self.broker.append(
+            record_batch(
+                records, base_offset=self.broker.next, base_timestamp=TIME, max_timestamp=TIME
+            )
+        )
+        self.broker.next += len(values)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("partition_by", ["topic,partition", "date"])
+def test_a_later_schema_adds_columns_or_is_refused(
+    spark: SparkSession, tmp_path: Path, partition_by: str
+) -> None:
+    registry, out = Registry(tmp_path), str(tmp_path / "out")
+    wider = {**PERSON, "fields": [*PERSON["fields"], AGE]}
+    other = {**PERSON, "fields": [AGE]}
+
+    def export(**options: Any) -> int:
+        made = running.run(
+            registry.source, out, incremental=True, value=ValueFormat("avro", **options),
+            schemas=str(registry.folder), partition_by=partition_by,
+        )  # fmt: skip
+        return made.total.values_failed
+
+    registry.register(1, PERSON)
+    registry.send(avro(PERSON, 1, {"name": "a"}), b"\0", b"no frame")
+    assert export() == 2
+    registry.register(2, wider)
+    registry.send(avro(wider, 2, {"name": "b", "age": 7}), avro(PERSON, 1, {"name": "c"}))
+    assert export() == 0
+    frame = read_table(spark, out, "records")
+    rows = frame.select("offset", "value.name", "value.age").sort("offset").collect()
+    assert [tuple(row) for row in rows] == [
+        (0, "a", None), (1, None, None), (2, None, None), (3, "b", 7), (4, "c", None),
+    ]  # fmt: skip
+    assert read_table(spark, out, "values_failed").count() == 2
+    # A reader that knows nothing of the export sees the added columns, too.
+    assert "age" in spark.read.parquet(f"{out}/records").select("value.*").columns
+    before = sorted(Path(out).rglob("*.parquet"))
+    registry.register(3, other)
+    registry.send(avro(other, 3, {"age": 1}))
+    with pytest.raises(OutputError, match=r"value\.name \(string\) is missing"):
+        export()
+    assert sorted(Path(out).rglob("*.parquet")) == before
+    with pytest.raises(OutputError, match="value is"):
+        export(version=2)  # other options than before
+
+
+def test_topics_of_different_types_are_refused_before_spark_starts(
+    data: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    with pytest.raises(ExportError, match="'people' have different types"):
+        running.run(str(data), str(out), topics="clicks,people", value="auto", schemas=str(data))
+    with pytest.raises(SchemaError, match="no subject 'plain-value'"):
+        running.run(str(data), str(out), topics="plain", value="avro", schemas=str(data))
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"schemas": "x"}, "schemas are for keys or values"),
+        ({"value": "avor"}, "no format 'avor'"),
+        ({"value": "string", "on_value_error": "skip"}, "on_value_error is raise, null, collect"),
+    ],
+)
+def test_wrong_use(options: dict[str, str], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Job.of("x", **options)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "change"),
+    [
+        (pa.int32(), pa.int32(), None),
+        (pa.int32(), pa.int64(), "v was int32 and is int64"),
+        (pa.struct([("a", pa.int8())]), pa.struct([("b", pa.int8()), ("a", pa.int8())]), None),
+        (pa.struct([("a", pa.int8())]), pa.int8(), "v was struct<a: int8> and is int8"),
+        (
+            pa.list_(pa.struct([("a", pa.int8())])),
+            pa.list_(pa.struct([("a", pa.int16())])),
+            r"v\.element\.a was int8 and is int16",
+        ),
+        (
+            pa.map_(pa.string(), pa.struct([("a", pa.int8())])),
+            pa.map_(pa.string(), pa.struct([("c", pa.int8())])),
+            r"v\.value\.a \(int8\) is missing",
+        ),
+    ],
+)
+@pytest.mark.parametrize("table_format", ["parquet", "json"])
+def test_columns_may_only_be_added(
+    tmp_path: Path, before: pa.DataType, now: pa.DataType, change: str | None, table_format: str
+) -> None:
+    typed_columns.write(tmp_path, pa.schema([("v", before)]), table_format)
+    columns = pa.schema([("new", pa.string()), ("v", now)])
+    if change is None:
+        typed_columns.refuse_changes(tmp_path, columns)
+    else:
+        with pytest.raises(OutputError, match=change):
+            typed_columns.refuse_changes(tmp_path, columns)
+
+
+def test_a_prepared_file_of_columns_is_refused(tmp_path: Path) -> None:
+    assert typed_columns.read(tmp_path) is None
+    (tmp_path / "_common_metadata").write_bytes(b"PAR1 is not here")
+    with pytest.raises(OutputError, match="does not have the columns of a table"):
+        typed_columns.read(tmp_path)
+    (tmp_path / "_common_metadata").unlink()
+    target = tmp_path / "elsewhere"
+    pq.write_metadata(pa.schema([("v", pa.int8())]), target)
+    (tmp_path / "_common_metadata").symlink_to(target)
+    with pytest.raises(OutputError, match="is a link"):
+        typed_columns.read(tmp_path)
