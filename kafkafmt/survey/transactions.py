@@ -178,7 +178,7 @@ def join(rows: Iterable[TransactionRow]) -> list[JoinedTransaction]:
         of_producer.setdefault(key, []).append(row)
     joined: list[JoinedTransaction] = []
     for same in of_producer.values():
-        same.sort(key=_end)
+        same.sort(key=lambda row: (row.transaction.state == OPEN, _end(row)))
         first = len(joined)
         for row in same:
             last = joined[-1] if len(joined) > first else None

@@ -1,7 +1,6 @@
 """A real broker on a log directory that ``salvage`` wrote; needs Java, a JDK and Maven.
 
-Strategy: Maven copies the jars once to a cache folder. The broker runs on loopback, with the ports
-of the cluster whose metadata log it gets, if they are free.
+Strategy: Maven copies the jars once to a cache folder. The broker runs on loopback, at free ports.
 
 Invariant: the broker is stopped with the block, by its own process.
 """
@@ -19,8 +18,11 @@ from pathlib import Path
 
 _SOURCES = Path(__file__).parent / "java"
 _PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
-_READER, _LOADER = "ReadPartitions", "LoadLogs"
-_HEAP = "-Xmx512m"
+_READER, _LOADER, _TRANSACTIONS = "ReadPartitions", "LoadLogs", "Transact"
+_STORAGE_TOOL = "kafka.tools.StorageTool"
+_TRANSACTIONS_TOOL = "org.apache.kafka.tools.TransactionsCommand"
+_JVM = ("-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
+"""A small heap, and no time spent on compiling what runs once."""
 _START_SECONDS = 120
 
 
@@ -47,11 +49,19 @@ class Broker:
 
     def read(self, topics: Sequence[str]) -> list[list[str]]:
         """The lines of ``ReadPartitions``, in words."""
-        command = ["java", _HEAP, "-Dorg.slf4j.simpleLogger.defaultLogLevel=error"]
-        command += ["-cp", self._classpath, _READER, self.address, *topics]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr
-        return [line.split(" ") for line in done.stdout.splitlines()]
+        return self._run(_READER, self.address, *topics)
+
+    def transact(self, *arguments: str) -> list[list[str]]:
+        """The lines of ``Transact``, in words."""
+        return self._run(_TRANSACTIONS, self.address, *arguments)
+
+    def transactions_tool(self, *arguments: str) -> list[list[str]]:
+        """The lines of ``kafka-transactions.sh``, in words."""
+        lines = self._run(_TRANSACTIONS_TOOL, "--bootstrap-server", self.address, *arguments)
+        return [[word for each in line for word in each.split()] for line in lines]
+
+    def _run(self, program: str, *arguments: str) -> list[list[str]]:
+        return [line.split(" ") for line in _run(self._classpath, program, *arguments)]
 
     @property
     def log(self) -> str:
@@ -68,7 +78,7 @@ def installed(cache: Path) -> str:
         subprocess.run(command, check=True, timeout=600)
         (jars / ".done").touch()
     classpath = f"{cache.resolve()}:{jars.resolve()}/*"
-    sources = [str(_SOURCES / f"{name}.java") for name in (_READER, _LOADER)]
+    sources = [str(_SOURCES / f"{name}.java") for name in (_READER, _LOADER, _TRANSACTIONS)]
     subprocess.run(["javac", "-d", str(cache), "-cp", classpath, *sources], check=True)
     return classpath
 
@@ -106,7 +116,7 @@ class Loader:
 def loader(classpath: str) -> Iterator[Loader]:
     """A JVM that loads logs and dumps files."""
     quiet = "-Dorg.slf4j.simpleLogger.defaultLogLevel=off"
-    command = ["java", _HEAP, "-XX:+UseSerialGC", quiet, "-cp", classpath, _LOADER]
+    command = ["java", *_JVM, quiet, "-cp", classpath, _LOADER]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
         yield Loader(process)
@@ -114,12 +124,27 @@ def loader(classpath: str) -> Iterator[Loader]:
         process.stdin.close()
 
 
-@contextmanager
-def running(data: Path, folder: Path, classpath: str, node_id: int = 1) -> Iterator[Broker]:
-    """A broker and controller on a log directory; ``folder`` gets its settings and its log."""
-    port, controller = _free_port(), _free_port()
-    properties = folder / "server.properties"
-    properties.write_text(
+def format_new(data: Path, folder: Path, classpath: str, *features: str) -> None:
+    """Format a log directory for a new cluster; ``folder`` gets the settings."""
+    properties = _properties(data, folder, 1, _free_port(), _free_port())
+    command = ["format", "--standalone", "-t", "MkU3OEVBNTcwNTJENDM2Qk", "-c", str(properties)]
+    for feature in features:
+        command += ["--feature", feature]
+    _run(classpath, _STORAGE_TOOL, *command)
+
+
+def _run(classpath: str, program: str, *arguments: str) -> list[str]:
+    quiet = "-Dorg.slf4j.simpleLogger.defaultLogLevel=error"
+    command = ["java", *_JVM, quiet, "-cp", classpath, program, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def _properties(data: Path, folder: Path, node_id: int, port: int, controller: int) -> Path:
+    """The settings of a broker, which never deletes a record."""
+    path = folder / "server.properties"
+    path.write_text(
         f"""\
 process.roles=broker,controller
 node.id={node_id}
@@ -128,15 +153,26 @@ advertised.listeners=PLAINTEXT://127.0.0.1:{port},CONTROLLER://127.0.0.1:{contro
 controller.listener.names=CONTROLLER
 controller.quorum.bootstrap.servers=127.0.0.1:{controller}
 log.dirs={data}
+log.retention.ms=-1
+offsets.topic.num.partitions=2
 offsets.topic.replication.factor=1
+transaction.state.log.num.partitions=2
 transaction.state.log.replication.factor=1
 transaction.state.log.min.isr=1
 share.coordinator.state.topic.replication.factor=1
 share.coordinator.state.topic.min.isr=1
 """
     )
+    return path
+
+
+@contextmanager
+def running(data: Path, folder: Path, classpath: str, node_id: int = 1) -> Iterator[Broker]:
+    """A broker and controller on a log directory; ``folder`` gets its settings and its log."""
+    port, controller = _free_port(), _free_port()
+    properties = _properties(data, folder, node_id, port, controller)
     log_file = folder / "broker.log"
-    command = ["java", _HEAP, "-cp", classpath, "kafka.Kafka", str(properties)]
+    command = ["java", *_JVM, "-cp", classpath, "kafka.Kafka", str(properties)]
     with (
         log_file.open("w") as log,
         subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as process,

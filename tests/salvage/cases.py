@@ -77,11 +77,16 @@ class Salvaged:
 
     def expected(self, name: str) -> list[tuple[int, bytes | None, bytes | None, int]]:
         """Offset, key, value and timestamp of the records that must be served."""
-        lines = (self.source / name / "expected.jsonl").read_text().splitlines()
-        return [
-            (row["offset"], _bytes(row["key"]), _bytes(row["value"]), row["timestamp"])
-            for row in map(json.loads, lines)
-        ]
+        return expected(self.source, name)
+
+
+def expected(source: Path, name: str) -> list[tuple[int, bytes | None, bytes | None, int]]:
+    """Offset, key, value and timestamp of the records of a case that must be served."""
+    lines = (source / name / "expected.jsonl").read_text().splitlines()
+    return [
+        (row["offset"], _bytes(row["key"]), _bytes(row["value"]), row["timestamp"])
+        for row in map(json.loads, lines)
+    ]
 
 
 def _bytes(text: str | None) -> bytes | None:

@@ -138,6 +138,22 @@ def test_partitions_of_one_transaction_are_joined(
         assert [part["partition"] for part in each["partitions"]] == [0, 1]
 
 
+def test_an_open_transaction_is_joined_although_another_ended_in_between(tmp_path: Path) -> None:
+    one, other = Log(), Log()
+    one.data(7, 0, 1)
+    other.data(7, 0, 1)
+    other.marker(7, 0, commit=True)
+    other.data(7, 0, 1, 1)
+    one.write(tmp_path / "t-0")  # its record is older than the marker in the other partition
+    other.write(tmp_path / "t-1")
+    opened, ended = rows(kafkafmt.read_transactions(str(tmp_path), across_partitions=True))
+    assert [(part["partition"], part["firstOffset"]) for part in opened["partitions"]] == [
+        (0, 0),
+        (1, 2),
+    ]
+    assert (opened["state"], ended["state"]) == ("open", "committed")
+
+
 def test_an_outcome_that_differs_is_another_transaction(tmp_path: Path) -> None:
     for partition, commit in enumerate((True, False)):
         log = Log()

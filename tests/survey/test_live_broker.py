@@ -1,0 +1,218 @@
+"""Transactions and salvaged logs on a real broker: Kafka's own admin client and tools agree.
+
+Strategy: one new cluster. Its broker runs twice: first with transactions of both protocols, whose
+files are copied while it runs; then with salvaged logs of another cluster in place of its own, and
+with a transaction that no coordinator knows.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.salvage import broker, cases
+from tests.salvage.test_broker import data_of
+from tests.support.encoder import Rec, record_batch
+
+_MISSING = broker.missing()
+pytestmark = [
+    pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}"),
+    pytest.mark.slow,
+]
+
+MOUNTED = ("flip-old", "hole", "lost-commit", "zero-old", "flip-old-compact", "no-last")
+_HANGING = 4711
+"""A producer that no coordinator knows."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cluster")
+
+
+@pytest.fixture(scope="module")
+def described(folder: Path) -> dict[str, list[list[str]]]:
+    """What the broker of the first run says, by kind; ``live`` is a copy of its files."""
+    classpath = broker.installed(Path("build") / "broker")
+    broker.format_new(folder / "data", folder, classpath, "transaction.version=1")
+    with broker.running(folder / "data", folder, classpath) as running:
+        found = by_kind(running.transact("write", *MOUNTED))
+        shutil.copytree(folder / "data", folder / "live")
+    return found
+
+
+def by_kind(lines: list[list[str]]) -> dict[str, list[list[str]]]:
+    found: dict[str, list[list[str]]] = {}
+    for kind, *words in lines:
+        found.setdefault(kind, []).append(words)
+    return found
+
+
+def rows(table: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table.to_pylist()
+    return found
+
+
+def test_producers_are_those_of_the_broker(
+    folder: Path, described: dict[str, list[list[str]]]
+) -> None:
+    table = rows(kafkafmt.read_producers(folder / "live", topics=["orders", "payments"]))
+    last: dict[tuple[str, int, int], dict[str, Any]] = {}
+    for row in table:
+        last[row["topic"], row["partition"], row["producerId"]] = row
+    assert len(described["producer"]) == len(last) == 18
+    opened = {
+        (row["topic"], row["partition"], row["producerId"]): row["firstOffset"]
+        for row in rows(kafkafmt.read_transactions(folder / "live"))
+        if row["state"] == "open"
+    }
+    assert len(opened) == 4
+    for topic, partition, producer, epoch, sequence, _, start in described["producer"]:
+        place = (topic, int(partition), int(producer))
+        row = last[place]
+        assert int(start) == opened.get(place, -1)
+        if row["producerEpoch"] == int(epoch):
+            assert row["lastSequence"] == int(sequence)
+        else:  # the marker of a transaction of the second protocol has the next epoch
+            assert (row["producerEpoch"] + 1, int(sequence)) == (int(epoch), -1)
+        assert (row["sequenceGaps"], row["duplicates"]) == (0, 0)
+
+
+def test_transactions_are_those_of_the_coordinator(
+    folder: Path, described: dict[str, list[list[str]]]
+) -> None:
+    latest: dict[str, dict[str, Any]] = {}
+    for row in rows(kafkafmt.read_transaction_states(folder / "live")):
+        latest[row["transactionalId"]] = row
+    listed = {name: (int(producer), state) for name, producer, state in described["listed"]}
+    assert listed == {name: (row["producerId"], row["status"]) for name, row in latest.items()}
+    for name, _, epoch, state, timeout, start, partitions in described["described"]:
+        row = latest[name]
+        assert (row["producerEpoch"], row["status"], row["timeoutMs"]) == (
+            int(epoch),
+            state,
+            int(timeout),
+        )
+        if state == "Ongoing":
+            assert row["start"].timestamp() * 1000 == int(start)
+            assert partitions.split(",") == sorted(
+                f"{each['topic']}-{number}"
+                for each in row["partitions"]
+                for number in each["partitions"]
+            )
+
+
+def test_each_transaction_has_the_outcome_that_the_client_gave_it(
+    folder: Path, described: dict[str, list[list[str]]]
+) -> None:
+    joined = rows(kafkafmt.read_transactions(folder / "live", across_partitions=True))
+    found: dict[str, list[tuple[str, int, int]]] = {}
+    for row in joined:
+        shown = (row["state"], len(row["partitions"]), row["records"])
+        found.setdefault(row["transactionalId"], []).append(shown)
+    for name, records in (("old", 1), ("new", 4)):
+        ended = [(state, 3, 3 * records) for state in ("committed", "aborted", "committed")]
+        assert found[f"{name}-ended"] == [*ended, ("aborted", 1, records)]
+        assert sorted(found[f"{name}-open"]) == [
+            ("committed", 1, records),
+            ("open", 2, 2 * records),
+        ]
+    assert len(found) == 4
+
+
+def test_a_new_cluster_serves_salvaged_logs_and_aborts_what_hangs(
+    folder: Path, described: dict[str, list[list[str]]], tmp_path: Path
+) -> None:
+    assert described["listed"]
+    data, source = tmp_path / "data", tmp_path / "cases"
+    shutil.copytree(folder / "data", data)
+    cases.extract(source)
+    start = hang(data / "payments-0")
+    ids = {topic: topic_id(data / f"{topic}-0") for topic in MOUNTED}
+    (tmp_path / "ids.json").write_text(json.dumps(ids))
+    old = [source / topic for topic in (cases.CLUSTER, *MOUNTED)]
+    chosen = ("--topics", ",".join(MOUNTED), "--topic-ids", tmp_path / "ids.json")
+    assert run("salvage", *chosen, *old, tmp_path / "rescued").exit_code == 1
+    for topic in MOUNTED:
+        shutil.rmtree(data / f"{topic}-0")
+        (tmp_path / "rescued" / f"{topic}-0").rename(data / f"{topic}-0")
+    for checkpoint in data.glob("*-offset-checkpoint"):
+        checkpoint.unlink()
+
+    hanging = {
+        (row["topic"], row["producerId"], row["firstOffset"]): row["abortCommand"]
+        for row in rows(kafkafmt.find_hanging_transactions(data))
+        if row["isHanging"]
+    }
+    # The coordinator of the old cluster cannot end what was open there.
+    assert set(hanging) == {("payments", _HANGING, start), ("lost-commit", 1017, 161)}
+    classpath = broker.installed(Path("build") / "broker")
+    with broker.running(data, tmp_path, classpath) as running:
+        compare_records(running, source)
+        found = running.transactions_tool("find-hanging", "--broker-id", "1")[1:]
+        assert {(line[0], int(line[2]), int(line[5])) for line in found if line} == set(hanging)
+        for text in hanging.values():
+            command = shlex.split(text)
+            running.transactions_tool(*command[command.index("abort") :])
+        assert running.transactions_tool("find-hanging", "--broker-id", "1")[1:] == []
+        ended = rows(kafkafmt.read_transactions(data / "payments-0"))
+        (row,) = (row for row in ended if row["producerId"] == _HANGING)
+        assert (row["state"], row["firstOffset"]) == ("aborted", start)
+        log = running.log
+    assert "stray" not in log
+    assert "caused truncation of conflicting entries" not in log
+
+
+def hang(log: Path) -> int:
+    """Append an open transaction of a producer that no coordinator knows; its offset."""
+    (row,) = rows(kafkafmt.list_logs(log))
+    offset: int = row["nextOffset"]
+    an_hour_ago = int(time.time() * 1000) - 3_600_000
+    batch = record_batch(
+        [Rec(b"key", b"value")],
+        base_offset=offset,
+        base_timestamp=an_hour_ago,
+        max_timestamp=an_hour_ago,
+        leader_epoch=0,
+        producer_id=_HANGING,
+        producer_epoch=0,
+        base_sequence=0,
+        transactional=True,
+    )
+    with max(log.glob("*.log")).open("ab") as segment:
+        segment.write(batch)
+    return offset
+
+
+def topic_id(log: Path) -> str:
+    """The id of a topic in Kafka's form."""
+    return (log / "partition.metadata").read_text().rpartition(" ")[2].strip()
+
+
+def compare_records(running: broker.Broker, source: Path) -> None:
+    """What a consumer reads of the mounted logs is what must be served of them."""
+    read: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
+    for kind, *words in running.read(MOUNTED):
+        if kind == "written":
+            assert int(words[1]) == case(source, words[0])["log_end_offset_known"]
+        elif kind != "end":
+            topic, offset, key, value, timestamp = words
+            found = (int(offset), data_of(key), data_of(value), int(timestamp))
+            read.setdefault((kind, topic), []).append(found)
+    for topic in MOUNTED:
+        assert read["read_uncommitted", topic] == cases.expected(source, topic), topic
+        committed = [offset for offset, *_ in read["read_committed", topic]]
+        assert committed == case(source, topic)["committed_offsets_sound"], topic
+
+
+def case(source: Path, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((source / name / "case.json").read_text())
+    return found
