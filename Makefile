@@ -15,12 +15,13 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
+.PHONY: help demo test fuzz mutants check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
 	@echo "make test      run every test"
 	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
+	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=record)"
 	@echo "make check     check lint, types, generated files, lock files and documentation"
 	@echo "make docs      build the documentation as a site, in build/site"
 	@echo "make generate  generate the parsers and their documentation from ksy/ (needs Node), and docs/reference/cli.md"
@@ -45,6 +46,10 @@ test:
 fuzz:
 	@$(SETUP) python fuzz
 	@scripts/fuzz $(ARGS)
+
+mutants:
+	@$(SETUP) python mutation
+	$(PY) -m tests.mutation $(or $(SUBJECT),record) $(ARGS)
 
 check:
 	@$(SETUP) python node

@@ -27,6 +27,12 @@ LOCKS = {
     "requirements.lock": ["pyproject.toml", "--all-extras", "--group", "dev"],
     "benchmarks/requirements.lock": ["--group", "bench", "--constraints", "requirements.lock"],
     "tests/fuzz/requirements.lock": ["--group", "fuzz"],
+    "tests/mutation/requirements.lock": [
+        "--group",
+        "mutation",
+        "--constraints",
+        "requirements.lock",
+    ],
 }
 
 

@@ -5,6 +5,9 @@ milliseconds after it began, and the cycle collector runs at random. The kernel 
 AddressSanitizer, which ends the process at a wrong access. Tables of interrupted readings are kept
 for a while, so that their memory is freed later, in another order.
 
+A long run goes in chunks, and prints a line for each: `--after 30000` continues one that was
+stopped after 30,000 exceptions.
+
 Invariant: an interrupted reading has no effect on the next one, whose rows are compared.
 """
 
@@ -21,6 +24,7 @@ from tests.fuzz import target
 
 _LONGEST = 0.004  # seconds until an exception comes
 _KEPT = 30
+_CHUNK = 10_000  # exceptions
 
 
 class Interrupted(Exception):
@@ -31,7 +35,7 @@ def _interrupt(*_: object) -> None:
     raise Interrupted
 
 
-def run(count: int, seconds: float, seed: int, largest: int) -> int:
+def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
     """Interrupt readings; how many exceptions came.
 
     Raises:
@@ -88,9 +92,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--largest", type=int, default=1000, help="bytes of the largest seed")
+    parser.add_argument("--after", type=int, default=0, help="exceptions of the run to continue")
     arguments = parser.parse_args()
-    raised = run(arguments.count, arguments.seconds, arguments.seed, arguments.largest)
-    print(f"{raised} exceptions: nothing found")
+    raised = arguments.after
+    end = time.monotonic() + arguments.seconds
+    while raised < arguments.count and (left := end - time.monotonic()) > 0:
+        wanted = min(_CHUNK, arguments.count - raised)
+        raised += run(wanted, left, f"{arguments.seed}/{raised}", arguments.largest)
+        print(f"{raised} exceptions: nothing found", flush=True)
     return 0
 
 
