@@ -4,6 +4,7 @@ Strategy: a segment is read a few MiB at a time, and the kernel walks each piece
 this module does what it asks for: decompress, judge a transaction, take what is gathered. What the
 kernel refuses is looked at by the reference road, at the same position and with the same idea of
 which offsets fit: it reports the damage, or its rows come out as a record batch of their own.
+Where damage is left out without a report, the kernel finds its end itself.
 
 Invariant: the answer is that of the reference road on every byte, for all that is not sound comes
 from there; a batch gives all its records or none.
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt import codecs
-from kafkafmt.damage import COLLECT, RAISE, Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt.engine import reference
 from kafkafmt.engine.arrow import ArrowTables
 from kafkafmt.engine.batches import batch_or_damage
@@ -153,6 +154,8 @@ class _Scanner(ABC):
             window, self._limits, end, segment.offsets, start=extent.start, search=find_entry
         )
         self._begin(segment, framer.last_offset)
+        kernel.leaves_out = self._policy.on_damage == SKIP
+        kernel.effort = framer.effort
         position, needed = extent.start, 1
         while position < end:
             piece, status = self._walk(window, position, needed, end)
@@ -169,8 +172,10 @@ class _Scanner(ABC):
                         offset = kernel.entry_end
                 elif status == REFUSED:
                     framer.last_offset = max(framer.last_offset, kernel.highest_offset)
+                    framer.effort = kernel.effort
                     frame = framer.frame_at(position + offset)
                     kernel.highest_offset = framer.last_offset
+                    kernel.effort = framer.effort
                     batch = batch_or_damage(frame, segment, self._policy, self._limits)
                     if batch is not None:
                         for made in self._by_reference(batch):
@@ -223,6 +228,7 @@ class _Scanner(ABC):
         if kernel.codec not in self._codecs:  # else it is one that the kernel leaves to us
             self._codecs.add(kernel.codec)
             kernel.decompress_by(functions(kernel.codec), self._room)
+        payload: Buffer | None
         try:
             payload = codecs.decompress_into(
                 self._decompressed,
@@ -232,7 +238,7 @@ class _Scanner(ABC):
                 limit=self._limits.batch_bytes,
             )
         except KafkaFormatError:
-            return REFUSED
+            payload = None
         return kernel.append(payload, piece, position, end)
 
     def _judge(self, piece: memoryview) -> bool:

@@ -58,6 +58,7 @@ class EntryFramer(Framer):
     Attributes:
         last_offset: the highest offset so far of entries with a right checksum. After damage,
             offsets must exceed it.
+        effort: how many bytes wrong checksums may still cover.
     """
 
     _NOUN = "entry"
@@ -78,7 +79,7 @@ class EntryFramer(Framer):
     ) -> None:
         super().__init__(window, limits, end)
         self._search = search
-        self._effort = max(_EFFORT * (end - start), _MIN_EFFORT)
+        self.effort = max(_EFFORT * (end - start), _MIN_EFFORT)
         self._offsets = offsets
         self.last_offset = -1 if offsets is None else offsets.start - 1
 
@@ -97,7 +98,7 @@ class EntryFramer(Framer):
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
         stored, computed = checksums.stored(entry, magic), checksums.computed(entry, magic)
         if stored != computed:
-            self._effort -= len(entry)
+            self.effort -= len(entry)
         return stored, computed
 
     def _misplaced(self, entry: memoryview, magic: int) -> str | None:
@@ -148,12 +149,12 @@ class EntryFramer(Framer):
     def _find_valid(self, damaged: int, stop: int) -> int | None:
         sought = self._sought_after(damaged)
         position, length = damaged + 1, _FIRST_LOOK
-        while position < stop and self._effort > 0:
+        while position < stop and self.effort > 0:
             piece = self._window.view(position, min(length, self.end - position))
             is_last = position + len(piece) == self.end
             whole_heads = len(piece) - (0 if is_last else layout.RECORD_BATCH_OVERHEAD - 1)
-            at, size, self._effort = self._search(
-                piece, position, min(whole_heads, stop - position), sought, self._effort
+            at, size, self.effort = self._search(
+                piece, position, min(whole_heads, stop - position), sought, self.effort
             )
             if at == NOT_FOUND:
                 position += whole_heads

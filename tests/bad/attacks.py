@@ -216,12 +216,12 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "records that cannot be parsed": (bad_records, 60_000),
     "batches without records": (empty_batches, 200_000),
     "messages without values": (nested, 200_000),
-    "empty members of gzip": (payload("gzip", empty_members), 400_000),
-    "empty frames of zstd": (payload("zstd", empty_frames), 100_000),
+    "empty members of gzip": (payload("gzip", empty_members), 100_000),
+    "empty frames of zstd": (payload("zstd", empty_frames), 50_000),
     "skippable frames of zstd": (payload("zstd", skippable_frames), 100_000),
     "skippable frames of lz4": (payload("lz4", skippable_frames), 100_000),
-    "empty chunks of snappy": (payload("snappy-xerial", empty_chunks), 200_000),
-    "chunks of no bytes of snappy": (payload("snappy-xerial", missing_chunks), 200_000),
+    "empty chunks of snappy": (payload("snappy-xerial", empty_chunks), 60_000),
+    "chunks of no bytes of snappy": (payload("snappy-xerial", missing_chunks), 60_000),
     "empty headers of one batch": (empty_headers, 200_000),
     "empty headers of many batches": (header_batches, 160_000),
     "empty headers of batches that are refused": (refused_headers, 161_000),
@@ -241,15 +241,15 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
 
 # Kafka 0.7 has its own rules for what may begin a message.
 ATTACKS_0_7: dict[str, tuple[Attack, int]] = {
-    "every byte may begin a message": (lambda size: b"\0\0\0\2" * (size // 4), 50_000),
-    "small numbers": (chance(b"\0\1\2"), 50_000),
-    "wrong checksums": (damaged(message_0_7(b"value"), 7), 30_000),
+    "every byte may begin a message": (lambda size: b"\0\0\0\2" * (size // 4), 20_000),
+    "small numbers": (chance(b"\0\1\2"), 20_000),
+    "wrong checksums": (damaged(message_0_7(b"value"), 7), 10_000),
     "lengths that lead nowhere": (
         lambda size: b"".join(
             struct.pack(">ib", size - at - 11, 0) + b"crc1" + message_0_7(b"v")
             for at in range(0, size, 9 + len(message_0_7(b"v")))
         ),
-        50_000,
+        20_000,
     ),
 }
 

@@ -39,8 +39,9 @@ class Kernel(_kernel.Kernel):
     def walk(self, data: "Buffer", offset: int, *where: int) -> int:
         return super().walk(first_entry(data, offset), offset, *where)
 
-    def append(self, payload: "Buffer", data: "Buffer", *where: int) -> int:
-        return super().append(exact(payload), exact(memoryview(data)[: self.entry_end]), *where)
+    def append(self, payload: "Buffer | None", data: "Buffer", *where: int) -> int:
+        plain = None if payload is None else exact(payload)
+        return super().append(plain, exact(memoryview(data)[: self.entry_end]), *where)
 
 
 class Header:

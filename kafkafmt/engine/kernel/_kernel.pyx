@@ -2,10 +2,11 @@
 # cython: initializedcheck=False, binding=False
 """The compiled road: sound bytes of a segment become Arrow buffers, or objects.
 
-Strategy: the kernel never decides about damage. It walks the entries of a piece of a segment and
+Strategy: the kernel never words damage. It walks the entries of a piece of a segment and
 appends the records of those that are sound. At one that it cannot decompress itself it returns the
 header, gets the decompressed payload, and appends that. It refuses every entry that it does not
-accept; the reference road then reads that entry, and words the error. Values that neighbouring
+accept; the reference road then reads that entry, and words the error. Damage that is left out
+without words ends where framing would say that it ends. Values that neighbouring
 entries share are kept once, and null flags are one byte per row, until the columns are taken.
 
 Invariant: a refused entry leaves no trace, because nothing after the mark (``at``) counts, and the
@@ -59,6 +60,7 @@ include "export.pxi"
 include "borders.pxi"
 include "sums.pxi"
 include "search.pxi"
+include "damage.pxi"
 
 
 @cython.no_gc  # the codecs point into the room, which the cycle collector would clear first
@@ -84,7 +86,10 @@ cdef class Kernel(Table):
     cdef bint has_offsets  # whether that is known
     cdef Codecs codecs
     cdef Block room  # of the codecs
+    cdef bint is_unreadable  # a refused entry: no engine reads its records
 
+    cdef public bint leaves_out  # damaged bytes, without words
+    cdef public int64_t effort  # that framing has left
     cdef public int64_t highest_offset  # of the segment so far, as framing counts it
     cdef readonly int64_t needed
     cdef readonly size_t offset, payload_start, payload_end, entry_end  # in the piece
@@ -184,21 +189,28 @@ cdef class Kernel(Table):
     def append(self, payload, data, int64_t position, int64_t end):
         """Append the entry that was COMPRESSED, and go on from it as :meth:`walk` does.
 
-        FULL at that entry means: take the columns first, then call this again.
+        FULL at that entry means: take the columns first, then call this again. ``payload`` is None
+        if it cannot be decompressed: the entry is left out if it may be, else it is REFUSED.
         """
         cdef Py_buffer plain, view
-        cdef Status status
+        cdef Status status = REFUSED
         PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
         try:
-            PyObject_GetBuffer(payload, &plain, PyBUF_SIMPLE)
-            with nogil:
-                status = self.append_payload(<const uint8_t *>plain.buf, plain.len)
-                if status == DONE:
-                    self.offset = self.entry_end
+            if payload is None:
+                self.is_unreadable = self.table == RECORDS
+            else:
+                PyObject_GetBuffer(payload, &plain, PyBUF_SIMPLE)
+                with nogil:
+                    status = self.append_payload(<const uint8_t *>plain.buf, plain.len)
+                PyBuffer_Release(&plain)
+            if status == REFUSED and self.leaves_out and self.is_unreadable:
+                status = DONE
+            if status == DONE:
+                self.offset = self.entry_end
+                with nogil:
                     status = self.walk_entries(
                         <const uint8_t *>view.buf, view.len, position, end
                     )
-            PyBuffer_Release(&plain)
         finally:
             PyBuffer_Release(&view)
         if status == NO_MEMORY:
@@ -253,19 +265,73 @@ cdef class Kernel(Table):
         while self.offset < size and position + <int64_t>self.offset < end:
             if self.is_full():
                 return FULL
+            self.is_unreadable = False
             status = self.frame(
                 data + self.offset, size - self.offset, end - position - self.offset
             )
-            if status != DONE:
-                return status
-            self.entry.position = position + self.offset
-            self.entry_end = self.offset + self.entry.size
-            self.count_offset()
-            status = self.handle(data + self.offset)
+            if status == DONE:
+                self.entry.position = position + self.offset
+                self.entry_end = self.offset + self.entry.size
+                self.count_offset()
+                status = self.handle(data + self.offset)
+            if status == REFUSED:
+                status = self.leave_out(data, size, position, end)
             if status != DONE:
                 return status
             self.offset = self.entry_end
         return DONE
+
+    cdef Status leave_out(
+        self, const uint8_t *data, size_t size, int64_t position, int64_t end
+    ) noexcept nogil:
+        """Find the end of what was refused, if framing is not needed for that."""
+        cdef const uint8_t *p = data + self.offset
+        cdef int64_t length
+        cdef Place place
+        cdef int kind
+        if position + <int64_t>self.offset == 0:  # framing looks whether this is a segment at all
+            return REFUSED
+        if not self.leaves_out and self.table != ENTRIES:
+            return REFUSED
+        place.p = p
+        place.seen = size - self.offset
+        place.left = end - position - self.offset
+        place.seen = min(place.seen, place.left)
+        place.batch_bytes = self.batch_bytes
+        place.effort = self.effort
+        place.highest_offset = self.highest_offset
+        place.first_offset = self.first_offset
+        place.last_allowed = self.last_allowed
+        place.has_offsets = self.has_offsets
+        place.is_cut = False
+        kind = found_at(&place, &length)
+        if kind == DAMAGED_ENTRY and self.table == ENTRIES:
+            if not self.add_damaged(p, length, position + self.offset):
+                return REFUSED
+        elif not self.leaves_out or kind == UNKNOWN:
+            return REFUSED
+        elif kind == VALID_ENTRY and not self.is_unreadable:
+            if not self.has_offsets or self.is_placed():
+                return REFUSED
+        self.effort = place.effort
+        self.entry_end = self.offset + length
+        return DONE
+
+    cdef bint add_damaged(self, const uint8_t *p, int64_t size, int64_t position) noexcept nogil:
+        """Append an entry whose checksum is wrong; false: another engine has to."""
+        cdef Entry *entry = &self.entry
+        entry[0] = self.blank
+        entry.flags &= ~IS_VALID
+        entry.size = <int32_t>size
+        entry.magic = p[MAGIC_OFFSET]
+        entry.position = position
+        if entry.magic == MAGIC_V2:
+            read_batch_header(p, entry)
+        else:
+            read_message_header(p, entry)
+            if entry.codec:
+                return False
+        return entry.codec <= COMPRESSION_ZSTD and self.add_row() == DONE
 
     cdef bint is_full(self) noexcept nogil:
         cdef Mark *at = &self.gathered.at
@@ -347,6 +413,7 @@ cdef class Kernel(Table):
         """Do with the entry at `p`, whose header has been read, what the table wants."""
         cdef Entry *entry = &self.entry
         cdef bint is_legacy = entry.flags & IS_LEGACY
+        cdef Status status
         if self.table == MARKERS:
             return JUDGE if entry.flags & (IS_TRANSACTIONAL | IS_CONTROL) else DONE
         if self.is_committed and entry.position != self.judged:
@@ -361,10 +428,13 @@ cdef class Kernel(Table):
                 return REFUSED
             return self.add_row()
         if is_legacy:
-            return append_message(&self.gathered, entry, p)
+            status = append_message(&self.gathered, entry, p)
+            self.is_unreadable = status == REFUSED and entry.size < SURELY_FITS
+            return status
         if entry.count == 0:
             return DONE
         if entry.codec > COMPRESSION_ZSTD:
+            self.is_unreadable = True
             return REFUSED
         if entry.codec:
             return self.append_compressed(p + BATCH_OVERHEAD, entry.size - BATCH_OVERHEAD)
@@ -387,9 +457,11 @@ cdef class Kernel(Table):
         cdef Entry *entry = &self.entry
         cdef Status status
         if not entry.flags & IS_LEGACY:
-            return append_records(
+            status = append_records(
                 &self.gathered, entry, p, size, self.wants_control or not entry.flags & IS_CONTROL
             )
+            self.is_unreadable = status == REFUSED and surely_fits(&self.gathered, entry, size)
+            return status
         status = append_message_set(&self.gathered, entry, p, size, self.table == RECORDS)
         return self.add_row() if status == DONE and self.table == ENTRIES else status
 

@@ -33,6 +33,7 @@ cdef enum:
     IS_UNTYPED = 8  # a message of v0 inside a wrapper of v1: no type of timestamp
 
 cdef enum:
+    SURELY_FITS = 256 * 1024 * 1024  # bytes of an entry
     HEADER_BYTES = 9  # of a header, besides name and value: two ends and the flags
 
 # How much of the buffers counts.
@@ -107,6 +108,13 @@ cdef bint is_wanted(const Rows *rows, int buffer) noexcept nogil:
     if buffer == VALUE:
         return rows.wants_value
     return rows.wants_headers and buffer != ENTRY
+
+
+cdef bint surely_fits(const Rows *rows, const Entry *entry, size_t size) noexcept nogil:
+    """Whether an entry is far below the sizes that are refused though another engine reads them."""
+    return size < SURELY_FITS and (
+        entry.count < 0 or <size_t>entry.count * rows.text_size <= INT32_MAX
+    )
 
 
 cdef inline Status reserve_rows(Rows *rows, size_t count, size_t size) noexcept nogil:
