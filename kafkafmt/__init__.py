@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         TruncatedError,
         UnsupportedError,
     )
+    from kafkafmt.lakehouse.log_tables import exported_dataset, exported_files
     from kafkafmt.limits import Limits
     from kafkafmt.messages.internal import read_internal
     from kafkafmt.record.batch import Batch
@@ -84,6 +85,8 @@ _HOMES = {
     "MalformedError": "errors",
     "TruncatedError": "errors",
     "UnsupportedError": "errors",
+    "exported_dataset": "lakehouse.log_tables",
+    "exported_files": "lakehouse.log_tables",
     "Limits": "limits",
     "Record": "record.record",
     "Scan": "scan",
@@ -170,6 +173,8 @@ __all__ = [
     "cluster_image",
     "decode",
     "diff",
+    "exported_dataset",
+    "exported_files",
     "find_hanging_transactions",
     "list_logs",
     "open_segment",

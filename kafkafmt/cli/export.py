@@ -13,6 +13,7 @@ from kafkafmt.cli import exits, options, value_options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.scan.query import ISOLATION_LEVELS
+from kafkafmt.storage.resolve import is_remote
 
 
 def _settings(
@@ -72,6 +73,7 @@ is exclusive.""",
 @options.log_format
 @value_options.values_of_tables
 @options.storage_options
+@options.out_storage_options
 @options.limits
 @click.option("--start", metavar="BORDER", help="First offset or time to export, see below.")
 @click.option("--end", metavar="BORDER", help="Offset or time at which to stop, see below.")
@@ -136,7 +138,13 @@ is exclusive.""",
 )
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
-    options.refuse_storage_options_without_url(filter(None, [source, asked["schemas"]]))
+    options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
+    options.refuse_without_effect(
+        "--out-storage-option",
+        "it is for an OUT such as s3://bucket/lake",
+        when=not is_remote(out),
+    )
+    asked["out_storage_options"] = asked["out_storage_options"] or None
     options.refuse_without_effect(
         "--max-bytes-per-trigger",
         "it is for --incremental",
@@ -158,7 +166,14 @@ def command(source: str, out: str, **asked: Any) -> int:
     asked = {name: value for name, value in asked.items() if name in of_the_run} | typed
     with value_options.wrong_use():
         of_the_job = {field.name for field in fields(Job)}
-        Job.of(source, **{name: value for name, value in asked.items() if name in of_the_job})
+        Job.of(
+            source,
+            **{
+                name: value
+                for name, value in asked.items()
+                if name in of_the_job and name != "out_storage_options"
+            },
+        )
         report = running.run(source, out, **asked)
     terminal.print_report(report)
     has_failed = report.is_damaged or report.total.values_failed

@@ -141,6 +141,19 @@ def storage_options(function: Decorated) -> Decorated:
     )(function)
 
 
+def out_storage_options(function: Decorated) -> Decorated:
+    """Options for the driver of OUT, where they differ from those of the source."""
+    return click.option(
+        "--out-storage-option",
+        "out_storage_options",
+        multiple=True,
+        metavar="KEY=VALUE",
+        callback=_storage_options,
+        help="As --storage-option, for OUT only; repeatable. Without it, OUT has the options of "
+        "--storage-option.",
+    )(function)
+
+
 def refused(call: Callable[[], Value]) -> Value:
     """What a call returns; what it refuses is wrong use of the command.
 

@@ -81,6 +81,8 @@ _FOREIGN = (
 class RemoteTree:
     """Files of one store, under some options."""
 
+    _denied = "these credentials may not read it"
+
     def __init__(self, url: str, options: StorageOptions) -> None:
         import fsspec
         from fsspec.core import url_to_fs
@@ -245,7 +247,7 @@ class RemoteTree:
 
     def _named(self, url: str, error: Exception) -> Exception:
         """The error as one of ours; the original could show storage options."""
-        status = _status(error)
+        status = status_of(error)
         cause = error.__cause__
         shown = cause if isinstance(cause, _foreign()) and _is_web_error(cause) else error
         text = self._options.redacted(" ".join(str(shown).split()) or type(shown).__name__)
@@ -255,7 +257,7 @@ class RemoteTree:
         if type(error).__name__ == "FileExpired" or status == 412:
             return ReplacedError(f"{url}: was replaced: the store has another version now")
         if status in (401, 403) or isinstance(error, PermissionError):
-            return PermissionError(f"{url}: {text}: these credentials may not read it")
+            return PermissionError(f"{url}: {text}: {self._denied}")
         if type(error).__name__ in ("NoCredentialsError", "PartialCredentialsError"):
             return PermissionError(
                 f"{url}: {text}: give storage options (key and secret, or anon=true), or set up the"
@@ -299,7 +301,7 @@ def _foreign(*others: type[Exception]) -> tuple[type[Exception], ...]:
     return (*others, *(kind for kind in found if kind is not None))
 
 
-def _status(error: BaseException | None) -> int | None:
+def status_of(error: BaseException | None) -> int | None:
     """The HTTP status of an error; ``None`` if it has none."""
     while error is not None:
         status = getattr(error, "status", None)
@@ -321,6 +323,6 @@ def _is_transient(error: BaseException) -> bool:
     """Whether a repeated request may succeed. Drivers of large stores repeat by themselves."""
     web = error if _is_web_error(error) else error.__cause__
     if _is_web_error(web):
-        status = _status(web)
+        status = status_of(web)
         return status is None or status == 429 or status >= 500
     return isinstance(error, (ConnectionError, TimeoutError)) and error.__cause__ is None

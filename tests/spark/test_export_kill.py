@@ -14,7 +14,9 @@ from kafkafmt import read_records
 from kafkafmt.spark.options import TABLES
 from tests.kill.broker import Broker, places, stored
 from tests.kill.export import Figures, Victim, check, shown, torment
+from tests.kill.store import Trial
 from tests.kill.transactions import CommittedBroker
+from tests.support.store import Store
 
 _DYING = """
 import os, signal, sys
@@ -101,3 +103,14 @@ def test_delta(tmp_path: Path) -> None:
     print(figures)
     assert figures.rows > 1000
     assert (figures.duplicates, figures.losses, figures.extra, figures.incomplete) == (0, 0, 0, 0)
+
+
+@pytest.mark.slow
+def test_a_store_is_killed_and_raced(s3: Store, tmp_path: Path) -> None:
+    trial = Trial(tmp_path, s3, f"s3://{s3.make('kill-trial')}/lake", 1)
+    trial.run(3)
+    print(trial.figures)
+    found = trial.figures
+    assert found.kills >= 3
+    assert found.rows > 1000
+    assert (found.duplicates, found.losses, found.extra) == (0, 0, 0)

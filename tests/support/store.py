@@ -54,6 +54,9 @@ class Store:
     requests: list[Request] = field(default_factory=list)
     before_get: Callable[[str], object] | None = None
     failures: list[tuple[int, str]] = field(default_factory=list)
+    on_change: Callable[[str, bool], object] | None = None
+    """Called with the path before a request changes the store, and with True after it."""
+    refuses_put: Callable[[str], bool] = lambda path: False
 
     @property
     def options(self) -> dict[str, Any]:
@@ -73,6 +76,16 @@ class Store:
                 key = f"{prefix}/{file.relative_to(directory).as_posix()}".lstrip("/")
                 self.put(bucket, key, file.read_bytes())
 
+    def objects(self, url: str) -> Iterator[tuple[str, bytes]]:
+        """The keys and bytes of all objects below a URL."""
+        bucket, _, prefix = url.removeprefix("s3://").partition("/")
+        for page in self._client.get_paginator("list_objects_v2").paginate(
+            Bucket=bucket, Prefix=prefix
+        ):
+            for found in page.get("Contents", ()):
+                body = self._client.get_object(Bucket=bucket, Key=found["Key"])["Body"]
+                yield found["Key"], body.read()
+
     def make(self, bucket: str) -> str:
         self._client.create_bucket(Bucket=bucket)
         return bucket
@@ -81,7 +94,8 @@ class Store:
         """Clears the recorded requests and the failures."""
         self.requests.clear()
         self.failures.clear()
-        self.before_get = None
+        self.before_get = self.on_change = None
+        self.refuses_put = lambda path: False
 
     @property
     def data_requests(self) -> list[Request]:
@@ -119,7 +133,12 @@ class Store:
             started(f"{status} {code}", [("Content-Length", str(len(body)))])
             sent = [body]
         else:
+            change = self.on_change if method in ("PUT", "POST", "DELETE") else None
+            if change is not None:
+                change(path, False)
             sent = list(app(environ, started))
+            if change is not None:
+                change(path, True)
         self.requests.append(
             Request(
                 method,
@@ -137,6 +156,8 @@ class Store:
             return 403, "InvalidAccessKeyId"
         if method != "PUT" and "/forbidden" in path:
             return 403, "AccessDenied"
+        if method == "PUT" and self.refuses_put(path):
+            return 507, "InsufficientStorage"
         if method == "GET" and path.count("/") > 1:
             if self.before_get is not None:
                 self.before_get(path)

@@ -3,34 +3,77 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_one_of
+from kafkafmt.lakehouse import log_tables
 from kafkafmt.spark.export import internal_tables, table_formats, typed_columns
+from kafkafmt.spark.export.store_export import is_store
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
+from kafkafmt.spark.options import TABLES
 from kafkafmt.storage.local import local_path
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
+_TASKS = 200
+"""The most tasks that read a table of a store."""
 
-def read_table(spark: SparkSession, out: str | Path, table: str) -> DataFrame:
+
+def read_table(
+    spark: SparkSession,
+    out: str | Path,
+    table: str,
+    *,
+    storage_options: Mapping[str, Any] | None = None,
+) -> DataFrame:
     """A table of an export, with the column types and order of the data source.
 
     Spark itself would infer the types of topic and partition from the names of directories, where
-    the topic `42` is a number, and cannot read a table without a row.
+    the topic `42` is a number, and cannot read a table without a row. In a store it would also read
+    files that no commit names.
 
     Args:
         spark: the session to read with.
-        out: the directory of the export.
+        out: the directory of the export, or the URL of a store.
         table: `records`, `batches`, `damage` or `values_failed`, or one of the tables of internal
             topics.
+        storage_options: options of the fsspec driver, for a store.
 
     Returns:
-        The table.
+        The table. That of a store has the commits up to now, and its tasks read it without jars.
     """
+    if is_store(os.fspath(out)):
+        return _of_store(spark, os.fspath(out), table, storage_options)
     home = Path(local_path(os.fspath(out)))
     path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
     columns = typed_columns.read(path) if table == "records" else None
     location, name = table_formats.location(path), table_formats.found(path)
     return table_formats.read(spark, location, table, name, columns=columns)
+
+
+def _of_store(
+    spark: SparkSession, out: str, table: str, storage_options: Mapping[str, Any] | None
+) -> DataFrame:
+    from kafkafmt.spark import schema
+
+    expect_one_of("table", table, TABLES)
+    log = log_tables.opened(out, storage_options)
+    store, ddl = log.store, schema.ddl(schema.TABLE_SCHEMAS[table])
+    target = schema.spark_arrow_table(schema.TABLE_SCHEMAS[table])
+    names = [(name,) for name in log_tables.names_of(log, table)]
+    if not names:
+        return spark.createDataFrame([], ddl)
+
+    def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for task in tasks:
+            for name in task.column(0).to_pylist():
+                for rows in log_tables.dataset_of(store, table, [name]).to_batches():
+                    yield schema.to_spark(rows, target)
+
+    files = spark.sparkContext.parallelize(names, min(len(names), _TASKS))
+    return spark.createDataFrame(files, "name string").mapInArrow(read, ddl)

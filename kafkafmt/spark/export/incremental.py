@@ -13,7 +13,7 @@ once.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ from kafkafmt.spark import schema
 from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally
 from kafkafmt.spark.export.appending_output import Appendable, Commit
 from kafkafmt.spark.export.job import DELTA, PARQUET, Job
-from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows
+from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows, spans_of
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.spark.session import activated
@@ -95,7 +95,7 @@ class WorkStreamReader(KafkaLogStreamReader):
             for task in tasks
             if isinstance(task, KafkaLogStreamPartition)
         ]
-        spans = _spans(work, starts_between(start, end), offsets_of(end))
+        spans = spans_of(work, starts_between(start, end), offsets_of(end))
         return [WorkPartition(MicroBatch(work, spans))]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
@@ -103,25 +103,6 @@ class WorkStreamReader(KafkaLogStreamReader):
         if isinstance(partition, WorkPartition):
             row = pa.array([pickle.dumps(partition.planned)], pa.binary())
             yield pa.RecordBatch.from_arrays([row], ["work"])
-
-
-def _spans(
-    work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]
-) -> list[tuple[str, int, int, int]]:
-    """The first and end offset of each log; a new log begins at its first offset."""
-    firsts: dict[str, int] = {}
-    for each in work:
-        for offset_range in each.ranges:
-            firsts[offset_range.name] = min(
-                offset_range.start, firsts.get(offset_range.name, offset_range.start)
-            )
-    spans = []
-    for name, stop in end.items():
-        first = start.get(name, firsts.get(name, stop))
-        if first < stop:
-            topic, _, partition = name.rpartition("-")
-            spans.append((topic, int(partition), first, stop))
-    return spans
 
 
 def append(spark: SparkSession, job: Job, reader: TableReader, output: Appendable) -> None:

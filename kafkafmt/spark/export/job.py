@@ -66,6 +66,7 @@ class Job:
         schemas: a path or URL of the schemas; `None` if there are none.
         on_value_error: what a key or value that does not decode does, one of `ON_ERROR`.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
+        out_storage_options: those of OUT; likewise.
     """
 
     source: str
@@ -88,6 +89,7 @@ class Job:
     schemas: str | None = None
     on_value_error: str = COLLECT
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
+    out_storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     def __post_init__(self) -> None:
         """Raises ValueError for an invalid argument, or arguments that exclude each other."""
@@ -209,7 +211,7 @@ class Job:
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in asdict(self).items()
-            if name != "storage_options"
+            if name not in ("storage_options", "out_storage_options")
         }
 
 

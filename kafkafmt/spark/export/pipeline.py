@@ -23,11 +23,13 @@ from typing import TYPE_CHECKING
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
+from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
     parquet,
     spark_writer,
+    store_sink,
     table_formats,
     tally,
     typed_columns,
@@ -45,6 +47,8 @@ from kafkafmt.spark.export.out_directory import refuse_foreign
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
+from kafkafmt.spark.export.store_export import StoreExport
+from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
 from kafkafmt.spark.options import TABLES
@@ -53,7 +57,7 @@ from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Key, Sums, merged
 from kafkafmt.spark.session import local_session
-from kafkafmt.storage.new_file import create, write_new
+from kafkafmt.storage.new_file import READ_WRITE, create, write_new
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
@@ -117,6 +121,28 @@ class Pipeline:
             report = self._report(output.sums, output.spans)
             _write_report(report, output.path, output.permissions)
             output.complete()
+        return report
+
+    def to_store(self, log: CommitLog) -> ExportReport:
+        """Appends what is new to the tables in a store, or exchanges them, by their commit log."""
+        sink = parquet.Sink(self.reader(), "", self.job.partition_by, self.job.is_whole)
+        stored = StoreSink(sink, log.store)
+
+        def run_tasks(tasks: Sequence[Work]) -> list[Stored]:
+            spark = self._session(READ_WRITE)
+            with self._steps(spark) as steps, steps.step("tables"):
+                return store_sink.run(spark.sparkContext, stored, tasks)
+
+        export = StoreExport(self.job, log, run_tasks)
+        if self.job.incremental:
+            is_unchanged = not export.append()
+            sums, spans = export.unreported()
+        else:
+            is_unchanged, spans = False, []
+            sums = export.replace(self._planned())
+        report = replace(self._report(sums, spans), is_unchanged=is_unchanged)
+        if not is_unchanged:
+            export.report({REPORT_JSON: report.to_json(), REPORT_HTML: page.render(report)})
         return report
 
     def overwrite(self, url: str) -> ExportReport:

@@ -22,12 +22,14 @@ from kafkafmt.spark.export.errors import as_export_errors
 from kafkafmt.spark.export.job import BY_LOG, MICRO_BATCH, PARQUET, Job
 from kafkafmt.spark.export.nothing_new import has_nothing_new
 from kafkafmt.spark.export.out_directory import OutputError, refuse_foreign
+from kafkafmt.spark.export.store_export import is_store, open_log
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.logs import find_logs
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import permissions_of
+from kafkafmt.storage.object_store import CONDITIONAL
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 from kafkafmt.values.column import ValueFormat
@@ -60,6 +62,7 @@ def run(
     schemas: str | None = None,
     on_value_error: str = COLLECT,
     storage_options: StorageOptions = NO_OPTIONS,
+    out_storage_options: StorageOptions | None = None,
     master: str | None = None,
     conf: Mapping[str, str] | None = None,
     progress: bool = True,
@@ -72,8 +75,8 @@ def run(
 
     Args:
         source: a file, directory, glob or URL, as for `find_segments`.
-        out: a directory on a file system that driver and executors share, or a URL that Spark
-            can write to.
+        out: a directory on a file system that driver and executors share, the URL of an object
+            store such as s3://bucket/lake, or a URL that Spark can write to.
         format: `parquet`, `delta` or `json`.
         incremental: append what is new since the last run, each record exactly once.
         internal: also write the tables of internal topics, to OUT/internal.
@@ -101,7 +104,8 @@ def run(
             null, with its error and its bytes in the columns `value_error` and `value_raw`
             (`key_error`, `key_raw`), and in the table `values_failed`; `null` only makes it null;
             `raise` stops the run.
-        storage_options: options of the fsspec driver, for a source or schemas at a URL.
+        storage_options: options of the fsspec driver, for a source, schemas or an OUT at a URL.
+        out_storage_options: other ones for OUT; None is those of the source.
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: Spark settings for a new session.
         progress: whether to show a progress bar if standard error is a terminal.
@@ -111,6 +115,8 @@ def run(
         SchemaError: a schema is missing or does not parse.
         FileNotFoundError: the source is missing or has no segment.
         OutputError: OUT was not made by such an export, or is in use.
+        LogError: the commit log of a store is not that of such an export; RacedError, if another
+            run committed first.
         JavaMissingError: Java is missing or too old; Spark cannot start.
         FormatError: this Spark session cannot write the format.
         ExportError: the source does not fit the options, or its topics have keys or values of
@@ -140,6 +146,7 @@ def run(
         schemas=schemas,
         on_value_error=on_value_error,
         storage_options=storage_options,
+        out_storage_options=storage_options if out_storage_options is None else out_storage_options,
     )
 
     def pipeline() -> Pipeline:
@@ -150,9 +157,14 @@ def run(
 
     if is_remote(out):
         refuse_secrets(out)
+        if is_store(out):
+            with as_export_errors():
+                report = pipeline().to_store(open_log(out, job))
+            return replace(report, seconds=time.monotonic() - started)
         if incremental:
             raise OutputError(
-                f"{out} is a URL, but an incremental export needs a directory;"
+                f"an incremental export writes to a directory or to a store"
+                f" ({', '.join(CONDITIONAL)}), not to {out};"
                 " docs/reference/spark.md shows how a stream writes to a URL"
             )
         return pipeline().overwrite(out)

@@ -1,0 +1,302 @@
+"""The commit log of an export to a store: which files its tables have, and how far logs were read.
+
+Strategy: every change of the tables is one object that is created only if its name is free, so one
+of several writers wins. The log is also the checkpoint: before a micro-batch is written, its range
+is planned in an object of its own, created in the same way.
+
+    OUT/records/ batches/ damage/                  the files; only those in the log count
+    OUT/_kafkafmt/export.json                      the job; any other job is refused
+    OUT/_kafkafmt/plans/<batch>.json               the range of a micro-batch
+    OUT/_kafkafmt/log/<group>/<version>.commit.json      a commit (see `commits`)
+    OUT/_kafkafmt/log/<group>/<version>.checkpoint.json  the state before that version
+
+Objects of the log are never changed and never deleted, so a writer that is late by years still
+loses. The newest one is found with two listings: of the groups, and of the last one, which has at
+most `GROUP` commits. Every `CHECKPOINT_EVERY` commits the state is written down, so a reader reads
+one checkpoint and few commits.
+
+Invariants:
+- Versions have no gaps. A state is what all commits below its version add up to.
+- A micro-batch has one plan, and so the same records each time it runs. Its number is that of the
+  state, so it is committed at most once: who finds it planned and not committed writes it again.
+- A commit whose answer was lost counts: its writer finds its own id in it.
+- A file belongs to a table from its commit on. Files that no commit names are orphans.
+- The log names only files below the directory of a table; other log objects are refused.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import uuid
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kafkafmt.lakehouse.commits import APPEND, Commit, State, mapping
+from kafkafmt.storage.object_store import ObjectStore
+
+HOME = "_kafkafmt"
+"""The directory of the export's own objects. Readers ignore names that begin with _."""
+LOG = f"{HOME}/log"
+EXPORT = f"{HOME}/export.json"
+
+GROUP = 1000
+CHECKPOINT_EVERY = 20
+_COMMIT, _CHECKPOINT = ".commit.json", ".checkpoint.json"
+
+
+class LogError(OSError):
+    """The commit log cannot be used; the message says why and what to do."""
+
+
+class RacedError(LogError):
+    """Another run committed first: the tables have its change, and not that of this run."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The range of a micro-batch.
+
+    Attributes:
+        batch: its number.
+        start: how far the logs were read before it.
+        end: how far they are read after it.
+    """
+
+    batch: int
+    start: dict[str, Any]
+    end: dict[str, Any]
+
+
+class CommitLog:
+    """The log of one OUT, as one run sees it.
+
+    Attributes:
+        store: OUT.
+        writer: the id of this run.
+        state: of the tables, when it was last read.
+    """
+
+    def __init__(self, store: ObjectStore) -> None:
+        self.store = store
+        self.writer = uuid.uuid4().hex
+        self.state = State()
+
+    def refresh(self) -> State:
+        """Reads what was committed since the state was read.
+
+        Raises LogError for a log that an export cannot have written.
+        """
+        group, versions = self._newest()
+        known = [*versions[_COMMIT], *(number - 1 for number in versions[_CHECKPOINT])]
+        newest = max(known, default=-1)
+        if self.state.version <= newest - CHECKPOINT_EVERY:
+            checkpoint = self._checkpoint(group, versions[_CHECKPOINT])
+            if checkpoint.version > self.state.version:
+                self.state = checkpoint
+        while self.state.version <= newest:
+            self._apply(self._read_commit(self.state.version))
+        return self.state
+
+    def plan(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Plan:
+        """Plans the next micro-batch; if another run has planned it, returns that plan."""
+        batch = self.state.batch
+        content = {"writer": self.writer, "batch": batch, "start": start, "end": end}
+        with suppress(FileExistsError):
+            self._create(_plan(batch), content)
+        planned = self.planned()
+        if planned is None:
+            raise LogError(f"{self.store.url_of(_plan(batch))} is gone though it was just created")
+        return planned
+
+    def planned(self) -> Plan | None:
+        """The plan of the next micro-batch, if there is one: it was not committed yet."""
+        name = _plan(self.state.batch)
+        try:
+            content = self.read(name)
+        except FileNotFoundError:
+            return None
+        with self._expected(name):
+            if content["batch"] != self.state.batch:
+                raise ValueError(f"has batch {content['batch']}, expected {self.state.batch}")
+            return Plan(content["batch"], mapping(content["start"]), mapping(content["end"]))
+
+    def commit(self, made: Commit) -> Commit:
+        """Makes a change of the tables; returns it with its version.
+
+        A change that others made meanwhile does not matter if both can be made, one after the
+        other.
+
+        Raises:
+            RacedError: it cannot be made any more; nothing was changed.
+            OSError: the store refuses, or does not answer.
+        """
+        while True:
+            numbered = replace(made, writer=self.writer, version=self.state.version)
+            state = self.state.copy()
+            try:
+                state.apply(numbered)
+            except ValueError as error:
+                raise RacedError(
+                    f"{self.store.url}: another run changed the tables meanwhile: this one"
+                    f" {error}; nothing of it was added"
+                ) from error
+            if self._create(_numbered(numbered.version, _COMMIT), numbered.as_json()):
+                self.state = state
+                self._write_checkpoint()
+                return numbered
+            self.refresh()
+            if made.kind == APPEND and self.state.batch != made.batch:
+                raise RacedError(
+                    f"{self.store.url}: another run committed micro-batch {made.batch} first;"
+                    " what this run wrote of it is not in the tables. One export at a time is"
+                    " enough"
+                )
+
+    def commits(self, first: int) -> Iterator[Commit]:
+        """The commits from a version on, up to the state."""
+        for version in range(first, self.state.version):
+            yield self._read_commit(version)
+
+    def claim(self, job: Mapping[str, Any]) -> dict[str, Any]:
+        """Marks OUT as that of a job, unless one has it already; returns the job that has it.
+
+        Raises LogError when OUT has something that no export made, or when the store ignores the
+        condition of a create.
+        """
+        found = self.job()
+        if found is not None:
+            return found
+        if self.store.names(""):
+            raise LogError(
+                f"{self.store.url} is not empty and was not made by kafkafmt export to a store;"
+                " choose a new or an empty directory"
+            )
+        content = {"writer": self.writer, "job": dict(job)}
+        if self._create(EXPORT, content) and self._create(EXPORT, {**content, "again": True}):
+            raise LogError(
+                f"{self.store.url}: the store replaced an object that had to stay; without"
+                " a conditional create (If-None-Match) two exports could both win"
+            )
+        return self.job() or {}
+
+    def job(self) -> dict[str, Any] | None:
+        """The job that has made OUT; None if there is none yet."""
+        try:
+            content = self.read(EXPORT)
+        except FileNotFoundError:
+            return None
+        with self._expected(EXPORT):
+            return mapping(content["job"])
+
+    def expected(self, version: int) -> AbstractContextManager[None]:
+        """Turns errors about the content of a commit into a LogError."""
+        return self._expected(_numbered(version, _COMMIT))
+
+    def _create(self, name: str, content: Mapping[str, Any]) -> bool:
+        """Creates an object of the log; whether it is this run's, also if its answer was lost.
+
+        The content has the id of the run, so nobody else creates the same.
+        """
+        data = json.dumps(content, separators=(",", ":"), sort_keys=True).encode()
+        try:
+            self.store.create(name, data)
+        except FileExistsError:
+            return self.store.read(name) == data
+        except OSError:
+            try:
+                found = self.store.read(name)
+            except OSError:
+                found = None
+            if found is None:
+                raise
+            return found == data
+        return True
+
+    def _newest(self) -> tuple[str, dict[str, list[int]]]:
+        """The newest group, and the versions of its objects by kind."""
+        groups = [name for name in self.store.names(LOG) if name.isdecimal()]
+        return (groups[-1], self._versions(groups[-1])) if groups else ("", self._versions(""))
+
+    def _versions(self, group: str) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {_COMMIT: [], _CHECKPOINT: []}
+        for name in self.store.names(f"{LOG}/{group}") if group else ():
+            number, _, kind = name.partition(".")
+            if f".{kind}" in found and number.isdecimal():
+                found[f".{kind}"].append(int(number))
+        return found
+
+    def _checkpoint(self, group: str, versions: list[int]) -> State:
+        """The newest checkpoint; the state of an empty log if there is none."""
+        while True:
+            if versions:
+                name = _numbered(max(versions), _CHECKPOINT)
+                content = self.read(name)
+                with self._expected(name):
+                    state = State.of_json(content)
+                    if state.version != max(versions):
+                        raise ValueError(f"has version {state.version}")
+                    return state
+            if not group.isdecimal() or int(group) == 0:
+                return State()
+            group = _group(int(group) - 1)
+            versions = self._versions(group)[_CHECKPOINT]
+
+    def _write_checkpoint(self) -> None:
+        if self.state.version % CHECKPOINT_EVERY == 0:
+            # It only saves reading; the commits before it say the same.
+            with suppress(OSError):
+                self._create(_numbered(self.state.version, _CHECKPOINT), self.state.as_json())
+
+    def _read_commit(self, version: int) -> Commit:
+        name = _numbered(version, _COMMIT)
+        try:
+            content = self.read(name)
+        except FileNotFoundError as error:
+            raise LogError(
+                f"{self.store.url_of(name)} is missing, though later commits are there; restore"
+                " it, or export to a new directory"
+            ) from error
+        with self._expected(name):
+            return Commit.of_json(content)
+
+    def _apply(self, commit: Commit) -> None:
+        with self.expected(self.state.version):
+            self.state.apply(commit)
+
+    def read(self, name: str) -> dict[str, Any]:
+        """A JSON object of the export.
+
+        Raises FileNotFoundError when it is missing; LogError when it is something else.
+        """
+        with self._expected(name):
+            return mapping(json.loads(self.store.read(name)))
+
+    @contextmanager
+    def _expected(self, name: str) -> Iterator[None]:
+        """Turns errors about the content of an object into a LogError."""
+        try:
+            yield
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise LogError(
+                f"{self.store.url_of(name)} is not an object of kafkafmt export: {error}"
+            ) from error
+
+
+def now() -> int:
+    """The time for `Commit.made`."""
+    return time.time_ns() // 1_000_000
+
+
+def _plan(batch: int) -> str:
+    return f"{HOME}/plans/{batch:020}.json"
+
+
+def _numbered(version: int, suffix: str) -> str:
+    return f"{LOG}/{_group(version // GROUP)}/{version:020}{suffix}"
+
+
+def _group(number: int) -> str:
+    return f"{number:017}"

@@ -1,0 +1,250 @@
+"""The values of a commit log: the files of the tables, the commits that change them, their state.
+
+Strategy: a commit is a JSON object. The state is what all commits up to a version add up to: the
+live files of each table, how far the logs were read, and the files that a commit removed, with the
+time, until a vacuum forgets them. A checkpoint is a state as JSON.
+
+Invariant: a value that was parsed names only files inside the directory of a table, whatever the
+JSON says. Bad JSON raises ValueError, LookupError or TypeError, and nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+APPEND, REPLACE, COMPACT, VACUUM = KINDS = ("append", "replace", "compact", "vacuum")
+"""What a commit does: add a micro-batch; exchange all files; merge files; forget deleted files."""
+
+_TABLE = re.compile(r"[a-z][a-z_]{0,63}")
+_PART = re.compile(r"[^\x00-\x1f\x7f/\\]{1,1024}")
+
+Order = tuple[int, int]
+"""The place of a file among those of its table: by version, then by number in the commit."""
+
+
+@dataclass(frozen=True)
+class CommittedFile:
+    """A Parquet file of a table.
+
+    Attributes:
+        name: its path relative to the table's directory.
+        size: bytes.
+        rows: how many rows it has.
+        order: its place among the files of the table; a merged file has the place of its first.
+    """
+
+    name: str
+    size: int
+    rows: int
+    order: Order = (0, 0)
+
+    def as_json(self) -> list[Any]:
+        """The value for JSON; `of_json` reads it."""
+        return [self.name, self.size, self.rows, list(self.order)]
+
+    @classmethod
+    def of_json(cls, content: Sequence[Any]) -> CommittedFile:
+        """Reads the value of `as_json`."""
+        name, size, rows, order = content
+        version, number = order
+        return cls(file_name(name), count(size), count(rows), (count(version), count(number)))
+
+
+Files = dict[str, list[CommittedFile]]
+
+
+@dataclass(frozen=True)
+class Commit:
+    """One change of the tables.
+
+    Attributes:
+        writer: the id of the run that made it; with `version`, it tells the commit from any other.
+        kind: one of `KINDS`.
+        made: when, in ms since 1970.
+        version: its number in the log.
+        batch: the number of the micro-batch that it adds; None for other kinds.
+        position: how far the logs are read after it; None for other kinds.
+        added: the added files, by table.
+        removed: the names of the removed files, by table.
+        forgotten: the names of deleted files that need not be remembered, by table.
+        account: what the run says of the micro-batch, such as the sums for its report.
+    """
+
+    writer: str
+    kind: str
+    made: int
+    version: int = -1
+    batch: int | None = None
+    position: dict[str, Any] | None = None
+    added: Files = field(default_factory=dict)
+    removed: dict[str, list[str]] = field(default_factory=dict)
+    forgotten: dict[str, list[str]] = field(default_factory=dict)
+    account: dict[str, Any] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        """The value for JSON; `of_json` reads it."""
+        return vars(self) | {"added": _files_as_json(self.added)}
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> Commit:
+        """Reads the value of `as_json`."""
+        kind, batch = content["kind"], content["batch"]
+        if kind not in KINDS:
+            raise ValueError(f"unknown kind {kind!r}")
+        return cls(
+            writer=text(content["writer"]),
+            kind=kind,
+            made=count(content["made"]),
+            version=count(content["version"]),
+            batch=None if batch is None else count(batch),
+            position=None if content["position"] is None else mapping(content["position"]),
+            added=_files_of_json(content["added"]),
+            removed=_names_of_json(content["removed"]),
+            forgotten=_names_of_json(content["forgotten"]),
+            account=mapping(content["account"]),
+        )
+
+
+@dataclass
+class State:
+    """What the commits below a version add up to.
+
+    Attributes:
+        version: the number of the next commit.
+        batch: the number of the next micro-batch.
+        position: how far the logs are read; None before the first micro-batch.
+        files: the live files of each table by name.
+        removed: when the removed files were removed, in ms since 1970, by table and name.
+    """
+
+    version: int = 0
+    batch: int = 0
+    position: dict[str, Any] | None = None
+    files: dict[str, dict[str, CommittedFile]] = field(default_factory=dict)
+    removed: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def apply(self, commit: Commit) -> None:
+        """Adds the next commit.
+
+        Raises ValueError for a commit that cannot follow: it has another version, or removes a file
+        that is not there.
+        """
+        if commit.version != self.version:
+            raise ValueError(f"has version {commit.version}, expected {self.version}")
+        for table, names in commit.removed.items():
+            live = self.files.setdefault(table, {})
+            for name in names:
+                if live.pop(name, None) is None:
+                    raise ValueError(f"removes {table}/{name}, which the table does not have")
+                self.removed.setdefault(table, {})[name] = commit.made
+        for table, files in commit.added.items():
+            live = self.files.setdefault(table, {})
+            for number, file in enumerate(files):
+                is_merged = commit.kind == COMPACT
+                live[file.name] = (
+                    file if is_merged else replace(file, order=(commit.version, number))
+                )
+        for table, names in commit.forgotten.items():
+            for name in names:
+                self.removed.get(table, {}).pop(name, None)
+        if commit.batch is not None:
+            self.batch, self.position = commit.batch + 1, commit.position
+        self.version += 1
+
+    def ordered(self, table: str) -> list[CommittedFile]:
+        """The live files of a table in the order in which they were added."""
+        return sorted(self.files.get(table, {}).values(), key=lambda file: file.order)
+
+    def copy(self) -> State:
+        """The same state, which changes on its own."""
+        return replace(
+            self,
+            files={table: dict(files) for table, files in self.files.items()},
+            removed={table: dict(names) for table, names in self.removed.items()},
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """The value for JSON; `of_json` reads it."""
+        files = {table: list(found.values()) for table, found in self.files.items()}
+        return vars(self) | {"files": _files_as_json(files)}
+
+    @classmethod
+    def of_json(cls, content: Mapping[str, Any]) -> State:
+        """Reads the value of `as_json`."""
+        position = content["position"]
+        return cls(
+            count(content["version"]),
+            count(content["batch"]),
+            None if position is None else mapping(position),
+            {
+                table: {file.name: file for file in files}
+                for table, files in _files_of_json(content["files"]).items()
+            },
+            {
+                table_name(table): {file_name(name): count(at) for name, at in names.items()}
+                for table, names in mapping(content["removed"]).items()
+            },
+        )
+
+
+def file_name(value: object) -> str:
+    """A name relative to a table's directory; raises ValueError for one that leaves it."""
+    parts = text(value).split("/")
+    for part in parts:
+        # Readers ignore names that begin with _ or a dot, and the log is below such a name.
+        if not _PART.fullmatch(part) or part.startswith((".", "_")) or "://" in part:
+            raise ValueError(f"{value!r} is not the name of a file in a table")
+    if not parts[-1].endswith(".parquet"):
+        raise ValueError(f"{value!r} is not the name of a Parquet file")
+    return "/".join(parts)
+
+
+def table_name(value: object) -> str:
+    """The name of a table; raises ValueError for anything else."""
+    if not _TABLE.fullmatch(text(value)):
+        raise ValueError(f"{value!r} is not the name of a table")
+    return str(value)
+
+
+def text(value: object) -> str:
+    """A string; raises TypeError for anything else."""
+    if not isinstance(value, str):
+        raise TypeError(f"expected a text, found {type(value).__name__}")
+    return value
+
+
+def count(value: object) -> int:
+    """A number that is not negative; raises TypeError or ValueError for anything else."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"expected a number, found {type(value).__name__}")
+    if value < 0:
+        raise ValueError(f"expected a number of at least 0, found {value}")
+    return value
+
+
+def mapping(value: object) -> dict[str, Any]:
+    """A JSON object; raises TypeError for anything else."""
+    if not isinstance(value, dict):
+        raise TypeError(f"expected an object, found {type(value).__name__}")
+    return value
+
+
+def _files_as_json(files: Files) -> dict[str, Any]:
+    return {table: [file.as_json() for file in found] for table, found in files.items()}
+
+
+def _files_of_json(content: object) -> Files:
+    return {
+        table_name(table): [CommittedFile.of_json(file) for file in found]
+        for table, found in mapping(content).items()
+    }
+
+
+def _names_of_json(content: object) -> dict[str, list[str]]:
+    return {
+        table_name(table): [file_name(name) for name in names]
+        for table, names in mapping(content).items()
+    }

@@ -1,0 +1,232 @@
+"""The export to an object store: micro-batches that a commit log makes part of the tables.
+
+Strategy: a loop on the driver, without a Spark stream. A `LogFollower` says where the next
+micro-batch ends; the commit log keeps the plan before anything is written, and the commit after it
+(see `commit_log`). Tasks upload files, which count from the commit on. A plan without a commit is
+what a run left that died, or what another run does right now: in both cases this run does it too,
+and one of them commits. A full export is one commit that exchanges all files.
+
+Invariant: a micro-batch has the same records each time it runs, and they are added to the tables
+once. A run that fails before its commit leaves the tables as they were.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import uuid
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+from kafkafmt.damage import Damage
+from kafkafmt.lakehouse import commit_log
+from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, Plan, RacedError
+from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, Files
+from kafkafmt.lakehouse.log_tables import rows_of
+from kafkafmt.spark.export.job import PARQUET, Job
+from kafkafmt.spark.export.parquet import TableFile
+from kafkafmt.spark.export.store_sink import Stored, upload
+from kafkafmt.spark.export.work import (
+    SCHEMAS,
+    OffsetRanges,
+    PlannedExtents,
+    Work,
+    damage_rows,
+    spans_of,
+)
+from kafkafmt.spark.report.sums import Sums, merged
+from kafkafmt.spark.stream.admission import ReadLimits
+from kafkafmt.spark.stream.follower import LogFollower
+from kafkafmt.spark.stream.source_offset import (
+    SourceOffset,
+    offsets_of,
+    restarts_of,
+    starts_between,
+)
+from kafkafmt.storage.object_store import CONDITIONAL, ObjectStore
+
+Span = tuple[str, int, int, int]
+RunTasks = Callable[[Sequence[Work]], list[Stored]]
+
+_REPORTED = f"{HOME}/reported.json"
+_PLACE = ("topic", "partition", "segment", "position")
+
+
+def is_store(out: str) -> bool:
+    """Whether OUT is the URL of a store that the tasks write to."""
+    return out.partition("://")[0] in CONDITIONAL
+
+
+def open_log(out: str, job: Job) -> CommitLog:
+    """The commit log of OUT, for this job only.
+
+    Raises:
+        LogError: OUT was made by another job or by something else, or the job cannot be exported to
+            a store.
+        StorageOptionError: the driver of the store cannot create objects conditionally.
+        OSError: the store cannot be reached.
+    """
+    if job.format != PARQUET or job.internal or job.is_typed or not job.is_by_log:
+        raise LogError(
+            f"{out}: an export to a store is Parquet, in directories by topic and partition, and"
+            " without internal topics or decoded values; for anything else, Spark writes to s3a://"
+            " or hdfs://"
+        )
+    log = CommitLog(ObjectStore(out, job.out_storage_options))
+    mine = job.made_of() if job.incremental else {"incremental": False}
+    made_by = log.claim(mine)
+    changed = [
+        f"{name} is {value!r} and was {made_by.get(name)!r}"
+        for name, value in mine.items()
+        if made_by.get(name) != value
+    ]
+    if changed:
+        raise LogError(
+            f"{log.store.url} was exported from another source or with other options:"
+            f" {'; '.join(changed)}. Choose another directory, or use the same options"
+        )
+    log.refresh()
+    return log
+
+
+class StoreExport:
+    """One export to a store."""
+
+    def __init__(self, job: Job, log: CommitLog, run_tasks: RunTasks) -> None:
+        """`run_tasks` runs a task for each work; it is not called if there is none."""
+        self._options = job.options()
+        self._log = log
+        self._run_tasks = run_tasks
+
+    def append(self) -> bool:
+        """Appends what is new, in micro-batches; whether there was anything.
+
+        Raises:
+            RacedError: another run committed a micro-batch first.
+            DataLossError: offsets were deleted before they were read.
+            OSError: the store refuses, or does not answer. The next run continues.
+        """
+        follower = LogFollower(self._options)
+        limits = ReadLimits(
+            self._options.max_offsets_per_trigger, self._options.max_bytes_per_trigger
+        )
+        first = self._log.state.version
+        follower.stop_here()
+        while True:
+            plan = self._log.planned()
+            if plan is None:
+                start = self._log.state.position
+                known = start is not None
+                start = follower.initial() if start is None else start
+                end = follower.following(start, limits)
+                if known and not _is_new(start, end):
+                    return self._log.state.version > first
+                plan = self._log.plan(start, end)
+            self._add(plan, follower)
+
+    def replace(self, tasks: Sequence[PlannedExtents]) -> Sums:
+        """Exchanges all files of the tables in one commit; returns the sums."""
+        stored = self._run_tasks(tasks) if tasks else []
+        found = [row for each in stored for row in each.found]
+        files = self._with_damage(stored, found)
+        sums = _sums(stored, found)
+        live = {table: list(there) for table, there in self._log.state.files.items() if there}
+        self._commit(REPLACE, files, removed=live, account={"sums": sums.as_json(), "spans": []})
+        return sums
+
+    def unreported(self) -> tuple[Sums, list[Span]]:
+        """The sums and spans of what was added since the last report."""
+        sums, spans = Sums(), []
+        for commit in self._log.commits(self._reported()):
+            if commit.kind == APPEND:
+                with self._log.expected(commit.version):
+                    sums.merge(Sums.of_json(commit.account["sums"]))
+                    spans += [cast("Span", tuple(span)) for span in commit.account["spans"]]
+        return sums, _joined(spans)
+
+    def report(self, files: dict[str, str]) -> None:
+        """Stores the files of the report, and that it includes everything up to now."""
+        for name, content in files.items():
+            self._log.store.write(name, content.encode())
+        self._log.store.write(_REPORTED, b'{"version":%d}' % self._log.state.version)
+
+    def _reported(self) -> int:
+        """The version up to which a report was made; a hint, which only the report depends on."""
+        with suppress(FileNotFoundError, LogError):
+            version = self._log.read(_REPORTED).get("version")
+            if isinstance(version, int) and 0 <= version <= self._log.state.version:
+                return version
+        return 0
+
+    def _add(self, plan: Plan, follower: LogFollower) -> None:
+        """Writes a micro-batch and commits it."""
+        work = [OffsetRanges(self._options, task) for task in follower.tasks(plan.start, plan.end)]
+        stored = self._run_tasks(work) if work else []
+        found = self._new(row for each in stored for row in each.found)
+        files = self._with_damage(stored, found)
+        spans = spans_of(work, starts_between(plan.start, plan.end), offsets_of(plan.end))
+        account = {"sums": _sums(stored, found).as_json(), "spans": spans}
+        self._commit(APPEND, files, batch=plan.batch, position=plan.end, account=account)
+
+    def _commit(self, kind: str, files: Files, **rest: Any) -> None:
+        made = Commit(self._log.writer, kind, commit_log.now(), added=files, **rest)
+        try:
+            self._log.commit(made)
+        except RacedError:
+            # No commit can name these files any more.
+            with suppress(OSError):
+                self._log.store.delete(
+                    f"{table}/{file.name}" for table, added in files.items() for file in added
+                )
+            raise
+
+    def _new(self, found: Iterable[Damage]) -> list[Damage]:
+        """The damage that is not in the table yet, without tails, which may still grow.
+
+        Damage at the boundary of two offset ranges is found in both.
+        """
+        unique = {_place(row): row for row in found if not row.is_tail}
+        if unique:
+            for row in rows_of(self._log, "damage", _PLACE):
+                unique.pop(tuple(row[name] for name in _PLACE), None)
+        return list(unique.values())
+
+    def _with_damage(self, stored: Iterable[Stored], damage: Sequence[Damage]) -> Files:
+        """The files of all tasks by table, and one with the damage, which is stored here."""
+        files: Files = {}
+        for each in stored:
+            for table, added in each.files.items():
+                files.setdefault(table, []).extend(added)
+        if damage:
+            with tempfile.TemporaryDirectory(prefix="kafkafmt-") as home:
+                name = f"part-{uuid.uuid4().hex}.zstd.parquet"
+                file = Path(home) / "damage" / name
+                with TableFile(file, SCHEMAS["damage"]) as made:
+                    made.write_all(damage_rows(damage))
+                files["damage"] = [upload(self._log.store, Path(home), "damage", name)]
+        return files
+
+
+def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
+    """Whether a micro-batch between two source offsets would change anything."""
+    return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
+
+
+def _place(row: Damage) -> tuple[str | int | None, ...]:
+    return tuple(getattr(row, name) for name in _PLACE)
+
+
+def _sums(stored: Iterable[Stored], damage: Iterable[Damage]) -> Sums:
+    sums = merged(each.sums for each in stored)
+    sums.add_damage(damage)
+    return sums
+
+
+def _joined(spans: Iterable[Span]) -> list[Span]:
+    """One span for each log."""
+    found: dict[tuple[str, int], tuple[int, int]] = {}
+    for topic, partition, start, end in spans:
+        first, last = found.get((topic, partition), (start, end))
+        found[topic, partition] = min(first, start), max(last, end)
+    return [(*log, *span) for log, span in found.items()]

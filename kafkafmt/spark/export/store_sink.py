@@ -1,0 +1,89 @@
+"""The tasks of an export to a store: each writes its files to a local directory and uploads them.
+
+Strategy: a task runs the sink of a directory (see `parquet`) in a temporary directory of its
+machine, and uploads the files under names that no other attempt uses. Whether they count is decided
+by a commit on the driver, so an attempt that fails or runs twice leaves only orphans.
+
+Invariant: an object in the store is a complete file.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pyarrow.parquet as pq
+
+from kafkafmt.damage import Damage
+from kafkafmt.lakehouse.commits import CommittedFile, Files
+from kafkafmt.spark.export.parquet import ATTEMPTS, Sink
+from kafkafmt.spark.export.work import Work
+from kafkafmt.storage.object_store import ObjectStore
+
+if TYPE_CHECKING:
+    from pyspark import SparkContext
+
+_DAMAGE = "damage"
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What one attempt of a task stored.
+
+    Attributes:
+        files: the files by table, without the damage.
+        sums: the packed sums of what it wrote, without the damage.
+        found: the damage.
+    """
+
+    files: Files
+    sums: bytes
+    found: list[Damage]
+
+
+@dataclass(frozen=True)
+class StoreSink:
+    """Writes the tables of tasks to a store. It can be pickled.
+
+    Attributes:
+        sink: writes the files of a task to its `staging`.
+        store: OUT.
+    """
+
+    sink: Sink
+    store: ObjectStore
+
+    def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Stored]:
+        """Writes the tables of each task; `numbered` has the tasks' numbers and work."""
+        for each in numbered:
+            with tempfile.TemporaryDirectory(prefix="kafkafmt-") as staging:
+                (written,) = replace(self.sink, staging=staging).write([each])
+                home = Path(staging) / ATTEMPTS / written.attempt
+                found = [
+                    Damage(**row)
+                    for name in written.files.pop(_DAMAGE, ())
+                    for row in pq.ParquetFile(home / _DAMAGE / name).read().to_pylist()
+                ]
+                files = {
+                    table: [upload(self.store, home, table, name) for name in names]
+                    for table, names in written.files.items()
+                }
+                yield Stored(files, written.sums, found)
+
+
+def upload(store: ObjectStore, home: Path, table: str, name: str) -> CommittedFile:
+    """Stores a file of a table that lies in the same place below a local directory."""
+    file = home / table / name
+    store.upload(str(file), f"{table}/{name}")
+    return CommittedFile(name, file.stat().st_size, pq.read_metadata(file).num_rows)
+
+
+def run(context: SparkContext, sink: StoreSink, work: Sequence[Work]) -> list[Stored]:
+    """Runs a Spark task for each work; returns what they stored, in the same order."""
+    if not work:
+        return []
+    numbered = context.parallelize(list(enumerate(work)), len(work))
+    return numbered.mapPartitions(sink.write).collect()

@@ -1,0 +1,187 @@
+"""A directory of an object store to write to: objects created under a condition, listed, deleted.
+
+Strategy: a store is written through its fsspec driver. What must exist at most once is created on
+the condition that its name is free (`If-None-Match: *` in S3). Only some drivers have that, so the
+others are refused; and a store that ignores the condition is detected when its first object is
+created. Everything else is written under names that nothing else uses.
+
+Invariant: an object that is listed is complete; no error shows a storage option.
+"""
+
+from __future__ import annotations
+
+import errno
+import inspect
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from kafkafmt.storage.errors import ReplacedError, StorageError, StorageOptionError
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.remote import RemoteTree, status_of
+from kafkafmt.storage.resolve import refuse_secrets
+
+CONDITIONAL = ("s3", "gs", "gcs", "abfs", "abfss", "az")
+"""The schemes of stores whose drivers can create an object only if its name is free."""
+
+MAX_OBJECT = 1 << 30
+"""Bytes of the largest object that is read whole."""
+
+_BUSY = 409  # HTTP: another conditional request for the same name is under way
+_TIMES = ("LastModified", "last_modified", "updated", "mtime", "created")
+_PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
+
+
+@dataclass(frozen=True)
+class StoredObject:
+    """An object: its name below the directory, its bytes, and when it was written (s since 1970).
+
+    Without a time of the store, `modified` is None.
+    """
+
+    name: str
+    size: int
+    modified: float | None
+
+
+class ObjectStore(RemoteTree):
+    """A directory of an object store."""
+
+    _denied = "these credentials may not write it"
+
+    def __init__(self, url: str, options: StorageOptions = NO_OPTIONS) -> None:
+        """Raises StorageOptionError for a store that has no conditional create."""
+        refuse_secrets(url)
+        scheme = url.partition("://")[0]
+        if scheme not in (*CONDITIONAL, "s3a"):
+            raise StorageOptionError(
+                f"{url}: {scheme}:// cannot create a file only if it is missing, which a table in"
+                f" a store needs; stores that can: {', '.join(CONDITIONAL)}"
+            )
+        super().__init__(url, options)
+        self.url = self.absolute(url)
+        pipe = getattr(self._files, "_pipe_file", self._files.pipe_file)
+        if "mode" not in inspect.signature(pipe).parameters:
+            raise StorageOptionError(
+                f"{self.url}: this version of the driver for {scheme}:// cannot create an object"
+                " only if it is missing; install a newer one"
+            )
+
+    def __reduce__(self) -> tuple[type[ObjectStore], tuple[str, StorageOptions]]:
+        return ObjectStore, (self.url, self._options)
+
+    def url_of(self, name: str) -> str:
+        """The URL of an object, or of the directory for an empty name."""
+        return f"{self.url}/{name}" if name else self.url
+
+    def path_of(self, name: str) -> str:
+        """What the driver calls an object."""
+        path: str = self._files._strip_protocol(self.url_of(name))
+        return path
+
+    def arrow(self) -> Any:
+        """The driver as a file system of pyarrow."""
+        from pyarrow.fs import FSSpecHandler, PyFileSystem
+
+        return PyFileSystem(FSSpecHandler(self._files))
+
+    def create(self, name: str, data: bytes) -> None:
+        """Creates an object whose name must be free.
+
+        An answer that was lost is not noticed here: the object may be there in spite of an error.
+
+        Raises:
+            FileExistsError: the name is taken.
+            OSError: the store refuses, or does not answer.
+        """
+        url = self.url_of(name)
+
+        def put() -> None:
+            try:
+                self._files.pipe_file(url, data, mode="create")
+            except FileExistsError as error:
+                raise ReplacedError(str(error)) from error
+            except Exception as error:
+                if status_of(error) == _BUSY:
+                    raise _BusyError(str(error)) from error
+                raise
+
+        for pause in (*_PAUSES, None):
+            try:
+                self._asked(url, put)
+            except _BusyError as error:
+                if pause is None:
+                    raise StorageError(f"{url}: others write it at the same time") from error
+            except ReplacedError:
+                raise FileExistsError(errno.EEXIST, "is there already", url) from None
+            else:
+                return
+            time.sleep(pause)
+
+    def read(self, name: str) -> bytes:
+        """The bytes of an object.
+
+        Raises:
+            FileNotFoundError: it is missing.
+            StorageError: it is larger than `MAX_OBJECT`.
+        """
+        url = self.url_of(name)
+        size = self.item(url).size
+        if size > MAX_OBJECT:
+            raise StorageError(f"{url}: has {size} bytes, expected at most {MAX_OBJECT}")
+        data: bytes = self._asked(url, lambda: self._files.cat_file(url))
+        return data
+
+    def names(self, directory: str) -> list[str]:
+        """The names of the entries of a directory, in order; empty if it is missing."""
+        try:
+            return [item.name for item in self.items(self.url_of(directory))]
+        except FileNotFoundError as error:
+            if "bucket" in str(error).removeprefix(self.url).lower():
+                raise
+            return []
+
+    def objects(self, directory: str) -> Iterator[StoredObject]:
+        """All objects below a directory, at any depth."""
+        url = self.url_of(directory)
+        found = self._asked(url, lambda: self._files.find(url, detail=True))
+        start = len(self._files._strip_protocol(self.url)) + 1
+        for path, info in found.items():
+            yield StoredObject(path[start:], int(info["size"] or 0), _modified(info))
+
+    def delete(self, names: Iterable[str]) -> None:
+        """Deletes objects; missing ones are ignored."""
+        urls = [self.url_of(name) for name in names]
+        if urls:
+            with suppress(FileNotFoundError):
+                self._asked(self.url, lambda: self._files.rm(urls))
+
+    def upload(self, file: str, name: str) -> None:
+        """Writes a local file to a name that nothing else uses."""
+        url = self.url_of(name)
+        self._asked(url, lambda: self._files.put_file(file, url))
+
+    def write(self, name: str, data: bytes) -> None:
+        """Writes an object, or replaces it."""
+        url = self.url_of(name)
+        self._asked(url, lambda: self._files.pipe_file(url, data))
+
+
+class _BusyError(ReplacedError):
+    """Another conditional request for the same name is under way."""
+
+
+def _modified(info: Any) -> float | None:
+    for name in _TIMES:
+        value = info.get(name)
+        if isinstance(value, datetime):
+            return value.timestamp()
+        if isinstance(value, int | float):
+            return float(value)
+        if isinstance(value, str):
+            with suppress(ValueError):
+                return datetime.fromisoformat(value.replace("Z", "+00:00")).timestamp()
+    return None

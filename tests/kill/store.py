@@ -1,0 +1,181 @@
+"""Kills exports to an object store, lets them race, and compares the tables with the truth.
+
+Strategy: a store on loopback counts the changes that an export makes. At a chosen one the export is
+killed by SIGKILL, before the store makes the change or after it, so that the answer is lost.
+Sometimes two exports run at once. The log grows, tears, breaks and expires meanwhile. The tasks run
+in the process of the export, without Spark: what they do is the same, and a kill takes all of them.
+
+After each kill the tables are read by the commit log. They must hold no row twice, none that is not
+in the logs, and all that were there before. In the end they must be those of an undisturbed run.
+
+    python -m tests.kill.store --kills 30 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import random
+import signal
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kafkafmt import exported_dataset
+from kafkafmt.lakehouse.commit_log import RacedError
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.parquet import Sink
+from kafkafmt.spark.export.store_export import StoreExport, open_log
+from kafkafmt.spark.export.store_sink import Stored, StoreSink
+from kafkafmt.spark.export.work import TableReader, Work
+from kafkafmt.spark.options import TABLES
+from kafkafmt.storage.options import StorageOptions
+from tests.kill.broker import Broker, Rows, places
+from tests.support.store import Store, serve
+
+RACED = 3
+_STARTS = multiprocessing.get_context("forkserver")
+_STARTS.set_forkserver_preload([__name__, "s3fs", "pyarrow.parquet"])
+
+
+@dataclass
+class Figures:
+    """What came of the kills."""
+
+    kills: int = 0
+    lost_answers: int = 0
+    races: int = 0
+    raced: int = 0
+    runs: int = 0
+    rows: int = 0
+    duplicates: int = 0
+    losses: int = 0
+    extra: int = 0
+
+
+def export(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> StoreExport:
+    """An incremental export whose tasks run here, one after the other."""
+    arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
+    job = Job.of(str(data), out_storage_options=StorageOptions(options), **arguments)
+    log = open_log(out, job)
+    sink = StoreSink(
+        Sink(TableReader(job.options()), "", job.partition_by, job.is_whole), log.store
+    )
+
+    def run_tasks(work: Sequence[Work]) -> list[Stored]:
+        return list(sink.write(enumerate(work)))
+
+    return StoreExport(job, log, run_tasks)
+
+
+def _child(data: Path, out: str, options: dict[str, Any]) -> None:
+    try:
+        export(data, out, options).append()
+    except RacedError:
+        os._exit(RACED)
+
+
+def stored(out: str, store: Store, table: str) -> Rows:
+    """The rows of a table by the commit log."""
+    rows = exported_dataset(out, table, storage_options=store.options).to_table()
+    return places(table, rows.to_pylist())
+
+
+class Trial:
+    """Exports of one data directory that are killed."""
+
+    def __init__(self, folder: Path, store: Store, out: str, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._store = store
+        self._out = out
+        self._there: dict[str, Rows] = {table: Counter() for table in TABLES}
+        self._changes = 20
+        self.broker = Broker(folder / "data", seed)
+        self.figures = Figures()
+
+    def run(self, kills: int) -> None:
+        """Kills exports, and ends with one that nobody disturbs."""
+        self.broker.grow()
+        self._export(None)
+        self.check(last=False)
+        while self.figures.kills < kills:
+            self.broker.grow()
+            self._export(self._rng.randrange(self._changes), is_race=self._rng.random() < 0.3)
+            self.check(last=False)
+            if self._rng.random() < 0.3:
+                self._export(None)
+                self.check(last=False)
+                self.broker.expire()
+        self.broker.settle()
+        self._export(None)
+        self.check(last=True)
+
+    def _export(self, step: int | None, *, is_race: bool = False) -> None:
+        """One export, or two at once; the first is killed at a change of the store."""
+        made, is_after = [0], self._rng.random() < 0.5
+        runs = [
+            _STARTS.Process(target=_child, args=(self.broker.data, self._out, self._store.options))
+            for _ in range(2 if is_race else 1)
+        ]
+
+        def change(path: str, is_done: bool) -> None:
+            made[0] += is_done == is_after
+            if step is not None and made[0] == step + 1 and is_done == is_after:
+                with suppress(ProcessLookupError):
+                    os.kill(runs[0].pid or 0, signal.SIGKILL)
+
+        self._store.on_change = change
+        for run in runs:
+            run.start()
+        for run in runs:
+            run.join()
+        self._store.on_change = None
+        self.figures.runs += len(runs)
+        self.figures.races += is_race
+        for run in runs:
+            if run.exitcode == -signal.SIGKILL:
+                self.figures.kills += 1
+                self.figures.lost_answers += is_after
+            elif run.exitcode == RACED:
+                self.figures.raced += 1
+            elif run.exitcode:
+                raise SystemExit(f"an export failed with exit code {run.exitcode}")
+        if step is None:
+            self._changes = max(made[0], 8)
+
+    def check(self, *, last: bool) -> None:
+        """Compares the tables with the logs, and with what they had before."""
+        truth = self.broker.truth(incremental=True)
+        for table in TABLES:
+            found = stored(self._out, self._store, table)
+            self.figures.duplicates += sum(count - 1 for count in found.values())
+            self.figures.extra += (Counter(set(found)) - truth[table]).total()
+            before = truth[table] if last else self._there[table]
+            self.figures.losses += (before - found).total()
+            self.figures.rows += found.total() if last else 0
+            self._there[table] = found
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.kill.store")
+    parser.add_argument("--kills", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    served = serve()
+    store = next(served)
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Trial(Path(folder), store, f"s3://{store.make('killed')}/lake", options.seed)
+        trial.run(options.kills)
+    print(trial.figures)
+    figures = trial.figures
+    raise SystemExit(bool(figures.duplicates or figures.losses or figures.extra))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,275 @@
+"""The commit log of an export to a store: one winner, nothing lost, nothing outside OUT."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kafkafmt.lakehouse import commit_log
+from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
+from kafkafmt.lakehouse.commits import APPEND, COMPACT, REPLACE, Commit, CommittedFile
+from kafkafmt.storage.errors import StorageError, StorageOptionError
+from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.options import StorageOptions
+from tests.support.store import SECRET, Store
+
+_NUMBERS = itertools.count()
+
+
+@pytest.fixture
+def out(s3: Store) -> str:
+    return f"s3://{s3.make(f'log-{next(_NUMBERS)}')}/lake"
+
+
+@pytest.fixture
+def opened(s3: Store, out: str) -> Callable[[], CommitLog]:
+    def open_log() -> CommitLog:
+        log = CommitLog(ObjectStore(out, StorageOptions(s3.options)))
+        log.claim({"source": "here"})
+        log.refresh()
+        return log
+
+    return open_log
+
+
+def append(log: CommitLog, number: int, name: str | None = None) -> Commit:
+    file = CommittedFile(name or f"part-{number}.parquet", 10, 1)
+    made = Commit(
+        log.writer, APPEND, 1, batch=number, position={"t-0": number + 1}, added={"records": [file]}
+    )
+    return log.commit(made)
+
+
+def names(log: CommitLog) -> list[str]:
+    return [file.name for file in log.state.ordered("records")]
+
+
+def test_a_long_log_is_read_by_few_requests(
+    s3: Store, opened: Callable[[], CommitLog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commit_log, "GROUP", 50)
+    log = opened()
+    for number in range(103):
+        append(log, number)
+    s3.requests.clear()
+    again = opened()
+    assert names(again) == names(log) == [f"part-{number}.parquet" for number in range(103)]
+    assert (again.state.version, again.state.batch) == (103, 103)
+    assert again.state.position == {"t-0": 103}
+    assert len(s3.requests) < 20
+    append(again, 103)
+    assert log.refresh().version == 104
+
+
+def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], CommitLog]) -> None:
+    log = opened()
+    for number in range(commit_log.CHECKPOINT_EVERY * 2 + 1):
+        append(log, number)
+    bucket = log.store.url.split("/")[2]
+    for key, _ in list(s3.objects(log.store.url)):
+        if key.endswith(".checkpoint.json"):
+            s3.delete(bucket, key)
+    assert names(opened()) == names(log)
+
+
+def test_one_of_two_plans_and_one_of_two_commits_wins(opened: Callable[[], CommitLog]) -> None:
+    first, second = opened(), opened()
+    plan = first.plan({"t-0": 0}, {"t-0": 5})
+    assert second.plan({"t-0": 0}, {"t-0": 9}) == plan
+    append(second, 0, "theirs.parquet")
+    with pytest.raises(RacedError, match="another run committed micro-batch 0 first"):
+        append(first, 0, "mine.parquet")
+    assert names(opened()) == ["theirs.parquet"]
+    assert second.planned() is None
+
+
+def test_an_append_and_a_compaction_both_win(opened: Callable[[], CommitLog]) -> None:
+    first, second = opened(), opened()
+    append(first, 0, "a.parquet")
+    append(first, 1, "b.parquet")
+    second.refresh()
+    append(first, 2, "c.parquet")
+    second.commit(
+        Commit(
+            second.writer,
+            COMPACT,
+            2,
+            added={"records": [CommittedFile("ab.parquet", 20, 2, (0, 0))]},
+            removed={"records": ["a.parquet", "b.parquet"]},
+        )
+    )
+    append(first, 3, "d.parquet")
+    found = opened()
+    assert names(found) == ["ab.parquet", "c.parquet", "d.parquet"]
+    assert set(found.state.removed["records"]) == {"a.parquet", "b.parquet"}
+
+
+def test_two_changes_that_remove_the_same_file(opened: Callable[[], CommitLog]) -> None:
+    first, second = opened(), opened()
+    append(first, 0, "a.parquet")
+    second.refresh()
+    for log, new in ((first, "x.parquet"), (second, "y.parquet")):
+        made = Commit(
+            log.writer,
+            REPLACE,
+            2,
+            added={"records": [CommittedFile(new, 1, 1)]},
+            removed={"records": ["a.parquet"]},
+        )
+        if log is first:
+            log.commit(made)
+        else:
+            with pytest.raises(RacedError, match=r"another run changed the tables"):
+                log.commit(made)
+    assert names(opened()) == ["x.parquet"]
+
+
+def test_a_lost_answer_of_a_put_is_a_win(
+    opened: Callable[[], CommitLog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = opened()
+    original = ObjectStore.create
+
+    def created_but_unknown(store: ObjectStore, name: str, data: bytes) -> None:
+        original(store, name, data)
+        raise StorageError("the connection broke")
+
+    monkeypatch.setattr(ObjectStore, "create", created_but_unknown)
+    append(log, 0)
+    monkeypatch.undo()
+    # The driver repeats a request whose answer was lost, and gets the refusal of the second one.
+
+    def created_twice(store: ObjectStore, name: str, data: bytes) -> None:
+        original(store, name, data)
+        original(store, name, data)
+
+    monkeypatch.setattr(ObjectStore, "create", created_twice)
+    append(log, 1)
+    monkeypatch.undo()
+    assert names(opened()) == ["part-0.parquet", "part-1.parquet"]
+
+
+def test_a_lost_put_changes_nothing(
+    opened: Callable[[], CommitLog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = opened()
+
+    def lost(store: ObjectStore, name: str, data: bytes) -> None:
+        raise StorageError(f"{store.url_of(name)}: EntityTooLarge: the bucket is full")
+
+    monkeypatch.setattr(ObjectStore, "create", lost)
+    with pytest.raises(StorageError, match="full"):
+        append(log, 0)
+    monkeypatch.undo()
+    assert names(opened()) == []
+    append(log, 0)
+    assert names(opened()) == ["part-0.parquet"]
+
+
+def test_what_the_store_refuses(s3: Store, out: str) -> None:
+    wrong = {**s3.options, "key": "AKIASOMEBODYELSE"}
+    with pytest.raises(
+        PermissionError, match=rf"^{out}/_kafkafmt/export.json: .*may not"
+    ) as caught:
+        CommitLog(ObjectStore(out, StorageOptions(wrong))).claim({})
+    assert SECRET not in str(caught.value)
+    nowhere = ObjectStore("s3://nowhere-at-all/lake", StorageOptions(s3.options))
+    with pytest.raises(FileNotFoundError, match="bucket"):
+        CommitLog(nowhere).claim({})
+    with pytest.raises(StorageOptionError, match="ftp:// cannot create a file only if"):
+        ObjectStore("ftp://host/lake")
+    with pytest.raises(StorageOptionError, match="token or a password"):
+        ObjectStore("s3://key:secret@bucket/lake")
+
+
+def test_a_store_that_ignores_the_condition(
+    s3: Store, out: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ObjectStore, "create", ObjectStore.write)
+    with pytest.raises(LogError, match="If-None-Match"):
+        CommitLog(ObjectStore(out, StorageOptions(s3.options))).claim({})
+
+
+def test_a_directory_of_somebody_else(s3: Store, out: str) -> None:
+    bucket = out.split("/")[2]
+    s3.put(bucket, "lake/precious.txt", b"x")
+    with pytest.raises(LogError, match="is not empty and was not made by"):
+        CommitLog(ObjectStore(out, StorageOptions(s3.options))).claim({})
+
+
+COMMITTED: dict[str, Any] = {
+    "writer": "w",
+    "kind": "append",
+    "made": 1,
+    "version": 0,
+    "batch": 0,
+    "position": {},
+    "added": {"records": [["a.parquet", 1, 1, [0, 0]]]},
+    "removed": {},
+    "forgotten": {},
+    "account": {},
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"added": {"records": [["../../secret.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["/etc/secret.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["s3://other/secret.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["a/./b.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["a\\..\\b.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["a\0.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["id_rsa", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["_kafkafmt/x.parquet", 1, 1, [0, 0]]]}},
+        {"added": {"records": [["a.parquet", -1, 1, [0, 0]]]}},
+        {"added": {"records": [["a.parquet", True, 1, [0, 0]]]}},
+        {"added": {"records": [["a.parquet", 1, 1, []]]}},
+        {"added": {"records": [None]}},
+        {"added": {"_kafkafmt": []}},
+        {"added": {"../x": []}},
+        {"added": []},
+        {"removed": {"records": ["../../other/file.parquet"]}},
+        {"removed": {"records": ["never-added.parquet"]}},
+        {"forgotten": {"records": [7]}},
+        {"version": 1},
+        {"version": None},
+        {"kind": "delete everything"},
+        {"batch": "0"},
+        {"position": []},
+        {"account": None},
+        {"writer": 3},
+    ],
+)
+def test_a_manipulated_commit_is_refused(
+    s3: Store, opened: Callable[[], CommitLog], change: dict[str, Any]
+) -> None:
+    log = opened()
+    log.store.write(
+        f"{commit_log.LOG}/{0:017}/{0:020}.commit.json",
+        json.dumps({**COMMITTED, **change}).encode(),
+    )
+    with pytest.raises(LogError, match=r"commit\.json is not an object of kafkafmt export"):
+        opened()
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 100_000, b"null"])
+def test_a_commit_that_is_none(s3: Store, opened: Callable[[], CommitLog], content: bytes) -> None:
+    log = opened()
+    log.store.write(f"{commit_log.LOG}/{0:017}/{0:020}.commit.json", content)
+    with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+        opened()
+
+
+def test_a_missing_commit(s3: Store, opened: Callable[[], CommitLog], tmp_path: Path) -> None:
+    log = opened()
+    for number in range(3):
+        append(log, number)
+    log.store.delete([f"{commit_log.LOG}/{0:017}/{1:020}.commit.json"])
+    with pytest.raises(LogError, match=r"1\.commit\.json is missing, though later commits"):
+        opened()
