@@ -68,28 +68,96 @@ def place(row: dict[str, Any]) -> list[str]:
     )
 
 
-def test_groups_and_members(broker: Described) -> None:
-    said, data = broker
+def at(said: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table for the moment that is described."""
+    return {"as_of_timestamp": said["moment"]} if "moment" in said else {}
+
+
+def groups(data: Path, said: dict[str, Any]) -> dict[str, Any]:
+    """The groups in the form of the description, and that as it is comparable."""
     members: dict[str, list[Any]] = {}
-    for row in kafkafmt.read_group_members(data).to_pylist():
+    for row in kafkafmt.read_group_members(data, **at(said)).to_pylist():
         shown = [row["memberId"], row["clientId"], row["clientHost"], place(row)]
         members.setdefault(row["group"], []).append(shown)
-    found = {
-        row["group"]: [row["kind"].capitalize(), row["state"], members.get(row["group"], [])]
-        for row in kafkafmt.read_groups(data).to_pylist()
+    return {
+        row["group"]: [
+            row["kind"].capitalize(),
+            row["state"],
+            sorted(members.get(row["group"], [])),
+        ]
+        for row in kafkafmt.read_groups(data, **at(said)).to_pylist()
     }
-    assert found == said["groups"]
-    assert {"of-classic", "of-consumer", "of-share", "alone", "shrunk"} <= found.keys()
-    assert [len(found[f"of-{kind}"][2]) for kind in ("classic", "consumer", "share")] == [1, 1, 1]
+
+
+def sorted_members(said: dict[str, Any]) -> dict[str, Any]:
+    """The groups as the admin client described them, their members in order."""
+    return {
+        name: [kind, state, sorted(members)]
+        for name, (kind, state, members) in said["groups"].items()
+    }
+
+
+def offsets(data: Path, said: dict[str, Any]) -> list[list[Any]]:
+    """The committed offsets in the form of the description."""
+    names = ("group", "topic", "topicPartition", "committedOffset", "metadata")
+    rows = kafkafmt.read_committed_offsets(data, **at(said)).to_pylist()
+    found = [[row[name] for name in names] for row in rows if row["committedOffset"] is not None]
+    return sorted(found)
+
+
+ASSIGNORS = ("Range", "RoundRobin", "Sticky", "CooperativeSticky")
+
+
+def test_groups_and_members(broker: Described) -> None:
+    said, data = broker
+    found = groups(data, said)
+    assert found == sorted_members(said)
+    assert {"of-classic", "of-consumer", "of-share", "of-streams", "of-regex", "alone"} <= set(
+        found
+    )
+    assert [len(found[f"by-{each}Assignor"][2]) for each in ASSIGNORS] == [2, 2, 2, 2]
+    kinds = ("classic", "consumer", "share", "streams")
+    assert [(found[f"of-{each}"][0], len(found[f"of-{each}"][2])) for each in kinds] == [
+        (each.capitalize(), 1) for each in kinds
+    ]
+    assert found["of-streams"][2][0][3] == ["0-0", "0-1", "0-2"]
+
+
+def test_groups_and_offsets_of_an_earlier_moment(broker: Described) -> None:
+    said, data = broker
+    earlier = said["earlier"]
+    assert groups(data, earlier) == sorted_members(earlier)
+    assert offsets(data, earlier) == sorted(earlier["offsets"])
+    assert earlier["groups"].keys() - said["groups"].keys() == {"shrunk"}
+
+
+def test_an_earlier_offset_has_what_was_committed_up_to_it(broker: Described) -> None:
+    _, data = broker
+    for log in sorted(data.glob("__consumer_offsets-*")):
+        commits = kafkafmt.read_offset_commits(log).to_pylist()
+        for end in sorted({row["offset"] for row in commits})[::3]:
+            latest = {
+                (row["group"], row["topic"], row["topicPartition"]): row
+                for row in commits
+                if row["offset"] <= end and not row["isTransactional"]
+            }
+            expected = {
+                key: row["committedOffset"] for key, row in latest.items() if not row["isDeleted"]
+            }
+            found = kafkafmt.read_committed_offsets(log, as_of_offset=end).to_pylist()
+            assert {
+                (row["group"], row["topic"], row["topicPartition"]): row["committedOffset"]
+                for row in found
+                if not row["group"].startswith("tx-")
+            } == expected
 
 
 def test_offsets(broker: Described) -> None:
     said, data = broker
+    found = offsets(data, said)
+    assert found == sorted(said["offsets"])
+    assert ["alone", "orders", 0, 9, ""] in found
     rows = kafkafmt.read_committed_offsets(data).to_pylist()
-    names = ("group", "topic", "topicPartition", "committedOffset", "metadata")
-    found = [[row[name] for name in names] for row in rows if row["committedOffset"] is not None]
-    assert sorted(found) == sorted(said["offsets"])
-    assert len(found) == 10
     (pending,) = [row for row in rows if row["pendingOffset"] is not None]
     assert (pending["group"], pending["pendingOffset"]) == ("tx-open", 3)
     open_one = said["transactions"]["tx-open"]

@@ -4,6 +4,9 @@ import java.util.*;
 import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.*;
 import org.apache.kafka.clients.consumer.*;
+import org.apache.kafka.clients.consumer.internals.AsyncKafkaConsumer;
+import org.apache.kafka.clients.consumer.internals.StreamsRebalanceData;
+import org.apache.kafka.clients.consumer.internals.StreamsRebalanceListener;
 import org.apache.kafka.clients.producer.*;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.acl.*;
@@ -13,8 +16,9 @@ import org.apache.kafka.common.serialization.*;
 
 /**
  * Makes groups, offsets, transactions, topics and ACLs on a broker, and prints what the admin client
- * says of them as a line of JSON. The members stay until standard input ends, and then vanish: a group
- * that a client leaves is another group.
+ * says of them as a line of JSON: at the end, and (`earlier`) at a moment before the last changes. The
+ * members stay until standard input ends, and then vanish: a group that a client leaves is another
+ * group.
  *
  * <p>Arguments: the broker's address.
  */
@@ -30,7 +34,14 @@ public class Activity {
       var members = members(admin);
       offsets(admin);
       var open = transactions();
-      System.out.println(new ObjectMapper().writeValueAsString(described(admin)));
+      var earlier = described(admin);
+      Thread.sleep(20);
+      earlier.put("moment", System.currentTimeMillis());
+      Thread.sleep(20);
+      changes(admin, members);
+      var said = described(admin);
+      said.put("earlier", earlier);
+      System.out.println(new ObjectMapper().writeValueAsString(said));
       System.out.flush();
       System.in.read();
       if (members.isEmpty() || open == null) throw new IllegalStateException();
@@ -101,6 +112,86 @@ public class Activity {
     return made;
   }
 
+  /** What happens after the earlier moment. */
+  static void changes(Admin admin, List<AutoCloseable> members) throws Exception {
+    var first = new TopicPartition("orders", 0);
+    admin.alterConsumerGroupOffsets("alone", Map.of(first, new OffsetAndMetadata(9))).all().get();
+    admin.deleteConsumerGroups(List.of("shrunk")).all().get();
+    var assignors =
+        List.of(
+            RangeAssignor.class, RoundRobinAssignor.class, StickyAssignor.class,
+            CooperativeStickyAssignor.class);
+    var assigned = new ArrayList<KafkaConsumer<byte[], byte[]>>();
+    for (var assignor : assignors)
+      for (int number = 0; number < 2; number++) {
+        var settings = new HashMap<String, Object>();
+        settings.put("group.id", "by-" + assignor.getSimpleName());
+        settings.put("client.id", "client-" + number);
+        settings.put("group.instance.id", "static-" + number);
+        settings.put("partition.assignment.strategy", assignor.getName());
+        assigned.add(consumer(settings));
+        assigned.get(assigned.size() - 1).subscribe(List.of("orders", "payments"));
+      }
+    var settings = new HashMap<String, Object>();
+    settings.put("group.id", "of-regex");
+    settings.put("client.id", "client-regex");
+    settings.put("group.protocol", "consumer");
+    var regex = consumer(settings);
+    regex.subscribe(new SubscriptionPattern("pay.*"));
+    assigned.add(regex);
+    settings.put("group.id", "of-streams");
+    settings.put("client.id", "client-streams");
+    var streams = streams(settings);
+    // In the end each of the four groups has the four partitions, each member some, and `pay.*` one.
+    long deadline = System.currentTimeMillis() + 60_000;
+    for (int count = 0; count != 17 || TASKS.isEmpty(); ) {
+      if (System.currentTimeMillis() > deadline)
+        throw new IllegalStateException(count + " partitions, tasks " + TASKS);
+      streams.poll(Duration.ofMillis(20));
+      count = 0;
+      for (var each : assigned) {
+        each.poll(Duration.ofMillis(20));
+        count += each.assignment().isEmpty() ? 100 : each.assignment().size();
+      }
+    }
+    members.addAll(assigned);
+    members.add(streams);
+  }
+
+  static KafkaConsumer<byte[], byte[]> consumer(Map<String, Object> settings) {
+    return new KafkaConsumer<>(of(settings), new ByteArrayDeserializer(), new ByteArrayDeserializer());
+  }
+
+  static final Set<Object> TASKS = new HashSet<>();
+
+  /** A member of a streams group, without the library of Kafka Streams. */
+  static AsyncKafkaConsumer<byte[], byte[]> streams(Map<String, Object> settings) {
+    var part =
+        new StreamsRebalanceData.Subtopology(
+            Set.of("orders"), Set.of(), Map.of(), Map.of(), List.of());
+    var data =
+        new StreamsRebalanceData(
+            UUID.randomUUID(), Optional.empty(), Optional.empty(), Map.of("0", part), Map.of());
+    var bytes = new ByteArrayDeserializer();
+    var all = of(settings);
+    all.put("key.deserializer", ByteArrayDeserializer.class);
+    all.put("value.deserializer", ByteArrayDeserializer.class);
+    var made = new AsyncKafkaConsumer<>(new ConsumerConfig(all), bytes, bytes, Optional.of(data));
+    made.subscribe(
+        List.of("orders"),
+        new StreamsRebalanceListener() {
+          public void onTasksRevoked(Set<StreamsRebalanceData.TaskId> tasks) {}
+
+          public void onTasksAssigned(StreamsRebalanceData.Assignment assignment) {
+            data.setReconciledAssignment(assignment);
+            TASKS.addAll(assignment.activeTasks());
+          }
+
+          public void onAllTasksLost() {}
+        });
+    return made;
+  }
+
   static void offsets(Admin admin) throws Exception {
     var some =
         Map.of(
@@ -138,7 +229,7 @@ public class Activity {
       var name = group.groupId();
       var kind = group.type().get().toString();
       groups.put(name, List.of(kind, group.groupState().get().toString(), memberRows(admin, name, kind)));
-      if (!kind.equals("Share")) {
+      if (!kind.equals("Share") && !kind.equals("Streams")) {
         var committed = admin.listConsumerGroupOffsets(name).partitionsToOffsetAndMetadata().get();
         committed.forEach(
             (at, offset) -> {
@@ -181,6 +272,14 @@ public class Activity {
         rows.add(
             List.of(each.consumerId(), each.clientId(), each.host(),
                 places(each.assignment().topicPartitions())));
+    } else if (kind.equals("Streams")) {
+      var group = admin.describeStreamsGroups(List.of(name)).all().get().get(name);
+      for (var each : group.members()) {
+        var tasks = new TreeSet<String>();
+        for (var part : each.assignment().activeTasks())
+          for (var task : part.partitions()) tasks.add(part.subtopologyId() + "-" + task);
+        rows.add(List.of(each.memberId(), each.clientId(), each.clientHost(), tasks));
+      }
     } else {
       var group = admin.describeConsumerGroups(List.of(name)).all().get().get(name);
       for (var each : group.members())
