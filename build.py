@@ -7,11 +7,11 @@
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
 Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. ``ksy/compile.js``
-runs the pinned npm compiler and hands back all files as text. Here they get what the compiler has
-no option for (`finish_python`, `finish_go`, `finish_rust`), and grammars are copied together with
-those that they import, for the Web IDE (`bundle`). `scripts.grammar_docs` writes the documentation,
-and `scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs``
-makes the page. Needs Node 18, npm and PyYAML; the package needs none of them.
+runs the pinned npm compiler and hands back all files as text. They get what the compiler has no
+option for (`scripts.generated_code`), and grammars are copied together with those that they import,
+for the Web IDE (`scripts.grammar_bundles`). `scripts.grammar_docs` writes the documentation, and
+`scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
+the page. Needs Node 18, npm and PyYAML; the package needs none of them.
 
 Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
 """
@@ -20,16 +20,26 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from scripts import grammar_docs, layout_numbers
+from scripts.generated_code import (
+    BuildError,
+    Files,
+    field_names,
+    finish_go,
+    finish_python,
+    finish_rust,
+    package_init,
+    with_defaults,
+)
+from scripts.grammar_bundles import BUNDLE, bundles
 from scripts.message_schemas import grammars as message_grammars
 
 ROOT = Path(__file__).resolve().parent
@@ -62,15 +72,6 @@ LANGUAGES = (
     "lua",
     "nim",
 )
-# The grammar of segments that the Web IDE opens; it includes all grammars written by hand.
-BUNDLE = "kafka_log"
-NOTE = "generated from the grammars in ksy/ by build.py: do not edit."
-
-Files = dict[str, str]  # path with slashes: text
-
-
-class BuildError(Exception):
-    """The build cannot run; the message is one line for the terminal."""
 
 
 # --- The compiler ------------------------------------------------------------------------------
@@ -133,33 +134,7 @@ def run(program: str, *arguments: str) -> str:
     return done.stdout
 
 
-# --- Changes for which the compiler has no option -----------------------------------------------
-
-
-def finish_python(files: Files, messages: Collection[str] = ()) -> Files:
-    """Make the modules a package, and those of messages a package within it.
-
-    Each module gets its defaults (`with_defaults`), each package an ``__init__`` with all its
-    classes. The package of the messages is not imported with the other one: it is large.
-    """
-    finished = {name: with_defaults(text) for name, text in files.items()}
-    for name, text in finished.items():
-        compile(text, name, "exec")  # stops at a module that does not parse
-    inner = {name for name in finished if Path(name).stem in messages}
-    outer = {name: text for name, text in finished.items() if name not in inner}
-    package = {
-        name: re.sub(
-            r"^from \. import (\w+)$",
-            lambda found: found[0] if found[1] in messages else f"from .. import {found[1]}",
-            finished[name],
-            flags=re.MULTILINE,
-        )
-        for name in inner
-    }
-    made = outer | {"__init__.py": package_init(outer, "Parsers of Kafka's log segments")}
-    if package:
-        package["__init__.py"] = package_init(package, "Parsers of the messages in internal topics")
-    return made | {f"{MESSAGES}/{name}": text for name, text in package.items()}
+# --- The tree ----------------------------------------------------------------------------------
 
 
 def positions(grammars: dict[str, str], described: Mapping[str, dict[str, Any]]) -> Files:
@@ -176,184 +151,6 @@ def positions(grammars: dict[str, str], described: Mapping[str, dict[str, Any]])
         "__init__.py": package_init(finished, what),
         "names.py": field_names(described),
     }
-
-
-def field_names(described: Mapping[str, dict[str, Any]]) -> str:
-    """A module with Kafka's own names of fields, and the widths of those that are bits."""
-    names: dict[str, dict[str, str]] = {}
-    bits: dict[str, dict[str, int]] = {}
-    for grammar in described.values():
-        for name, fields in classes_of(class_name(grammar["meta"]["id"]), grammar):
-            own = {each["id"]: str(each["-orig-id"]) for each in fields if "-orig-id" in each}
-            wide = {each["id"]: re.fullmatch(r"b(\d+)", str(each.get("type"))) for each in fields}
-            if own:
-                names[name] = own
-            if any(wide.values()):
-                bits[name] = {field: int(found[1]) for field, found in wide.items() if found}
-    tables = (("NAMES", names), ("BITS", bits))
-    note = f'"""Kafka\'s own names of fields, and the widths of flags.\n\n{NOTE.capitalize()}\n"""'
-    parts = [
-        note,
-        *(f"{what} = {json.dumps(found, indent=4, ensure_ascii=False)}" for what, found in tables),
-    ]
-    return "\n\n".join(parts) + "\n"
-
-
-def classes_of(
-    name: str, described: Mapping[str, Any]
-) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The classes of a grammar by their names in Python, each with its fields."""
-    yield name, described.get("seq", [])
-    for inner, each in described.get("types", {}).items():
-        yield from classes_of(f"{name}.{class_name(inner)}", each)
-
-
-def class_name(name: str) -> str:
-    """The name of a class that the compiler makes."""
-    return "".join(part.capitalize() for part in name.split("_"))
-
-
-def package_init(files: Files, what: str) -> str:
-    """The ``__init__`` of a package with the classes of these modules."""
-    classes = {
-        class_name: Path(name).stem
-        for name, text in files.items()
-        for class_name in re.findall(r"^class (\w+)\((?:ReadWrite)?KaitaiStruct\):$", text, re.M)
-    }
-    lines = [
-        f'"""{what}, {NOTE}',
-        "",
-        "They need only the package kaitaistruct. A field that is absent is None, a list ().",
-        '"""',
-        "",
-        *(f"from .{classes[name]} import {name}" for name in sorted(classes)),
-        "",
-        "__all__ = [",
-        *(f'    "{name}",' for name in sorted(classes)),
-        "]",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def with_defaults(text: str) -> str:
-    """Give each field under an ``if`` a default, for when the condition is false.
-
-    The compiler leaves such a field out of the object, and reading it is an AttributeError. Here it
-    becomes an attribute of the class: ``None``, or an empty tuple where it would be a list.
-    """
-    lines: list[str] = []
-    constructor = 0  # the index of the class's own ``def __init__`` in ``lines``
-    condition: int | None = None  # the indentation of the current ``if``
-    given: set[str] = set()
-    for line in text.splitlines():
-        indent = len(line) - len(line.lstrip())
-        if line.lstrip().startswith("def __init__("):
-            constructor, given = len(lines), set()
-        if condition is not None and line.strip() and indent <= condition:
-            condition = None
-        if condition is None and re.match(r" +if .*:$", line):
-            condition = indent
-        field = re.match(r" +self\.([a-z]\w*) = (\[\])?", line)
-        if condition is not None and field and field[1] not in given:
-            given.add(field[1])
-            margin = " " * (len(lines[constructor]) - len(lines[constructor].lstrip()))
-            default = "()" if field[2] else "None"
-            lines.insert(constructor, f"{margin}{field[1]} = {default}")
-            constructor += 1
-        lines.append(line)
-    return "\n".join(lines) + "\n"
-
-
-def finish_go(files: Files) -> Files:
-    """Let a number that is not there be 0.
-
-    The compiler computes both sides of an `and` before it tests the first: `message_version >= 4
-    and num_members.value >= 1` would look into a number that earlier versions do not have.
-    """
-    found = {name for name in files if Path(name).name == "kafka_unsigned_varint.go"}
-    (name,) = found
-    start = "func (this *KafkaUnsignedVarint) Value() (v int64, err error) {\n"
-    if files[name].count(start) != 1:
-        raise BuildError(f"{name}: Value is not as expected")
-    check = "\tif this == nil {\n\t\treturn 0, nil\n\t}\n"
-    return {**files, name: files[name].replace(start, start + check)}
-
-
-def finish_rust(files: Files) -> Files:
-    """Add the module that the files name as their parent (``super``)."""
-    names = sorted(Path(name).stem for name in files)
-    lines = [
-        f"// Parsers of Kafka's log segments, {NOTE}",
-        "",
-        *(f"pub mod {name};" for name in names),
-    ]
-    return files | {"mod.rs": "\n".join(lines) + "\n"}
-
-
-# --- One grammar of all ------------------------------------------------------------------------
-
-
-def bundles(grammars: dict[str, str], messages: Mapping[str, str]) -> Files:
-    """The files for the Web IDE: one for segments, one for each message that a file may hold.
-
-    A dispatcher with a parameter cannot be opened there; the messages that it names can.
-    """
-    opened = [name for name, text in messages.items() if "params" not in sections(text)]
-    within = {each for name in opened for each in imports(messages[name])}
-    both = {**grammars, **messages}
-    made = {f"{BUNDLE}.ksy": bundle(grammars, BUNDLE, set(grammars))}
-    for name in sorted(set(opened) - within):
-        made[f"{name}.ksy"] = bundle(both, name, beneath(both, name))
-    return made
-
-
-def bundle(grammars: Mapping[str, str], main: str, names: set[str]) -> str:
-    """Some grammars in one: the others become types of the main one, which imports nothing.
-
-    Works on the text, so that order, comments and quotes stay as they are written.
-    """
-    first = sections(grammars[main])
-    kept = re.sub(r"  imports:\n(?:    - [\w./]+\n)+", "", first["meta"])
-    types = [first.get("types", "types:\n")]
-    for name in sorted(names - {main}):
-        parts = sections(grammars[name])
-        title = re.search(r"^  title: (.*)$", parts["meta"], re.MULTILINE)
-        if title is None:
-            raise BuildError(f"{name}.ksy has no title")
-        types.append(f"  # {title[1]}\n  {name}:\n")
-        types += [indented(text) for key, text in parts.items() if key != "meta"]
-    what = "All grammars" if main == BUNDLE else f"{main} and what it imports"
-    note = f"# {what} in one, for the Web IDE, {NOTE}\n"
-    rest = {key: text for key, text in first.items() if key not in ("meta", "types", "enums")}
-    return note + kept + "".join(rest.values()) + "".join(types) + first.get("enums", "")
-
-
-def beneath(grammars: Mapping[str, str], name: str) -> set[str]:
-    """A grammar and all that it needs."""
-    return {name}.union(*(beneath(grammars, each) for each in imports(grammars[name])))
-
-
-def imports(grammar: str) -> list[str]:
-    """The names of the grammars that a grammar imports."""
-    found = re.search(r"^  imports:\n((?:    - [\w./]+\n)+)", grammar, re.MULTILINE)
-    return re.findall(r"(\w+)\n", found[1]) if found else []
-
-
-def sections(grammar: str) -> dict[str, str]:
-    """The text of each top-level key of a grammar, in order; a comment before them is left out."""
-    parts: dict[str, str] = {}
-    for block in re.split(r"^(?=\S)", grammar, flags=re.MULTILINE)[1:]:
-        if not block.startswith("#"):
-            parts[block.partition(":")[0]] = block
-    return parts
-
-
-def indented(text: str) -> str:
-    """The text, indented by four more columns."""
-    return re.sub(r"^(?=.)", "    ", text, flags=re.MULTILINE)
-
-
-# --- The tree ----------------------------------------------------------------------------------
 
 
 def make() -> Files:

@@ -96,3 +96,25 @@ def _scalar(key: str, value: object) -> str:
     ):
         return f"'{shown}'"
     return shown
+
+
+def message_doc(schema: Mapping[str, Any], log: str) -> str:
+    """What the message is, its versions and where they come from."""
+    topic = f"`__{log}`"
+    if schema["type"] == "coordinator-key":
+        what = f"The key of a record of type {schema['apiKey']} in {topic}."
+    elif schema["type"] == "coordinator-value":
+        what = f"The value of a record of type {schema['apiKey']} in {topic}."
+    elif schema["type"] == FRAMED:
+        what = f"The value of a record with API key {schema['apiKey']} in {topic}."
+    else:
+        what = "A blob of a consumer in the metadata of its group, as `GroupMetadataValue` has it."
+    first, *later = schema["since"].items()
+    parts = [what, f"Since Kafka {first[1]}."]
+    parts += [f"Version {version} since Kafka {each}." for version, each in later]
+    if "layoutSince" in schema:
+        parts.append(
+            f"Version 0 has this layout since Kafka {schema['layoutSince']}; earlier releases "
+            "wrote another one under the same number, and nothing in the bytes says so."
+        )
+    return " ".join(parts)

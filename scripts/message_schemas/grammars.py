@@ -18,6 +18,7 @@ from scripts.message_schemas.grammar_parts import (
     Fields,
     Grammar,
     grammar_name,
+    message_doc,
     meta,
     text,
 )
@@ -84,7 +85,7 @@ class _Message:
                 f"org.apache.kafka.{package}.{schema['name']}",
                 self._imports,
             ),
-            "doc": self._doc(),
+            "doc": message_doc(self._schema, self._log),
             "doc-ref": self._reference(schema["name"]),
             "-webide-representation": label(seq, self._start),
             "seq": seq,
@@ -386,30 +387,6 @@ class _Message:
         module, folder, _ = SOURCES[self._log]
         path = f"{module}/src/main/resources/{folder}/{self._schema['name']}.json"
         return f"https://github.com/apache/kafka/blob/{self._release}/{path} {title}"
-
-    def _doc(self) -> str:
-        """What the message is, its versions and where they come from."""
-        schema = self._schema
-        topic = f"`__{self._log}`"
-        if schema["type"] == "coordinator-key":
-            what = f"The key of a record of type {schema['apiKey']} in {topic}."
-        elif schema["type"] == "coordinator-value":
-            what = f"The value of a record of type {schema['apiKey']} in {topic}."
-        elif schema["type"] == FRAMED:
-            what = f"The value of a record with API key {schema['apiKey']} in {topic}."
-        else:
-            what = (
-                "A blob of a consumer in the metadata of its group, as `GroupMetadataValue` has it."
-            )
-        first, *later = schema["since"].items()
-        parts = [what, f"Since Kafka {first[1]}."]
-        parts += [f"Version {version} since Kafka {each}." for version, each in later]
-        if "layoutSince" in schema:
-            parts.append(
-                f"Version 0 has this layout since Kafka {schema['layoutSince']}; earlier releases "
-                "wrote another one under the same number, and nothing in the bytes says so."
-            )
-        return " ".join(parts)
 
 
 def _highest(tagged: list[Kept]) -> int:

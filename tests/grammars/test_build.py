@@ -12,6 +12,7 @@ import pytest
 
 import build
 from scripts import layout_numbers
+from scripts.generated_code import with_defaults
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -179,9 +180,7 @@ class Outer(KaitaiStruct):
         self.last = self._io.read_u1()
 """
     before = "    def __init__(self, _io):\n"
-    assert build.with_defaults(text) == text.replace(
-        before, "    key = None\n    items = ()\n" + before
-    )
+    assert with_defaults(text) == text.replace(before, "    key = None\n    items = ()\n" + before)
 
 
 def test_the_lock_file_names_no_registry() -> None:
