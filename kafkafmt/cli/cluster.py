@@ -9,6 +9,7 @@ import pyarrow as pa
 
 from kafkafmt.cli import exits, options, streams, tables
 from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.state.cluster import ClusterImage, cluster_image
 from kafkafmt.storage.options import StorageOptions
@@ -38,14 +39,18 @@ is given.""",
 @tables.as_of
 @click.option("--secrets", is_flag=True, help="Print secrets, too.")
 @tables.as_json
+@options.threads
 @options.storage_options
+@options.limits
 def command(
     what: str,
     sources: tuple[str, ...],
     as_of: dict[str, Any],
     secrets: bool,
     as_json: bool,
+    threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Print a TABLE of the cluster's metadata.
 
@@ -56,7 +61,13 @@ def command(
     image = cluster_image(
         list(sources),
         secrets=secrets,
-        **{"damage": damage, "storage_options": storage_options, **as_of},
+        **{
+            "damage": damage,
+            "threads": threads,
+            "limits": limits,
+            "storage_options": storage_options,
+            **as_of,
+        },
     )
     tables.show(_table(image, what), json_lines=as_json)
     for finding in image.findings:

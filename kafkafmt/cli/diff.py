@@ -6,6 +6,7 @@ import click
 
 from kafkafmt.cli import exits, options, tables
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.difference import diff
 
@@ -34,6 +35,7 @@ Exit codes: 0 equal, 1 different, 2 wrong use (also where the two are not copies
 @tables.as_json
 @options.threads
 @options.storage_options
+@options.limits
 def command(
     left: str,
     right: str,
@@ -42,6 +44,7 @@ def command(
     as_json: bool,
     threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Compare two copies: where they part, what one has more, which records differ."""
     options.refuse_storage_options_without_url((left, right))
@@ -53,6 +56,7 @@ def command(
             topics=topics,
             threads=threads,
             storage_options=storage_options,
+            limits=limits,
         )
     )
     if table.num_rows or as_json:

@@ -8,6 +8,7 @@ import click
 
 from kafkafmt.cli import exits, options, tables
 from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.state.group_tables import read_group_members, read_groups
 from kafkafmt.storage.options import StorageOptions
 
@@ -39,14 +40,18 @@ records when it loads them. Topic ids have names where __cluster_metadata is in 
 @click.option("--group", "groups", multiple=True, metavar="NAME", help="Only this group.")
 @tables.as_of
 @tables.as_json
+@options.threads
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     members: bool,
     groups: tuple[str, ...],
     as_of: dict[str, Any],
     as_json: bool,
+    threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Print the groups in __consumer_offsets."""
     damage: list[Damage] = []
@@ -56,6 +61,8 @@ def command(
         **{
             "on_damage": "collect",
             "damage": damage,
+            "threads": threads,
+            "limits": limits,
             "storage_options": storage_options,
             **as_of,
         },

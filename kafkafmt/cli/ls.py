@@ -7,6 +7,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.cli import exits, options, standard_input, streams, tables
+from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.inventory import list_logs
 
@@ -53,6 +54,7 @@ Logs that a broker has set aside (states delete, stray, future) are listed here 
 @options.threads
 @options.log_format
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     order: str,
@@ -61,6 +63,7 @@ def command(
     threads: int,
     log_format: str | None,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """List the logs of SOURCE, one row per partition, and what they add up to.
 
@@ -75,6 +78,7 @@ def command(
                 threads=threads,
                 format=log_format,
                 storage_options=storage_options,
+                limits=limits,
             )
         )
     tables.show(table.sort_by([*_SORTED[order], *_BY_NAME]), _SHOWN, json_lines=as_json)

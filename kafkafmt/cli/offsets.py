@@ -8,6 +8,7 @@ import click
 
 from kafkafmt.cli import exits, options, tables
 from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.state.lag import read_lag
 from kafkafmt.storage.options import StorageOptions
 
@@ -35,13 +36,17 @@ transaction is committed; until then it is the pending offset.""",
 @click.option("--group", "groups", multiple=True, metavar="NAME", help="Only this group.")
 @tables.as_of
 @tables.as_json
+@options.threads
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     groups: tuple[str, ...],
     as_of: dict[str, Any],
     as_json: bool,
+    threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Print the committed offset of each group and partition."""
     damage: list[Damage] = []
@@ -50,6 +55,8 @@ def command(
         **{
             "on_damage": "collect",
             "damage": damage,
+            "threads": threads,
+            "limits": limits,
             "storage_options": storage_options,
             **as_of,
         },

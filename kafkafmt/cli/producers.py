@@ -6,6 +6,7 @@ import click
 
 from kafkafmt.cli import exits, options, tables
 from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.producers import read_producers
 
@@ -33,12 +34,14 @@ Damage and compaction leave gaps in the sequence numbers too.""",
 @tables.as_json
 @options.threads
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
     as_json: bool,
     threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Print the idempotent and transactional producers, with gaps in their sequence numbers."""
     options.refuse_storage_options_without_url(sources)
@@ -50,6 +53,7 @@ def command(
             threads=threads,
             damage=damage,
             storage_options=storage_options,
+            limits=limits,
         )
     )
     tables.show(table, _SHOWN, json_lines=as_json)

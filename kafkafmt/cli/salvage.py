@@ -8,6 +8,7 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
@@ -61,6 +62,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
 @click.option("--dry-run", is_flag=True, help="Write nothing, only report.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@options.limits
 def command(
     sources: tuple[str, ...],
     out: str,
@@ -71,6 +73,7 @@ def command(
     index_interval: int | None,
     dry_run: bool,
     as_json: bool,
+    limits: Limits,
 ) -> int:
     """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
 
@@ -87,6 +90,7 @@ def command(
             repair=not no_repair,
             index_interval_bytes=index_interval,
             dry_run=dry_run,
+            limits=limits,
         )
     except ValueError as error:
         raise click.UsageError(str(error)) from error
@@ -112,6 +116,7 @@ def _text(report: SalvageReport) -> str:
         lines += _lines(partition)
     for each in report.ignored:
         lines.append(f"not used: {each.path}: {each.reason}")
+    lines += [f"problem: {each}" for each in report.problems]
     lost = sum(partition.lost_offsets for partition in report.partitions)
     fewer = report.records - report.kafka_records
     verb = "would be written to" if report.dry_run else "written to"

@@ -8,6 +8,7 @@ import click
 
 from kafkafmt.cli import exits, options, streams, tables
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.anatomy import DECOMPRESSED, read_fields
@@ -44,12 +45,14 @@ than 256 bytes is cut off; --json has all of it, as Base64.""",
 )
 @tables.as_json
 @options.storage_options
+@options.limits
 def command(
     segment: str,
     offset: int | None,
     position: int | None,
     as_json: bool,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Print the bytes of a record or a batch as hexadecimal numbers, each field with its meaning.
 
@@ -60,7 +63,11 @@ def command(
         raise click.UsageError("give either --offset or --position")
     table = options.refused(
         lambda: read_fields(
-            segment, offset=offset, position=position, storage_options=storage_options
+            segment,
+            offset=offset,
+            position=position,
+            storage_options=storage_options,
+            limits=limits,
         )
     )
     if as_json:

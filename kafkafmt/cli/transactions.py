@@ -8,6 +8,7 @@ import click
 
 from kafkafmt.cli import exits, options, tables
 from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.hanging import find_hanging_transactions
 from kafkafmt.survey.transactions import read_transactions
@@ -64,6 +65,7 @@ whose marker was lost to damage has no state, unless the transaction index tells
 @tables.as_json
 @options.threads
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     only_open: bool,
@@ -73,6 +75,7 @@ def command(
     as_json: bool,
     threads: int,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Print the transactions of each partition: open ones first, then as they ended."""
     options.refuse_storage_options_without_url(sources)
@@ -85,6 +88,7 @@ def command(
         "threads": threads,
         "damage": damage,
         "storage_options": storage_options,
+        "limits": limits,
     }
     if only_open:
         table = options.refused(lambda: find_hanging_transactions(list(sources), now=now, **chosen))

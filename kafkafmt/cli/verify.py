@@ -12,7 +12,7 @@ from kafkafmt.cli import exits, options, standard_input, streams, tables
 from kafkafmt.cli.sources import ensure_segment, without_side_files
 from kafkafmt.damage import TAILS
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.verification.finding import DAMAGE, NOTE, WARNING, Finding
@@ -40,6 +40,7 @@ listed, but they are not damage: Kafka itself cuts them off when it starts.""",
 @options.no_progress
 @options.log_format
 @options.storage_options
+@options.limits
 def command(
     sources: tuple[str, ...],
     topics: list[str] | None,
@@ -48,6 +49,7 @@ def command(
     no_progress: bool,
     log_format: str | None,
     storage_options: StorageOptions,
+    limits: Limits,
 ) -> int:
     """Check every checksum, record, offset, index and checkpoint; list what is wrong.
 
@@ -60,9 +62,7 @@ def command(
         kept, side_files = without_side_files(paths)
         try:
             verification = options.refused(
-                lambda: Verification(
-                    kept, topics, threads, DEFAULT_LIMITS, log_format, storage_options
-                )
+                lambda: Verification(kept, topics, threads, limits, log_format, storage_options)
             )
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error

@@ -127,7 +127,7 @@ class _Read:
 
 
 class CopyEntries:
-    """Reads one copy.
+    """Reads one copy, as often as it is iterated; records are decoded the first time only.
 
     Args:
         copy: the copy.
@@ -145,11 +145,13 @@ class CopyEntries:
         self._end = end
         self._repair = repair
         self._limits = limits
+        self._damaged: dict[str, dict[int, damage.Damage]] = {}
         self._last = -1
         self._epoch = -1
 
     def __iter__(self) -> Iterator[Kept | Loss]:
         """The entries in offset order, and the losses where they are."""
+        self._last = self._epoch = -1
         source = self._read()
         waiting: deque[_Read | Loss] = deque()
         while True:
@@ -272,9 +274,10 @@ class CopyEntries:
 
     def _read_segment(self, segment: SegmentFile) -> Iterator[_Read | Loss]:
         extent = Extent(segment)
-        damaged = {
-            found.position: found for found in engine_for([extent]).damage([extent], self._limits)
-        }
+        if segment.path not in self._damaged:
+            found_damage = engine_for([extent]).damage([extent], self._limits)
+            self._damaged[segment.path] = {each.position: each for each in found_damage}
+        damaged = self._damaged[segment.path]
         policy = DamagePolicy(COLLECT)
         with segment.open() as window:
             for batch in steps(window, extent, policy, self._limits):

@@ -120,6 +120,7 @@ def render(report: SalvageReport) -> str:
                 for conflict in partition.conflicts
             ),
         ),
+        _table("Problems", ("what",), ((each,) for each in report.problems)),
         _table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored)),
     )
     verdict = (

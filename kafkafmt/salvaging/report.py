@@ -164,6 +164,7 @@ class SalvageReport:
         partitions: in the order of topic and partition.
         meta_properties: the file that was taken over; ``None`` if no source has one.
         ignored: what was not used, and why.
+        problems: what keeps a broker from starting on the target, or from serving all of it.
     """
 
     __module__ = "kafkafmt"
@@ -174,6 +175,7 @@ class SalvageReport:
     partitions: list[PartitionReport] = field(default_factory=list)
     meta_properties: str | None = None
     ignored: list[Ignored] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
 
     @property
     def records(self) -> int:
@@ -187,8 +189,8 @@ class SalvageReport:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing is lost or undecided."""
-        return all(partition.is_complete for partition in self.partitions)
+        """Whether nothing is lost or undecided, and a broker serves all of it."""
+        return not self.problems and all(partition.is_complete for partition in self.partitions)
 
     def to_json(self) -> str:
         """The report as one JSON object, with the names of the attributes in camelCase."""

@@ -12,17 +12,16 @@ from __future__ import annotations
 
 import filecmp
 import os
-import shutil
 import stat
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log_format import CHECKPOINT, LOG
+from kafkafmt.log_format import LOG
 from kafkafmt.salvaging.copies import (
     CLEAN_SHUTDOWN,
     CLEANER_OFFSET,
@@ -35,14 +34,22 @@ from kafkafmt.salvaging.copies import (
     find_copies,
 )
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
+from kafkafmt.salvaging.known_range import known_end_of, known_start_of
 from kafkafmt.salvaging.merge import Step, merged
 from kafkafmt.salvaging.page import render
 from kafkafmt.salvaging.partition import LEADER_EPOCHS, PartitionWriter
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED, Plan, Planner
+from kafkafmt.salvaging.quorum import copy_quorum
 from kafkafmt.salvaging.recovery import Recovery
 from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
-from kafkafmt.salvaging.topics import METADATA_TOPIC, PARTITION_METADATA, Topics, check_topic_ids
+from kafkafmt.salvaging.topics import (
+    METADATA_TOPIC,
+    PARTITION_METADATA,
+    Topics,
+    check_topic_ids,
+    problems_of_metadata,
+)
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import (
     EpochEntry,
@@ -54,7 +61,6 @@ from kafkafmt.side_files.meta_properties import read_meta_properties
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""
 REPORT_JSON, REPORT_PAGE = "salvage.json", "salvage.html"
-_QUORUM_STATE = "quorum-state"
 _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
 
@@ -146,6 +152,7 @@ def salvage(
         ):
             raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
         work.meta_properties(directory)
+        work.metadata(directory)
         report.ignored = list(dict.fromkeys(report.ignored))
         if directory is not None:
             work.checkpoints(directory)
@@ -184,11 +191,10 @@ class _Work:
         topic, number = copies[0].topic, copies[0].partition
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
-        is_metadata = topic == METADATA_TOPIC
         epochs = {copy.path: self._epochs(copy) for copy in copies}
-        known_end = 0 if is_metadata else _known_end(copies)
+        known_end = known_end_of(copies)
         starts = [copy.checkpoint(LOG_START_OFFSET) or 0 for copy in copies]
-        known_start = None if is_metadata else _known_start(copies, epochs, max(starts))
+        known_start = known_start_of(copies, epochs, max(starts))
         planner = Planner(
             copies,
             report,
@@ -197,7 +203,13 @@ class _Work:
             ignore=self._ignore,
         )
         recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
-        steps = self._steps(copies, epochs, known_end, recoveries)
+        entries = [
+            CopyEntries(
+                copy, epochs[copy.path], known_end, repair=self._repair, limits=self._limits
+            )
+            for copy in copies
+        ]
+        steps = _merged(copies, map(_followed, entries, recoveries))
         plan = planner.plan(steps, known_end, known_start)
         report.kafka_records = max(
             0 if self._topics.is_stray(copy) else recovery.records
@@ -205,29 +217,11 @@ class _Work:
         )
         self._report.partitions.append(report)
         if directory is not None:
-            steps = self._steps(copies, epochs, known_end, None)
+            steps = _merged(copies, entries)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             self._write(directory, copies, report, plan, recorded, steps)
             if max(starts) > report.start_offset:
                 self._starts.append(TopicPartitionOffset(topic, number, max(starts)))
-
-    def _steps(
-        self,
-        copies: list[Copy],
-        epochs: Mapping[str, list[EpochEntry]],
-        end: int,
-        recoveries: list[Recovery] | None,
-    ) -> Iterator[Step]:
-        """All entries of a partition; ``recoveries`` follow each copy."""
-        streams = []
-        for place, copy in enumerate(copies):
-            entries: Iterator[Kept | Loss] = iter(
-                CopyEntries(copy, epochs[copy.path], end, repair=self._repair, limits=self._limits)
-            )
-            if recoveries is not None:
-                entries = _followed(entries, recoveries[place])
-            streams.append((copy, entries, sum(segment.size for segment in copy.segments)))
-        return merged(streams)
 
     def _write(
         self,
@@ -257,45 +251,12 @@ class _Work:
         metadata = encoding.partition_metadata(report.topic_id)
         write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
         if is_metadata:
-            self._copy_quorum(copies, path, mode)
+            copy_quorum(copies, path, mode, self._ignore)
         report.rebuilt = _rebuilt(path, first.path)
 
     def _index_interval(self, topic: str) -> int:
         """The bytes between two entries of a topic's offset indexes."""
         return self._interval or self._topics.index_interval(topic) or INDEX_INTERVAL_BYTES
-
-    def _copy_quorum(self, copies: list[Copy], path: str, mode: int) -> None:
-        """Copy the state of the quorum and the snapshots of the metadata log."""
-        taken: set[str] = set()
-        for copy in copies:
-            for name in sorted(os.listdir(copy.path)):
-                source = copy.file(name)
-                is_wanted = name == _QUORUM_STATE or name.endswith(CHECKPOINT)
-                if source is None or not is_wanted or name in taken:
-                    continue
-                if name.endswith(CHECKPOINT) and not self._is_whole(source):
-                    self._ignore(source, "a damaged snapshot of the metadata log")
-                    continue
-                taken.add(name)
-                target = os.path.join(path, name)
-                with open(source, "rb") as stream:
-                    write_file(target, b"", mode)
-                    with open(target, "r+b") as out:
-                        shutil.copyfileobj(stream, out)
-                        out.flush()
-                        os.fsync(out.fileno())
-
-    def _is_whole(self, path: str) -> bool:
-        from kafkafmt.messages.internal import Reading
-        from kafkafmt.state.metadata_log import is_whole, snapshot_of
-
-        snapshot = snapshot_of(path)
-        if snapshot is None:
-            return False
-        try:
-            return is_whole(snapshot, Reading())
-        except OSError:
-            return False
 
     def meta_properties(self, directory: NewDirectory | None) -> None:
         """Take over ``meta.properties``, of the log directory with the metadata log first."""
@@ -323,6 +284,16 @@ class _Work:
                 target = os.path.join(directory.path, META_PROPERTIES)
                 write_file(target, data, _mode(path, 0o644))
             return
+
+    def metadata(self, directory: NewDirectory | None) -> None:
+        """Note what is wrong with the metadata log: the written one, or the only one there is."""
+        copies = self._sources.partitions.get((METADATA_TOPIC, 0), [])
+        topics = {each.topic for each in self._report.partitions} - {METADATA_TOPIC}
+        if copies and directory is not None:
+            path = os.path.join(directory.path, f"{METADATA_TOPIC}-0")
+            self._report.problems = problems_of_metadata(path, topics)
+        elif len(copies) == 1:
+            self._report.problems = problems_of_metadata(copies[0].path, topics)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         """Write the three offset checkpoints of the log directory."""
@@ -369,31 +340,17 @@ def _rebuilt(directory: str, source: str) -> dict[str, int]:
     return dict(found)
 
 
-def _followed(entries: Iterator[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
+def _merged(copies: Sequence[Copy], entries: Iterable[Iterable[Kept | Loss]]) -> Iterator[Step]:
+    """All entries of a partition."""
+    sizes = (sum(segment.size for segment in copy.segments) for copy in copies)
+    return merged(list(zip(copies, entries, sizes, strict=True)))
+
+
+def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
+    """The entries of a copy, which its recovery sees too."""
     for item in entries:
         recovery.add(item)
         yield item
-
-
-def _known_end(copies: Sequence[Copy]) -> int:
-    """The largest end of the log that checkpoints and names of files show."""
-    known = [0]
-    for copy in copies:
-        known += copy.numbers
-        for name in (REPLICATION_OFFSET, RECOVERY_POINT):
-            known.append(copy.checkpoint(name) or 0)
-    return min(max(known), 2**63 - 2)
-
-
-def _known_start(
-    copies: Sequence[Copy], epochs: Mapping[str, list[EpochEntry]], log_start: int
-) -> int | None:
-    """An offset that the log had: a broker cuts its leader epochs with the start of the log."""
-    starts = [epochs[copy.path][0].start_offset for copy in copies if epochs[copy.path]]
-    numbers = [copy.numbers[0] for copy in copies if copy.numbers]
-    if not starts or not numbers or min(starts) >= min(numbers):
-        return None
-    return max(min(starts), log_start, 0)
 
 
 def _mode(path: str, otherwise: int) -> int:

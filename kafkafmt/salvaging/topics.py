@@ -24,6 +24,7 @@ METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 GIVEN, METADATA_LOG, FROM_FILE, NEW = "given", "metadata log", PARTITION_METADATA, "new"
 _ID = re.compile(UUID)
 _ZERO = "A" * 22
+_SHOWN = 8  # findings about one metadata log, and topics in one sentence
 _INDEX_INTERVAL = "index.interval.bytes"
 
 
@@ -95,8 +96,38 @@ class Topics:
         for row in image.topics.to_pylist():
             self._in_log[row["topic"]] = row["topicId"]
             self._settings[row["topic"]] = dict(row["configs"])
-        for finding in image.findings:
+        found = image.findings
+        for finding in found[:_SHOWN]:
             ignore(directory, finding)
+        if len(found) > _SHOWN:
+            ignore(directory, f"{len(found) - _SHOWN} more findings")
+
+
+def problems_of_metadata(directory: str, topics: Iterable[str]) -> list[str]:
+    """What keeps a broker from serving topics with a metadata log.
+
+    A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
+    belongs to no topic that it knows.
+    """
+    from kafkafmt.state.cluster import cluster_image
+
+    try:
+        image = cluster_image(directory)
+    except (KafkaFormatError, OSError, ValueError) as error:
+        return [f"the metadata log gives no topics: {error}"]
+    problems = []
+    failed = [finding for finding in image.findings if finding.startswith("offset ")]
+    if failed:
+        more = f" (and {len(failed) - 1} more)" if len(failed) > 1 else ""
+        problems.append(f"a controller ends at this record of the metadata log: {failed[0]}{more}")
+    unknown = sorted(set(topics).difference(image.topics.column("topic").to_pylist()))
+    if unknown:
+        more = f" and {len(unknown) - _SHOWN} more" if len(unknown) > _SHOWN else ""
+        problems.append(
+            "the metadata log does not know these topics, so a broker sets them aside as stray: "
+            f"{', '.join(unknown[:_SHOWN])}{more}"
+        )
+    return problems
 
 
 def check_topic_ids(given: Mapping[str, object]) -> None:

@@ -1,0 +1,132 @@
+"""``salvage`` of a damaged metadata log: what is served, or why a broker does not start."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from tests.cli.running import run
+from tests.salvage import broker, cases
+from tests.salvage.logs import batch, damaged, segment
+
+TOPICS = ("flip-old", "hole", "lost-commit")
+_LOG = f"{0:020d}.log"
+_MISSING = broker.missing()
+needs_broker = pytest.mark.skipif(_MISSING is not None, reason=f"no broker: {_MISSING}")
+
+
+def changed(source: Path, folder: Path, change: Callable[[Path], object]) -> list[Path]:
+    """The sources, with a metadata log that has been changed."""
+    shutil.copytree(source / cases.CLUSTER, folder / "cluster")
+    log = folder / "cluster" / "__cluster_metadata-0" / _LOG
+    log.chmod(0o644)
+    change(log)
+    return [folder / "cluster", *(source / topic for topic in TOPICS)]
+
+
+def flip(*positions: int) -> Callable[[Path], object]:
+    def change(log: Path) -> None:
+        data = bytearray(log.read_bytes())
+        for position in positions:
+            data[position] ^= 1
+        log.write_bytes(data)
+
+    return change
+
+
+def cut(size: int) -> Callable[[Path], object]:
+    return lambda log: log.write_bytes(log.read_bytes()[:size])
+
+
+def zero(start: int) -> Callable[[Path], object]:
+    def change(log: Path) -> None:
+        data = log.read_bytes()
+        log.write_bytes(data[:start] + bytes(len(data) - start))
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "lost"),
+    [
+        pytest.param(flip(100), (0, 2), id="the first batch"),
+        pytest.param(flip(1270), (16, 16), id="a batch without topics"),
+        pytest.param(cut(20000), (325, 580), id="cut"),
+        pytest.param(zero(31000), (537, 580), id="zeroes at the end"),
+    ],
+)
+def test_the_report_says_what_is_lost(
+    source: Path, tmp_path: Path, change: Callable[[Path], object], lost: tuple[int, int]
+) -> None:
+    report = kafkafmt.salvage(changed(source, tmp_path, change), tmp_path / "out")
+    metadata = report.partitions[0]
+    assert [(each.first_offset, each.last_offset) for each in metadata.lost] == [lost]
+    assert report.problems == []
+    assert {each.topic_id_source for each in report.partitions[1:]} == {"metadata log"}
+
+
+@pytest.mark.parametrize("dry_run", [False, True])
+def test_the_report_says_why_a_controller_ends(
+    source: Path, tmp_path: Path, *, dry_run: bool
+) -> None:
+    sources = changed(source, tmp_path, flip(5000))
+    report = kafkafmt.salvage(sources, tmp_path / "out", dry_run=dry_run)
+    ends, strays = report.problems
+    assert ends.startswith(
+        "a controller ends at this record of the metadata log: offset 280: PartitionChangeRecord"
+    )
+    assert strays.endswith("sets them aside as stray: flip-old, hole, lost-commit")
+    assert not report.is_complete
+    assert len(report.ignored) < 12
+
+
+def test_the_report_says_which_topics_are_set_aside(source: Path, tmp_path: Path) -> None:
+    sources = changed(source, tmp_path, lambda log: log.unlink())
+    done = run("salvage", *sources, tmp_path / "out")
+    assert done.exit_code == 1
+    assert "sets them aside as stray: flip-old, hole, lost-commit" in done.stdout
+    assert "Problems" in (tmp_path / "out" / "salvage.html").read_text()
+
+
+def test_a_lost_first_batch_is_reported(tmp_path: Path) -> None:
+    segment(tmp_path / "a" / "t-0", 10, [damaged(batch(10)), batch(12), batch(14)])
+    (found,) = kafkafmt.salvage(tmp_path / "a", tmp_path / "out").partitions
+    assert [(each.first_offset, each.last_offset, each.kind) for each in found.lost] == [
+        (10, 11, "bad_checksum")
+    ]
+    assert not found.is_complete
+
+
+@pytest.mark.slow
+@needs_broker
+def test_a_broker_starts_on_a_damaged_metadata_log(source: Path, tmp_path: Path) -> None:
+    def change(log: Path) -> None:
+        flip(100, 1270)(log)
+        zero(31000)(log)
+
+    kafkafmt.salvage(changed(source, tmp_path, change), tmp_path / "out")
+    classpath = broker.installed(Path("build") / "broker")
+    with broker.running(tmp_path / "out", tmp_path, classpath) as running:
+        offsets: dict[str, list[int]] = {topic: [] for topic in TOPICS}
+        for kind, *words in running.read(TOPICS):
+            if kind == "read_uncommitted":
+                offsets[words[0]].append(int(words[1]))
+        assert "stray" not in running.log
+    for topic in TOPICS:
+        assert offsets[topic] == [offset for offset, *_ in cases.expected(source, topic)]
+
+
+@pytest.mark.slow
+@needs_broker
+def test_a_controller_ends_where_the_report_says(source: Path, tmp_path: Path) -> None:
+    kafkafmt.salvage(changed(source, tmp_path, flip(5000)), tmp_path / "out")
+    classpath = broker.installed(Path("build") / "broker")
+    with (
+        pytest.raises(AssertionError, match="Error loading metadata log record from offset 280"),
+        broker.running(tmp_path / "out", tmp_path, classpath),
+    ):
+        pass
