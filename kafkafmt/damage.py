@@ -8,7 +8,7 @@ Invariant: nothing is left out without a report to the policy.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.errors import (
@@ -96,17 +96,28 @@ def kind_of(error: KafkaFormatError) -> str:
     return MALFORMED
 
 
+_MIN_LISTED = 1_000
+_BYTES_A_LISTED = 4096
+
+
 @dataclass
 class DamagePolicy:
     """What to do with damage: ``raise``, ``skip`` or ``collect``.
 
     ``found`` holds the damage in file order, when collecting; tails are never raised. ``tails``
     holds the tails, whether collecting or not.
+
+    A policy that ``is_bounded`` lists one damaged range for each 4 KiB of an extent, at least
+    1,000; those that follow become one range. A reader calls :meth:`begin` and :meth:`end`.
     """
 
     on_damage: str = RAISE
     found: list[Damage] = field(default_factory=list)
     tails: list[Damage] = field(default_factory=list)
+    is_bounded: bool = False
+    _room: int | None = field(default=None, repr=False)  # how many more are listed
+    _listed: Damage | None = field(default=None, repr=False)  # the last one
+    _rest: tuple[int, int, int, int] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         expect_one_of("on_damage", self.on_damage, ON_DAMAGE)
@@ -116,14 +127,60 @@ class DamagePolicy:
         """Whether reading continues after damage."""
         return self.on_damage != RAISE
 
+    @property
+    def wants_words(self) -> bool:
+        """Whether the next damage is raised or listed."""
+        return self.on_damage != SKIP and self._room != 0
+
+    def begin(self, length: int) -> None:
+        """An extent of so many bytes begins."""
+        is_counted = self.is_bounded and self.on_damage == COLLECT
+        self._room = max(_MIN_LISTED, length // _BYTES_A_LISTED) if is_counted else None
+        self._rest = None
+
+    def end(self) -> None:
+        """List what was left out of the list as one range."""
+        if self._rest is not None and self._listed is not None:
+            count, size, start, end = self._rest
+            self._rest = None
+            message = (
+                f"{count} more damaged ranges of {size} bytes in all, listed as one; "
+                "the sound entries between them are read"
+            )
+            self.found.append(
+                replace(
+                    self._listed,
+                    position=start,
+                    length=end - start,
+                    kind=MALFORMED,
+                    message=message,
+                )
+            )
+
     def report(self, damage: Damage, error: Exception) -> None:
         """Raise ``error``, drop ``damage`` or keep it."""
         if damage.is_tail:
             self.tails.append(damage)
         if not self.goes_on and not damage.is_tail:
             raise error
-        if self.on_damage == COLLECT:
-            self.found.append(damage)
+        if self.on_damage != COLLECT:
+            return
+        if damage.is_tail:
+            self.end()
+        elif self._room == 0:
+            end = damage.position + damage.length
+            self.leave_out(1, damage.length, damage.position, end)
+            return
+        elif self._room is not None:
+            self._room -= 1
+            self._listed = damage
+        self.found.append(damage)
+
+    def leave_out(self, count: int, size: int, start: int, end: int) -> None:
+        """Add ranges of ``size`` bytes in all, from ``start`` to ``end``, to those not listed."""
+        if self._rest is not None:
+            count, size, start = count + self._rest[0], size + self._rest[1], self._rest[2]
+        self._rest = count, size, start, end
 
     def add(self, other: DamagePolicy) -> None:
         """Add what another policy holds."""

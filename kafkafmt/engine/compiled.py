@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt import codecs
-from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, RAISE, Damage, DamagePolicy
 from kafkafmt.engine import reference
 from kafkafmt.engine.arrow import ArrowTables
 from kafkafmt.engine.batches import batch_or_damage
@@ -83,9 +83,11 @@ def decoded(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> 
     return (batch.num_rows for batch in made)
 
 
-def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
+def damage(
+    extents: Iterable[Extent], limits: Limits, *, is_bounded: bool = False
+) -> Iterator[Damage]:
     """Everything that gives no records, tails included."""
-    policy = DamagePolicy(COLLECT)
+    policy = DamagePolicy(COLLECT, is_bounded=is_bounded)
     return collected(decoded(extents, policy, limits), policy)
 
 
@@ -154,8 +156,9 @@ class _Scanner(ABC):
             window, self._limits, end, segment.offsets, start=extent.start, search=find_entry
         )
         self._begin(segment, framer.last_offset)
-        kernel.leaves_out = self._policy.on_damage == SKIP
+        kernel.leaves_out = not self._policy.wants_words
         kernel.effort = framer.effort
+        kernel.take_left_out()  # of a time before that was given up
         position, needed = extent.start, 1
         while position < end:
             piece, status = self._walk(window, position, needed, end)
@@ -176,6 +179,7 @@ class _Scanner(ABC):
                     frame = framer.frame_at(position + offset)
                     kernel.highest_offset = framer.last_offset
                     kernel.effort = framer.effort
+                    self._note_left_out()
                     batch = batch_or_damage(frame, segment, self._policy, self._limits)
                     if batch is not None:
                         for made in self._by_reference(batch):
@@ -183,6 +187,7 @@ class _Scanner(ABC):
                             self._begin(segment, kernel.highest_offset)
                             yield made
                     yield from self._after_refusal()
+                    kernel.leaves_out = not self._policy.wants_words
                     offset = frame.end - position
                     if offset > len(piece):
                         break
@@ -191,6 +196,13 @@ class _Scanner(ABC):
                 offset = kernel.offset
             needed = kernel.needed if status == MORE else 1
             position += offset
+        self._note_left_out()
+
+    def _note_left_out(self) -> None:
+        """Report what the kernel has left out without words."""
+        found = self._kernel.take_left_out()
+        if found[0]:
+            self._policy.leave_out(*found)
 
     def _walk(self, window: Window, position: int, needed: int, end: int) -> tuple[memoryview, int]:
         """Read a piece, and go through it as far as it goes."""

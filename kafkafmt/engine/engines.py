@@ -44,8 +44,13 @@ class Engine(Protocol):
         """Decode everything: the records of each step; its damage can be taken from the policy."""
         ...
 
-    def damage(self, extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
-        """All byte ranges without readable records, tails included."""
+    def damage(
+        self, extents: Iterable[Extent], limits: Limits, *, is_bounded: bool = False
+    ) -> Iterator[Damage]:
+        """All byte ranges without readable records, tails included.
+
+        ``is_bounded`` is that of the :class:`~kafkafmt.damage.DamagePolicy`.
+        """
         ...
 
     def gather(

@@ -39,7 +39,9 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
 def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
     """The open segment of an extent; blocks that cannot be read are reported at the end."""
     with extent.open(goes_on=policy.goes_on) as window:
+        policy.begin((window.size if extent.end is None else extent.end) - extent.start)
         yield window
+        policy.end()
         for position, length, reason in unreadable_ranges(window):
             error = OSError(errno.EIO, reason, window.source)
             report(extent, position, length, error, policy)

@@ -221,7 +221,8 @@ class _Work:
             if self._is_over or not self._may_begin:
                 return None
             self._may_begin -= 1
-        task = _Task(DamagePolicy(self._policy.on_damage))
+        policy = self._policy
+        task = _Task(DamagePolicy(policy.on_damage, is_bounded=policy.is_bounded))
         stretch = None
         with self._cutting:
             with task:

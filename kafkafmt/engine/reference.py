@@ -61,9 +61,11 @@ def decoded(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> 
                 yield 0 if batch is None else len(visible_records(batch, None, policy))
 
 
-def damage(extents: Iterable[Extent], limits: Limits) -> Iterator[Damage]:
+def damage(
+    extents: Iterable[Extent], limits: Limits, *, is_bounded: bool = False
+) -> Iterator[Damage]:
     """All byte ranges without readable records, tails included."""
-    policy = DamagePolicy(COLLECT)
+    policy = DamagePolicy(COLLECT, is_bounded=is_bounded)
     return collected(decoded(extents, policy, limits), policy)
 
 

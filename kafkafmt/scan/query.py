@@ -128,7 +128,9 @@ class Query:
         engine = engine_for(found)
 
         def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            rows = chain((damage for damage, _ in missing), engine.damage(found, limits))
+            rows = chain(
+                (damage for damage, _ in missing), engine.damage(found, limits, is_bounded=True)
+            )
             return record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
 
         return Scan("damage", len(found), tables.DAMAGE_SCHEMA, COLLECT, make)
@@ -150,7 +152,6 @@ class Query:
         if logs is not None:
             logs.expect_topics()
         return found, [(unlisted(path, error), error) for path, error in unreadable]
-        return found
 
     def _stretches(
         self, extents: Iterator[Extent], engine: Engine, limits: Limits

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
+import kafkafmt
 from tests.bad.attacks import Attack, alternating, dense_heads, heads, to_one_end
-from tests.fuzz.answers import differences
+from tests.fuzz.answers import by, differences
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
@@ -38,7 +39,7 @@ def _entries() -> list[bytes]:
 ENTRIES = _entries()
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(30))
 def test_both_engines_agree_on_logs_of_much_damage(seed: int) -> None:
     chance = random.Random(seed)
     log = bytearray()
@@ -59,3 +60,53 @@ def test_both_engines_agree_on_attacks(attack: Attack) -> None:
     assert isinstance(data, bytes)
     assert differences(data) == []
     assert differences(data[7:]) == []
+
+
+def _many(damaged: bytes, count: int = 1_100) -> bytes:
+    """Damaged entries, a sound one after each tenth, and a tail."""
+    log = bytearray()
+    for number in range(count):
+        log += number.to_bytes(8, "big") + damaged[8:]
+        if number % 10 == 0:
+            log += record_batch([Rec(b"k", b"v")], base_offset=number)
+    return bytes(log) + b"\0" * 30
+
+
+@pytest.mark.parametrize(
+    ("number", "at", "change"),
+    [(0, 40, 1), (0, 16, 0x15), (1, 40, 1), (5, 13, 1), (7, 21, 1), (8, 0, 0)],
+    ids=["checksum", "magic", "compressed", "v0", "wrapper", "unreadable"],
+)
+def test_much_damage_is_listed_as_one_range(number: int, at: int, change: int) -> None:
+    damaged = bytearray(ENTRIES[number])
+    damaged[at] ^= change
+    data = _many(bytes(damaged))
+    assert differences(data) == []
+    found = kafkafmt.read_damage(data).to_pylist()
+    assert found[-1]["kind"] == "zero_tail"
+    assert len(found) == 1_002
+    rest = found[-2]
+    assert rest["kind"] == "malformed"
+    assert rest["message"].startswith("100 more damaged ranges of ")
+    assert found[-3]["position"] < rest["position"]
+    assert rest["position"] + rest["length"] <= found[-1]["position"]
+
+
+def test_a_scan_lists_much_damage_as_the_table_does() -> None:
+    damaged = bytearray(ENTRIES[0])
+    damaged[40] ^= 1
+    data = _many(bytes(damaged))
+    for road in "reference", "columnar":
+        with by(road):
+            scan = kafkafmt.scan_records(data, on_damage="collect")
+            assert scan.read_all().num_rows == 110
+            assert [each.row for each in scan.damage] == [
+                tuple(row.values()) for row in kafkafmt.read_damage(data).to_pylist()
+            ]
+
+
+def test_a_salvage_or_a_segment_lists_all_damage() -> None:
+    damaged = bytearray(ENTRIES[0])
+    damaged[40] ^= 1
+    with kafkafmt.open_segment(_many(bytes(damaged)), on_damage="collect") as segment:
+        assert sum(not batch.is_valid for batch in segment) == 1_100

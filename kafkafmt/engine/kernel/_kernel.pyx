@@ -86,6 +86,7 @@ cdef class Kernel(Table):
     cdef bint has_offsets  # whether that is known
     cdef Codecs codecs
     cdef Block room  # of the codecs
+    cdef int64_t left_out, left_out_bytes, left_out_start, left_out_end
     cdef bint is_unreadable  # a refused entry: no engine reads its records
 
     cdef public bint leaves_out  # damaged bytes, without words
@@ -204,6 +205,7 @@ cdef class Kernel(Table):
                     status = self.append_payload(<const uint8_t *>plain.buf, plain.len)
                 PyBuffer_Release(&plain)
             if status == REFUSED and self.leaves_out and self.is_unreadable:
+                self.count_left_out(self.entry.position, self.entry.size)
                 status = DONE
             if status == DONE:
                 self.offset = self.entry_end
@@ -251,6 +253,12 @@ cdef class Kernel(Table):
     @property
     def is_control(self):
         return bool(self.entry.flags & IS_CONTROL)
+
+    def take_left_out(self):
+        """How many damaged ranges were left out since the last time, their bytes, start and end."""
+        found = self.left_out, self.left_out_bytes, self.left_out_start, self.left_out_end
+        self.left_out = self.left_out_bytes = 0
+        return found
 
     def accept(self):
         """Let the entry that was to be judged pass."""
@@ -310,12 +318,24 @@ cdef class Kernel(Table):
                 return REFUSED
         elif not self.leaves_out or kind == UNKNOWN:
             return REFUSED
-        elif kind == VALID_ENTRY and not self.is_unreadable:
-            if not self.has_offsets or self.is_placed():
-                return REFUSED
+        elif (
+            kind == VALID_ENTRY
+            and not self.is_unreadable
+            and (not self.has_offsets or self.is_placed())
+        ):
+            return REFUSED
+        else:
+            self.count_left_out(position + self.offset, length)
         self.effort = place.effort
         self.entry_end = self.offset + length
         return DONE
+
+    cdef void count_left_out(self, int64_t position, int64_t size) noexcept nogil:
+        if self.left_out == 0:
+            self.left_out_start = position
+        self.left_out += 1
+        self.left_out_bytes += size
+        self.left_out_end = position + size
 
     cdef bint add_damaged(self, const uint8_t *p, int64_t size, int64_t position) noexcept nogil:
         """Append an entry whose checksum is wrong; false: another engine has to."""

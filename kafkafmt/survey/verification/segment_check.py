@@ -131,7 +131,7 @@ class SegmentCheck:
             KafkaFormatError: it became shorter while it was read.
         """
         extent = Extent(self._segment)
-        policy = DamagePolicy(COLLECT)
+        policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(goes_on=True) as window:
             position = 0
             for records in engine_for([extent]).decoded([extent], policy, self._limits):
