@@ -87,6 +87,8 @@ class Commands(click.Group):
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except KafkaFormatError as error:
             code = _report(str(error), exits.DAMAGED)
+        except exits.CommandError as error:
+            code = _report(error.format_message(), error.code)
         except click.ClickException as error:
             code = _report(_usage(error), exits.WRONG_USE)
         except click.Abort:
@@ -130,7 +132,8 @@ Examples:
   kafkafmt export /var/lib/kafka/data parquet
 
 \b
-Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option).""",
+Exit codes: 0 sound, 1 damaged, 2 wrong use (a missing or unreadable path, an unknown option).
+The command export has more: see kafkafmt export --help.""",
 )
 @click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
 def cli() -> None:

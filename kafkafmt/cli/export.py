@@ -42,8 +42,12 @@ Examples:
 \b
 Needs Spark (pip install 'kafkafmt[spark]') and Java. OUT then has records/ (by topic and
 partition), batches/, damage/, report.html and report.json. A second run replaces all of them or
-nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it, and the exit
-code is 1.
+nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
+OUT/_kafkafmt/history.html shows all runs.
+
+\b
+Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
+were read; 4 another export has OUT; 5 Spark failed.
 
 \b
 BORDER is earliest, latest, a time such as 2026-01-31, 2026-01-31T12:00:00Z or milliseconds since
@@ -136,6 +140,11 @@ is exclusive.""",
     show_default=True,
     help="Show a progress bar if standard error is a terminal.",
 )
+@click.option(
+    "--prometheus",
+    metavar="FILE",
+    help="Write metrics of the run to FILE, for the textfile collector of node_exporter.",
+)
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
     options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
@@ -157,8 +166,12 @@ def command(source: str, out: str, **asked: Any) -> int:
     )
     if importlib.util.find_spec("pyspark") is None:
         raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
+    from kafkafmt.spark.data_loss import DataLossError
     from kafkafmt.spark.export import running
+    from kafkafmt.spark.export.accounting import EXIT_CODES, outcome_of
+    from kafkafmt.spark.export.errors import ExportFailedError
     from kafkafmt.spark.export.job import Job
+    from kafkafmt.spark.export.out_directory import OutputInUseError
     from kafkafmt.spark.report import terminal
 
     typed = value_options.arguments(asked)
@@ -174,7 +187,10 @@ def command(source: str, out: str, **asked: Any) -> int:
                 if name in of_the_job and name != "out_storage_options"
             },
         )
-        report = running.run(source, out, **asked)
+        try:
+            report = running.run(source, out, **asked)
+        except (ExportFailedError, DataLossError, OutputInUseError) as error:
+            raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)
     has_failed = report.is_damaged or report.total.values_failed
     return exits.DAMAGED if has_failed else exits.SOUND

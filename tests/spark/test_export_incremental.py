@@ -18,6 +18,8 @@ from kafkafmt.spark.export import ExportDataLossError, ExportError, read_table, 
 from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.out_directory import OutputError
+from kafkafmt.spark.history import file as history
+from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.report.figures import ExportReport
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
@@ -282,6 +284,20 @@ def test_nothing_new_is_found_without_spark(
         assert report.is_unchanged
         assert report.total.records == 0
         assert (out / "report.json").read_bytes() == written
+        first, second = history.read(out / HOME / history.NAME).runs
+        assert (first.outcome, first.records, first.logs) == (
+            "sound",
+            10,
+            (LogOffsets("orders", 0, 0, 10, 10, None, 0),),
+        )
+        assert first.files == 2
+        assert (second.outcome, second.records, second.logs) == (
+            "nothing_new",
+            0,
+            (LogOffsets("orders", 0, 10, 10, 10, None, 0),),
+        )
+        assert 'href="_kafkafmt/history.html"' in (out / "report.html").read_text()
+        assert (out / HOME / "history.html").exists()
 
         orders.append(batch(orders.next)[:30])  # an unfinished end is nothing new
         assert run(data, out).is_unchanged

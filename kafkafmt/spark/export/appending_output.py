@@ -181,6 +181,16 @@ class Appendable:
         return sums
 
     @property
+    def added(self) -> list[Path]:
+        """The files that were added since the last report."""
+        return [
+            inside(inside(self.path, table), file)
+            for made in self.commits.values()
+            for table, files in made.files.items()
+            for file in files
+        ]
+
+    @property
     def spans(self) -> list[tuple[str, int, int, int]]:
         """The topic, partition, first and end offset of each log read since the last report."""
         found: dict[tuple[str, int], tuple[int, int]] = {}

@@ -34,6 +34,10 @@ class OutputError(OSError):
     """OUT cannot be used; the message says why and what to do."""
 
 
+class OutputInUseError(OutputError):
+    """Another run has OUT."""
+
+
 def refuse_foreign(path: Path) -> None:
     """Raises OutputError unless `path` is missing, empty, or a directory that the export made."""
     if path.exists() and not path.is_dir():
@@ -68,7 +72,7 @@ def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise OutputError(f"another kafkafmt export is writing to {path}") from error
+                raise OutputInUseError(f"another kafkafmt export is writing to {path}") from error
         with _refused(path):
             for entry in sorted(home.iterdir()):
                 (refuse_link if entry.name == REPLACED else refuse_links)(entry)

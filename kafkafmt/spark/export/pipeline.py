@@ -102,6 +102,7 @@ class Pipeline:
                 internal_tables.write(spark, self.job, location, steps)
             report = self._report(sums)
             _write_report(report, output.staging, permissions)
+            report = _with_files(report, [output.staging / table for table in self.job.tables])
             output.replace()
         return report
 
@@ -120,8 +121,9 @@ class Pipeline:
                 incremental.append(spark, self.job, reader, output)
             report = self._report(output.sums, output.spans)
             _write_report(report, output.path, output.permissions)
+            added = output.added
             output.complete()
-        return report
+        return report if self.job.format == DELTA else _with_files(report, added)
 
     def to_store(self, log: CommitLog) -> ExportReport:
         """Appends what is new to the tables in a store, or exchanges them, by their commit log."""
@@ -218,7 +220,11 @@ class Pipeline:
         found = report_of(
             sums, source=self.source, out=self.out, job=self.job.as_json(), spans=read
         )
-        return replace(found, seconds=time.monotonic() - self.started)
+        for part in found.partitions:
+            if part.offset_ranges:
+                first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
+                read.setdefault((part.topic, part.partition), (first, last + 1))
+        return replace(found, seconds=time.monotonic() - self.started, spans=read)
 
 
 def _write(
@@ -282,6 +288,17 @@ def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
     if job.format == DELTA:
         return write.option("overwriteSchema", "true")
     return write.option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
+
+
+def _with_files(report: ExportReport, paths: Iterable[Path]) -> ExportReport:
+    """Adds the number and size of data files, some of them in directories."""
+    sizes = [
+        file.lstat().st_size
+        for path in paths
+        for file in ([path] if path.is_file() else path.rglob("*"))
+        if file.is_file() and not file.name.startswith(("_", "."))
+    ]
+    return replace(report, files=len(sizes), file_bytes=sum(sizes))
 
 
 def _write_report(report: ExportReport, folder: Path, permissions: int) -> None:

@@ -9,7 +9,7 @@ Invariant: a run that finds nothing new starts no Spark and leaves OUT as it is.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
+from kafkafmt.spark.export import accounting
+from kafkafmt.spark.export.accounting import Account
 from kafkafmt.spark.export.appending_output import open_appendable
 from kafkafmt.spark.export.errors import as_export_errors
 from kafkafmt.spark.export.job import BY_LOG, MICRO_BATCH, PARQUET, Job
@@ -27,6 +29,7 @@ from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.logs import find_logs
+from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.object_store import CONDITIONAL
@@ -66,6 +69,7 @@ def run(
     master: str | None = None,
     conf: Mapping[str, str] | None = None,
     progress: bool = True,
+    prometheus: str | None = None,
 ) -> ExportReport:
     """Writes the tables and reports of every partition under `source` to the directory `out`.
 
@@ -109,6 +113,7 @@ def run(
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: Spark settings for a new session.
         progress: whether to show a progress bar if standard error is a terminal.
+        prometheus: a file for metrics of the run, in Prometheus' text format.
 
     Raises:
         ValueError: an argument is invalid, or excludes another one.
@@ -148,6 +153,8 @@ def run(
         storage_options=storage_options,
         out_storage_options=storage_options if out_storage_options is None else out_storage_options,
     )
+    if prometheus is not None:
+        accounting.check_target(prometheus)
 
     def pipeline() -> Pipeline:
         require_pyspark()
@@ -157,28 +164,47 @@ def run(
 
     if is_remote(out):
         refuse_secrets(out)
-        if is_store(out):
-            with as_export_errors():
-                report = pipeline().to_store(open_log(out, job))
-            return replace(report, seconds=time.monotonic() - started)
-        if incremental:
-            raise OutputError(
-                f"an incremental export writes to a directory or to a store"
-                f" ({', '.join(CONDITIONAL)}), not to {out};"
-                " docs/reference/spark.md shows how a stream writes to a URL"
-            )
-        return pipeline().overwrite(out)
-    target = Path(local_path(out))
-    if not incremental:
-        return pipeline().replace(target)
+    with accounting.kept(job, source, out, prometheus) as account:
+        report: ExportReport | None
+        if is_remote(out):
+            report = _to_url(job, out, pipeline)
+        elif incremental:
+            report = _append(job, Path(local_path(out)), pipeline, account)
+        else:
+            report = pipeline().replace(Path(local_path(out)))
+        account.report = report
+    if report is not None:
+        return replace(report, seconds=time.monotonic() - started)
+    nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
+    return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
+
+
+def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline]) -> ExportReport:
+    """Writes to a store by a log of commits, or overwrites the tables at another URL."""
+    if is_store(url):
+        with as_export_errors():
+            return pipeline().to_store(open_log(url, job))
+    if job.incremental:
+        raise OutputError(
+            f"an incremental export writes to a directory or to a store"
+            f" ({', '.join(CONDITIONAL)}), not to {url};"
+            " docs/reference/spark.md shows how a stream writes to a URL"
+        )
+    return pipeline().overwrite(url)
+
+
+def _append(
+    job: Job, target: Path, pipeline: Callable[[], Pipeline], account: Account
+) -> ExportReport | None:
+    """Appends what is new to a directory; `None` if nothing is."""
     with as_export_errors():
         logs = find_logs(job.options())
     permissions = permissions_of(segment.path for log in logs.values() for segment in log.segments)
+    account.permissions = permissions
     refuse_foreign(target)
     if not target.exists():
         pipeline().reader()  # OUT stays missing without PySpark 4.2, and if a schema is missing
     with open_appendable(target, job, permissions) as output:
-        if not has_nothing_new(job, output):
-            return pipeline().append(output)
-    nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
-    return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
+        report = None if has_nothing_new(job, output) else pipeline().append(output)
+        account.next_offsets = offsets_of(output.committed_offset() or {})
+    return report

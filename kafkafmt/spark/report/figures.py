@@ -168,7 +168,10 @@ class ExportReport:
     """What one run of `kafkafmt export` read and wrote. Paths are `str`, `seconds` is the duration.
 
     `job` has the arguments of the export, from `Job.as_json`. The figures of an incremental run
-    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was.
+    cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. `spans` has the
+    first offset that was read of each log, and the offset at which the next run begins; `files` and
+    `file_bytes` are the data files that were added, `None` if their writer does not say. These are
+    for the history of the runs, not in the JSON.
     """
 
     source: str
@@ -180,6 +183,9 @@ class ExportReport:
     damage_kinds: dict[str, int]
     damaged_segments: list[DamagedSegment]
     is_unchanged: bool = False
+    spans: dict[tuple[str | None, int | None], tuple[int, int]] = field(default_factory=dict)
+    files: int | None = None
+    file_bytes: int | None = None
 
     @property
     def topics(self) -> list[TopicReport]:

@@ -1,0 +1,114 @@
+"""The file of a history: JSON lines, one for each run, oldest first.
+
+Strategy: a run is appended by one write, which ends with a newline and is flushed to the disk. If a
+crash cut off the line before it, the write begins with a newline, so that only that line is lost.
+Reading looks at the end of the file only.
+
+Invariant: a line is never changed. Reading takes bounded time and memory, whatever is in the file,
+and no link is followed.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from kafkafmt.spark.history.run import ExportRun
+from kafkafmt.storage.new_file import READ_WRITE
+
+NAME = "history.jsonl"
+"""The file, in `OUT/_kafkafmt`."""
+
+MAX_BYTES = 16 * 1024 * 1024
+"""How much of the end of the file is read."""
+MAX_RUNS = 1000
+"""How many runs are read: the last ones."""
+
+_FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+class History(NamedTuple):
+    """What a file has.
+
+    Attributes:
+        runs: the last runs, oldest first.
+        unread: lines among them that are not runs.
+    """
+
+    runs: list[ExportRun]
+    unread: int
+
+
+def append(path: Path, run: ExportRun, permissions: int = READ_WRITE) -> None:
+    """Appends a run.
+
+    Args:
+        path: the file; it is created if it is missing.
+        run: the run.
+        permissions: the most that a new file may have.
+
+    Raises:
+        OSError: the file is a link or no regular file, or the disk is full.
+    """
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | _FLAGS
+    with _opened(path, flags, permissions) as descriptor:
+        line = run.as_line().encode("utf-8", "replace")
+        if os.fstat(descriptor).st_size:
+            os.lseek(descriptor, -1, os.SEEK_END)
+            if os.read(descriptor, 1) != b"\n":
+                line = b"\n" + line
+        if os.write(descriptor, line) < len(line):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        os.fsync(descriptor)
+
+
+def read(path: Path, limit: int = MAX_RUNS) -> History:
+    """The last runs of a file; none if it is missing.
+
+    Args:
+        path: the file.
+        limit: at most how many runs.
+
+    Raises:
+        OSError: the file is a link or no regular file, or cannot be read.
+    """
+    try:
+        with _opened(path, os.O_RDONLY | _FLAGS, 0) as descriptor:
+            size = os.fstat(descriptor).st_size
+            start = max(size - MAX_BYTES, 0)
+            with os.fdopen(descriptor, "rb", closefd=False) as stream:
+                stream.seek(start)
+                content = stream.read(size - start)
+    except FileNotFoundError:
+        return History([], 0)
+    lines = content.split(b"\n")
+    if start:
+        del lines[0]  # its beginning was not read
+    runs: list[ExportRun] = []
+    unread = 0
+    for line in reversed(lines):
+        if len(runs) == limit:
+            break
+        if not line.strip():
+            continue
+        try:
+            runs.append(ExportRun.of_line(line))
+        except ValueError:
+            unread += 1
+    return History(runs[::-1], unread)
+
+
+@contextmanager
+def _opened(path: Path, flags: int, permissions: int) -> Iterator[int]:
+    descriptor = os.open(path, flags, permissions)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, "is not a file", str(path))
+        yield descriptor
+    finally:
+        os.close(descriptor)
