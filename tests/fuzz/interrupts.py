@@ -23,6 +23,7 @@ import kafkafmt
 from tests.fuzz import target
 
 _LONGEST = 0.004  # seconds until an exception comes
+_AGAIN = 0.5  # seconds until another comes, if Python ignored the first one, in a finalizer
 _KEPT = 30
 _CHUNK = 10_000  # exceptions
 
@@ -52,10 +53,11 @@ def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
         while raised < count and time.monotonic() < end:
             number = chance.randrange(len(logs))
             try:
-                signal.setitimer(signal.ITIMER_REAL, chance.uniform(0.00005, _LONGEST))
+                signal.setitimer(signal.ITIMER_REAL, chance.uniform(0.00005, _LONGEST), _AGAIN)
                 while True:
                     kept.append(_read(logs[number], chance))
             except Interrupted as error:
+                signal.setitimer(signal.ITIMER_REAL, 0)
                 raised += 1
                 kept.append(error.__traceback__)  # keeps what was being built
             if chance.random() < 0.05:

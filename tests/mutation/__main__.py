@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import os
 import random
 import re
@@ -108,13 +109,20 @@ def run(names: list[str]) -> list[str]:
         SystemExit: the tests fail without a mutant, too.
     """
     from mutmut import __main__ as mutmut
+    from mutmut.mutation.trampoline import set_mutant_under_test
     from mutmut.runners.harness import PytestRunner
     from mutmut.state import state
 
-    mutmut.copy_also_copy_files()
+    with contextlib.redirect_stdout(io.StringIO()):
+        mutmut.copy_also_copy_files()
     mutmut.setup_source_paths()
+    for loaded in [module for module in sys.modules if module.partition(".")[0] == "tests"]:
+        del sys.modules[loaded]  # the tests are those of the copy
     runner = PytestRunner()
-    mutmut.run_stats_collection(runner)  # in this process: each mutant's has everything loaded
+    set_mutant_under_test("stats")
+    if runner.run_stats(tests=()):  # in this process: each mutant's has everything loaded
+        raise SystemExit("the tests fail without a mutant")
+    set_mutant_under_test("")
     seconds = state().duration_by_test
     survived = []
     for number, name in enumerate(names, 1):
@@ -155,8 +163,9 @@ def test(subject: str, count: int, seed: int, only: str) -> int:
     from mutmut import __main__ as mutmut
     from mutmut.mutation.diff_apply import get_diff_for_mutant
 
-    mutmut.copy_src_dir()
-    mutmut.create_mutants(1)
+    with contextlib.redirect_stdout(io.StringIO()):
+        mutmut.copy_src_dir()
+        mutmut.create_mutants(1)
     found, _ = mutmut.collect_source_file_mutation_data(mutant_names=())
     differences = {name: get_diff_for_mutant(name, path=file.path) for file, name, _ in found}
     changes = {name: change(each) for name, each in differences.items() if only in name}

@@ -16,7 +16,7 @@ from kafkafmt.record.search import Sought, find_entry
 from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
-from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder import Rec, message, record_batch, wrapper
 from tests.support.roads import ROADS, taking
 from tests.support.roads import road as road
 
@@ -123,6 +123,112 @@ def test_an_entry_larger_than_the_limit_is_not_sound() -> None:
     window = _window(V2)
     assert is_valid_at(window, 0, Limits(batch_bytes=len(V2)))
     assert not is_valid_at(window, 0, Limits(batch_bytes=len(V2) - 1))
+
+
+def _damaged(entry: bytes) -> bytes:
+    return entry[:-1] + bytes([entry[-1] ^ 1])
+
+
+def _with_offset(entry: bytes, offset: int) -> bytes:
+    """No checksum covers the offset."""
+    return struct.pack(">q", offset) + entry[8:]
+
+
+@pytest.mark.parametrize(
+    ("offset", "follows"), [(2, False), (3, True), (2 + 2**31 - 1, True), (2 + 2**31, False)]
+)
+def test_the_search_takes_only_offsets_that_can_follow(offset: int, follows: bool) -> None:
+    """Those in a segment are at most 2³¹ − 1 apart: its indexes have them as 32-bit numbers."""
+    data = V1 + b"\xff" * 20 + _with_offset(V2, offset)
+    is_found = _summary(_frames(data))[-1] == (len(V1) + 20, len(V2), "valid")
+    assert is_found == follows
+
+
+@pytest.mark.parametrize("wrong", [2**31 + 2, 2**62, 2**63 - 1])
+def test_an_offset_that_is_too_high_does_not_hide_the_next_entries(wrong: int) -> None:
+    data = V0 + _with_offset(V1, wrong) + b"\xff" * 20 + V2
+    start = len(V0) + len(V1) + 20
+    assert _summary(_frames(data))[-1] == (start, len(V2), "valid")
+
+
+def test_an_offset_that_is_too_low_does_not_move_the_last_one_back() -> None:
+    data = V2 + _with_offset(V1, -5) + b"\xff" * 20 + V0 + b"\xff" * 20 + LATER_V2
+    start = len(V2) + len(V1) + 20 + len(V0) + 20
+    assert _summary(_frames(data))[2:] == [
+        (len(V2) + len(V1), start - len(V2) - len(V1), "malformed"),
+        (start, len(LATER_V2), "valid"),
+    ]
+
+
+def _behind_a_cut_wrapper(offset: int, offsets: range | None) -> list[tuple[int, int, str]]:
+    """A message, a wrapper that lost its last twenty bytes, and two batches of offsets 3 and 10."""
+    cut = wrapper([V1], magic=1, offset=offset)[:-20]
+    data = V0 + cut + V2 + _with_offset(V2, 10)
+    start = len(V0) + len(cut)
+    return [
+        (position - start, length, kind)
+        for position, length, kind in _summary(_frames(data, offsets=offsets))
+        if position + length > start
+    ]
+
+
+@pytest.mark.parametrize("offsets", [None, range(11)])
+def test_offsets_after_a_damaged_wrapper_are_above_its_own(offsets: range | None) -> None:
+    """A wrapper has the offset of its last message; a payload may hold lower ones."""
+    found = _behind_a_cut_wrapper(9, offsets)
+    assert [kind for *_, kind in found] == ["invalid", "malformed", "valid"]
+    assert found[-1] == (len(V2), len(V2), "valid")
+
+
+@pytest.mark.parametrize("offsets", [None, range(11)])
+def test_a_wrapper_with_an_offset_that_cannot_be_decides_nothing(offsets: range | None) -> None:
+    found = _behind_a_cut_wrapper(2**40, offsets)
+    assert found == [(0, len(V2), "valid"), (len(V2), len(V2), "valid")]
+
+
+def _holding(*inside: bytes, rest: bytes = b"") -> bytes:
+    """A message of magic 1 with a wrong checksum whose value holds ``inside``."""
+    value = b"".join(inside) + rest
+    return _damaged_checksum(message(magic=1, offset=2, key=None, value=value, timestamp=5))
+
+
+def _damaged_checksum(entry: bytes) -> bytes:
+    at = layout.LOG_OVERHEAD
+    return entry[:at] + bytes([entry[at] ^ 1]) + entry[at + 1 :]
+
+
+def test_entries_inside_a_damaged_one_count_only_if_they_lead_to_its_end() -> None:
+    """Where the length is confirmed by what follows: payloads may hold entries, too."""
+    payload = _holding(V2, LATER_V2, rest=b"not an entry")
+    assert _summary(_frames(V0 + payload + LATER_V1)) == [
+        (0, len(V0), "valid"),
+        (len(V0), len(payload), "invalid"),
+        (len(V0) + len(payload), len(LATER_V1), "valid"),
+    ]
+    broken = _holding(V2, b"between", LATER_V2)
+    assert _summary(_frames(V0 + broken))[1:] == [(len(V0), len(broken), "invalid")]
+
+
+@pytest.mark.parametrize("follower", [b"", LATER_V1])
+def test_entries_inside_that_lead_to_the_end_show_that_the_length_is_damaged(
+    follower: bytes,
+) -> None:
+    hidden = _holding(V2, LATER_V2)
+    start = len(V0) + len(hidden) - len(V2) - len(LATER_V2)
+    found = _summary(_frames(V0 + hidden + follower))
+    assert found[:4] == [
+        (0, len(V0), "valid"),
+        (len(V0), start - len(V0), "bad_checksum"),
+        (start, len(V2), "valid"),
+        (start + len(V2), len(LATER_V2), "valid"),
+    ]
+
+
+def test_entries_inside_count_if_nothing_confirms_the_length() -> None:
+    payload = _holding(V2, rest=b"not an entry")
+    start = len(payload) - len(V2) - len(b"not an entry")
+    found = _summary(_frames(payload + b"\xff" * 30 + LATER_V2))
+    assert found[:2] == [(0, start, "bad_checksum"), (start, len(V2), "valid")]
 
 
 def test_a_walk_believes_the_lengths_and_looks_at_nothing_else() -> None:
