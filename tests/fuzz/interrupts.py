@@ -23,7 +23,6 @@ import kafkafmt
 from tests.fuzz import target
 
 _LONGEST = 0.004  # seconds until an exception comes
-_AGAIN = 0.5  # seconds until another comes, if Python ignored the first one, in a finalizer
 _KEPT = 30
 _CHUNK = 10_000  # exceptions
 
@@ -32,8 +31,14 @@ class Interrupted(Exception):
     """What the timer raises."""
 
 
-def _interrupt(*_: object) -> None:
-    raise Interrupted
+class _Alarm:
+    """Raises, and remembers it: Python ignores an exception that comes in a finalizer."""
+
+    rang = False
+
+    def __call__(self, *_: object) -> None:
+        self.rang = True
+        raise Interrupted
 
 
 def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
@@ -48,16 +53,17 @@ def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
     kept: deque[Any] = deque(maxlen=_KEPT)
     raised = 0
     end = time.monotonic() + seconds
-    before = signal.signal(signal.SIGALRM, _interrupt)
+    alarm = _Alarm()
+    before = signal.signal(signal.SIGALRM, alarm)
     try:
         while raised < count and time.monotonic() < end:
             number = chance.randrange(len(logs))
             try:
-                signal.setitimer(signal.ITIMER_REAL, chance.uniform(0.00005, _LONGEST), _AGAIN)
-                while True:
+                alarm.rang = False
+                signal.setitimer(signal.ITIMER_REAL, chance.uniform(0.00005, _LONGEST))
+                while not alarm.rang:
                     kept.append(_read(logs[number], chance))
             except Interrupted as error:
-                signal.setitimer(signal.ITIMER_REAL, 0)
                 raised += 1
                 kept.append(error.__traceback__)  # keeps what was being built
             if chance.random() < 0.05:

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+import kafkafmt
 from kafkafmt.errors import MalformedError
-from kafkafmt.record.control import control_record, control_type
+from kafkafmt.record import grammar
+from kafkafmt.record.control import control_record, control_type, end_of_transaction
 from kafkafmt.record.record import Record
-from tests.support.encoder import control_key, control_value
+from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import (
     ABORT,
     COMMIT,
@@ -172,3 +174,29 @@ def test_a_key_that_is_none_is_an_error_each_time(key: bytes | None) -> None:
     for _ in range(2):
         with pytest.raises(MalformedError):
             control_type(Record(0, 0, 0, -1, key, None))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "expected"),
+    [
+        (control_key(COMMIT), control_value(COMMIT, coordinator_epoch=7), (True, 7)),
+        (control_key(ABORT), control_value(ABORT, coordinator_epoch=8), (False, 8)),
+        (control_key(ABORT), None, (False, None)),
+        (control_key(COMMIT), b"\0", (True, None)),
+        (control_key(COMMIT), bytes(17), (True, None)),  # longer than Kafka writes it
+        (control_key(LEADER_CHANGE), None, None),
+        (b"\0", control_value(COMMIT, coordinator_epoch=7), None),
+    ],
+)
+def test_the_end_of_a_transaction(
+    key: bytes, value: bytes | None, expected: tuple[bool, int | None] | None
+) -> None:
+    (batch,) = kafkafmt.open_segment(record_batch([Rec(key, value)], control=True))
+    assert end_of_transaction(batch) == expected
+
+
+def test_an_error_names_the_structure_that_cannot_be_parsed() -> None:
+    from kafkafmt.generated import KafkaControlRecordKey
+
+    with pytest.raises(MalformedError, match="KafkaControlRecordKey"):
+        grammar.parse(KafkaControlRecordKey, b"\0")

@@ -10,7 +10,7 @@ import pytest
 import kafkafmt
 from kafkafmt.limits import Limits
 from kafkafmt.record import framing, layout
-from kafkafmt.record.entry import Entry, Frame
+from kafkafmt.record.entry import Entry, Frame, Gap
 from kafkafmt.record.framing import EntryFramer, walk
 from kafkafmt.record.search import Sought, find_entry
 from kafkafmt.record.versions import frames, is_valid_at
@@ -184,6 +184,12 @@ def test_offsets_after_a_damaged_wrapper_are_above_its_own(offsets: range | None
 def test_a_wrapper_with_an_offset_that_cannot_be_decides_nothing(offsets: range | None) -> None:
     found = _behind_a_cut_wrapper(2**40, offsets)
     assert found == [(0, len(V2), "valid"), (len(V2), len(V2), "valid")]
+
+
+def test_a_misplaced_entry_has_its_offset_in_the_reason() -> None:
+    (gap,) = _frames(V2, offsets=range(2))
+    assert isinstance(gap, Gap)
+    assert gap.reason == "offset 3, expected 0 to 1 in this segment"
 
 
 def _holding(*inside: bytes, rest: bytes = b"") -> bytes:

@@ -75,3 +75,10 @@ def test_what_a_record_says_of_itself() -> None:
     assert claim_at(data[:-2], 1) is None
     cut = claim._replace(end=claim.end - 1)
     assert skim_headers(data, cut) == (None, last)
+
+
+def test_a_record_may_end_with_the_value_of_its_last_header() -> None:
+    data = memoryview(record(Rec(b"k", b"v", ((b"name", b"value"),))))
+    claim = claim_at(data, 0)
+    assert claim is not None
+    assert skim_headers(data, claim)[0] == claim.end == len(data)

@@ -149,3 +149,9 @@ def test_an_invalid_batch_still_gives_its_records_when_asked() -> None:
         with pytest.raises(kafkafmt.ChecksumError) as caught:
             batch.ensure_valid()
     assert caught.value.position == 0
+
+
+def test_null_is_not_empty() -> None:
+    pairs = [(None, b""), (b"", None), (b"", b""), (None, None)]
+    _, records = _read(record_batch([Rec(*pair, offset_delta=n) for n, pair in enumerate(pairs)]))
+    assert [(record["key"], record["value"]) for record in records] == pairs

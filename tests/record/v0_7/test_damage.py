@@ -233,3 +233,12 @@ def test_reading_a_damaged_log_says_where() -> None:
     with pytest.raises(kafkafmt.ChecksumError, match="stored checksum 1, computed") as raised:
         kafkafmt.read_records(data, format="0.7")
     assert raised.value.position == len(PLAIN[0])
+
+
+def test_the_search_passes_over_a_message_with_a_wrong_checksum() -> None:
+    """Although the length of that message leads to a valid one."""
+    bad = PLAIN[1][:-1] + bytes([PLAIN[1][-1] ^ 1])
+    lost = struct.pack(">i", 2**30) + PLAIN[0][4:]
+    found = reading(lost + bad + PLAIN[2])
+    assert kinds(found) == [(0, len(lost) + len(bad), "malformed")]
+    assert [row["value"] for row in found.at(len(lost) + len(bad))] == [b"value 2"]
