@@ -9,10 +9,12 @@ import tracemalloc
 import zlib
 from collections.abc import Callable
 
+import lz4.frame
 import pytest
 import zstandard
 
 from kafkafmt import codecs
+from kafkafmt.codecs import lz4 as lz4_codec
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError, UnsupportedError
 from tests.support.encoder import FRAMINGS
 from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame, xerial
@@ -429,3 +431,20 @@ def test_small_chunks_of_snappy_take_no_more_memory_than_the_stream(block: bytes
     tracemalloc.stop()
     assert len(plain) == 200_000 * block[0]
     assert peak < len(data) + MIB
+
+
+def test_a_block_that_declares_more_than_it_can_hold_is_not_decompressed() -> None:
+    declared = unsigned_varint(255)
+    with pytest.raises(MalformedError, match="2 bytes cannot expand to the 255 they declare"):
+        codecs.decompress(codecs.SNAPPY, memoryview(declared), magic=2, limit=LIMIT)
+
+
+def test_a_frame_of_many_blocks_is_decompressed_into_existing_memory() -> None:
+    plain = PAYLOADS["large"]
+    packed = lz4.frame.compress(
+        plain, block_size=lz4.frame.BLOCKSIZE_MAX64KB, block_linked=False, store_size=False
+    )
+    found = lz4_codec.decompress_into(ROOM, memoryview(packed), LIMIT)
+    assert found is not None
+    assert bytes(found) == plain
+    assert lz4_codec.decompress_into(ROOM, memoryview(packed), len(plain) - 1) is None
