@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import lzma
 import re
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ from kafkafmt.dump.request import File, Options
 from kafkafmt.dump.topic_decoders import TOPIC_DECODERS, topic_decoder
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from tests.cli.running import run
-from tests.messages.corpus import case_folder, case_names, decoder_of, extracted, tool_text
+from tests.messages.corpus import DATA, case_folder, case_names, decoder_of, extracted, tool_text
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.truth import CASES, GOLDEN
 
@@ -59,6 +62,28 @@ def test_any_segment_with_any_decoder(name: str) -> None:
         expected = extracted("tool-output.tar.xz") / "tool-output" / name
         text = tool_text(expected / f"dump-decoded-{decoder}.txt")
         assert lines_of(dumped(paths, decoder)) == lines_of(text), decoder
+
+
+def hostile() -> list[dict[str, str]]:
+    """What the tool printed of records with mistakes of every kind, with each decoder."""
+    with lzma.open(DATA / "hostile.jsonl.xz", "rt", encoding="utf-8", newline="\n") as lines:
+        return [json.loads(line) for line in lines]
+
+
+@pytest.mark.parametrize("row", hostile(), ids=lambda row: f"{row['case']}-{row['decoder']}")
+def test_hostile_records_with_any_decoder(row: dict[str, str]) -> None:
+    path = extracted("hostile.tar.xz") / row["case"] / "00000000000000000000.log"
+    parts: list[str] = []
+    options = Options(
+        print_data_log=True,
+        deep_iteration=True,
+        skip_record_metadata=True,
+        decoder=topic_decoder(row["decoder"]),
+    )
+    with pytest.raises(MalformedError) if row["error"] else nullcontext():
+        dump_files([File.named(str(path))], options, parts.append, parts.append)
+    got = "".join(parts).replace(f"{path.parent}/", "")
+    assert got.split("\n") == row["stdout"].split("\n")
 
 
 def test_the_first_decoder_counts_as_kafka_looks_for_them(tmp_path: Path) -> None:
