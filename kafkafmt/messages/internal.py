@@ -9,6 +9,7 @@ Invariant: rows come in the order of topic, partition and offset, and in bounded
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
+_SHOWN_PATHS = 3  # of a source, in a message
 
 RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),
@@ -126,6 +128,21 @@ class Reading:
         return cls(**given)
 
 
+def source_parts(source: Source) -> list[Source]:
+    """A source, or those in a list of sources."""
+    if isinstance(source, (list, tuple)):
+        return [part for each in source for part in source_parts(each)]
+    return [source]
+
+
+def source_name(source: Source) -> str:
+    """The paths of a source, for messages."""
+    parts = source_parts(source)
+    paths = [os.fspath(each) for each in parts if isinstance(each, (str, os.PathLike))]
+    more = ["…"] if len(parts) > _SHOWN_PATHS else []
+    return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
+
+
 def batches_of(
     source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
@@ -150,8 +167,8 @@ def batches_of(
     if not of_topic:
         found = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
         raise FileNotFoundError(
-            f"{source if isinstance(source, str) else 'the source'}: holds no log of "
-            f"{', '.join(sorted(wanted))}; it holds {', '.join(found[:5])}"
+            f"{source_name(source)}: holds no log of {', '.join(sorted(wanted))}; it holds "
+            f"{', '.join(found[:5])}"
         )
     end = None if reading.as_of_offset is None else reading.as_of_offset + 1
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1

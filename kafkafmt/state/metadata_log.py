@@ -15,7 +15,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.messages.internal import InternalRecord, Marker, Reading, records_of
+from kafkafmt.messages.internal import (
+    InternalRecord,
+    Marker,
+    Reading,
+    records_of,
+    source_name,
+    source_parts,
+)
 from kafkafmt.record import control
 from kafkafmt.segment import open_segment
 from kafkafmt.storage.discovery import Source, find_extents
@@ -64,13 +71,14 @@ def metadata_source(source: Source, reading: Reading) -> MetadataSource:
     """The metadata log and its snapshots in a source.
 
     Raises:
-        FileNotFoundError: there is none of them.
+        FileNotFoundError: a path is missing, or there is none of them.
     """
     directories: dict[str, None] = {}
     snapshots: list[Snapshot] = []
     logs: list[Extent] = []
     options = StorageOptions(reading.storage_options)
-    for each in _parts(source):
+    for each in source_parts(source):
+        is_directory = False
         if isinstance(each, (str, os.PathLike)):
             path = os.fspath(each)
             found = snapshot_of(path)
@@ -79,13 +87,16 @@ def metadata_source(source: Source, reading: Reading) -> MetadataSource:
                 continue
             tree = tree_of(path, options)
             absolute = tree.absolute(path)
-            if tree.kind(absolute) == "directory":
+            is_directory = tree.kind(absolute) == "directory"
+            if is_directory:
                 within = [item for item in tree.items(absolute) if item.name == _LOG_DIRECTORY]
                 for directory in (absolute, *(item.path for item in within)):
                     directories[directory] = None
         try:
             extents = find_extents(each, None, reading.storage_options)
         except FileNotFoundError:
+            if not is_directory:  # a directory may hold snapshots only
+                raise
             continue
         for extent in extents:
             segment = extent.segment
@@ -100,8 +111,7 @@ def metadata_source(source: Source, reading: Reading) -> MetadataSource:
             if found is not None:
                 snapshots.append(found)
     if not logs and not snapshots:
-        shown = source if isinstance(source, str) else "the source"
-        raise FileNotFoundError(f"{shown}: holds no log or snapshot of {TOPIC}")
+        raise FileNotFoundError(f"{source_name(source)}: holds no log or snapshot of {TOPIC}")
     unique = sorted(set(snapshots), key=lambda each: (each.end_offset, each.epoch))
     return MetadataSource(logs, unique)
 
@@ -153,10 +163,3 @@ def log_records(source: MetadataSource, reading: Reading) -> Iterator[InternalRe
     """The records of the log."""
     if source.logs:
         yield from records_of(source.logs, reading, [TOPIC], TOPIC)
-
-
-def _parts(source: Source) -> list[Source]:
-    """A source, or those in a list of sources."""
-    if isinstance(source, (list, tuple)):
-        return [part for each in source for part in _parts(each)]
-    return [source]

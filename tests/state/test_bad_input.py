@@ -147,3 +147,17 @@ def test_a_snapshot_that_is_not_one(tmp_path: Path) -> None:
     assert image.topics.equals(whole.topics)
     assert len(image.findings) == 3
     assert all("no footer" in finding for finding in image.findings)
+
+
+def test_a_source_without_the_topic_is_named(tmp_path: Path) -> None:
+    missing, empty = tmp_path / "missing", tmp_path / "empty"
+    empty.mkdir()
+    other = log(tmp_path, plain(0, GOOD))
+    for source in (missing, str(missing), [empty, missing]):
+        with pytest.raises(FileNotFoundError, match=f"{missing}.*no such file"):
+            kafkafmt.cluster_image(source)
+    with pytest.raises(FileNotFoundError, match=f"^{empty}: holds no log or snapshot of __cluster"):
+        kafkafmt.cluster_image(empty)
+    for sources, shown in ([other], other), ([other] * 4, f"{other}, {other}, {other}, …"):
+        with pytest.raises(FileNotFoundError, match=f"^{shown}: holds no log of __transaction_s"):
+            kafkafmt.read_transaction_states(sources)
