@@ -1,10 +1,11 @@
-"""How fast a disk is surveyed: ``ls`` and ``verify``, and Kafka's own dump of the same bytes.
+"""How fast a disk is surveyed and searched, and Kafka's own dump of the same bytes.
 
     python -m benchmarks.survey [--size MB] [--rounds N] [--cache FOLDER]
 
 Strategy: a data directory of plain and compressed partitions is made once; each way reads all of it
 in this process, the fastest of several rounds counts. Kafka's ``DumpLogSegments`` reads the same
-segments in one JVM, with its start. The ratios are against Kafka's dump, which people use today.
+segments in one JVM, with its start; to search, people pipe what it prints through ``grep``. The
+ratios are against the slowest way.
 
 Invariant: every way reads the same bytes in the same run; a way that finds damage ends the run.
 """
@@ -26,6 +27,8 @@ from tests.support.encoder import Rec, record_batch
 _SEGMENT_BYTES = 16 * 1024 * 1024
 _CODECS = ("none", "zstd")
 _RECORDS = 40  # of a batch
+_ABSENT = b"order-9999"
+"""What no record has, so that a search reads everything."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ def ways(directory: Path, threads: int) -> list[Way]:
             lambda: _sound(kafkafmt.verify(directory, threads=threads)),
         ),
         Way("read_damage", lambda: kafkafmt.read_damage(directory)),
+        Way("key search", lambda: _none(kafkafmt.read_records(directory, keys=[_ABSENT]))),
+        Way("pattern search", lambda: _none(kafkafmt.read_records(directory, pattern=_ABSENT))),
     ]
 
 
@@ -70,9 +75,11 @@ def main(arguments: list[str] | None = None) -> None:
             seconds = {
                 way.name: best(way.run, options.rounds) for way in ways(directory, options.threads)
             }
-            dump = _kafka(options.cache, directory)
-            if dump is not None:
+            java = _java(options.cache)
+            if java is not None:
+                dump = _dump(java, directory)
                 seconds["kafka-dump-log --deep-iteration"] = best(dump, 1)
+                seconds["kafka-dump-log | grep"] = best(_dump_and_grep(java, directory), 1)
             _print(size, seconds)
 
 
@@ -119,16 +126,46 @@ def best(run: Callable[[], object], rounds: int) -> float:
     return min(times)
 
 
-def _kafka(cache: Path, directory: Path) -> Callable[[], object] | None:
-    """Kafka's own tool on all segments; ``None`` where Java is missing."""
+def _none(found: object) -> None:
+    if found.num_rows:  # type: ignore[attr-defined]
+        raise SystemExit("a search finds what is not there")
+
+
+def _java(cache: Path) -> Java | None:
+    """Kafka's own tools; ``None`` where Java is missing."""
     try:
-        java = Java(cache)
+        return Java(cache)
     except JavaMissingError as error:
         print(f"without kafka-dump-log: {error}")
         return None
+
+
+def _command(java: Java, directory: Path, option: str) -> list[str]:
     files = ",".join(str(path) for path in sorted(directory.glob("*/*.log")))
-    command = java.dump(Path(files), "--deep-iteration")
-    return lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    return java.dump(Path(files), option)
+
+
+def _dump(java: Java, directory: Path) -> Callable[[], object]:
+    """Kafka's own tool on all segments."""
+    command = _command(java, directory, "--deep-iteration")
+    quiet = subprocess.DEVNULL
+    return lambda: subprocess.run(command, stdout=quiet, stderr=quiet, check=True)
+
+
+def _dump_and_grep(java: Java, directory: Path) -> Callable[[], object]:
+    """A search in what Kafka's own tool prints of all segments."""
+    command = _command(java, directory, "--print-data-log")
+
+    def search() -> None:
+        quiet = subprocess.DEVNULL
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet) as dump:
+            found = subprocess.run(
+                ["grep", "-q", "-F", _ABSENT.decode()], stdin=dump.stdout, check=False
+            )
+        if dump.returncode or found.returncode != 1:  # 1: no line has it
+            raise SystemExit("kafka-dump-log or grep failed")
+
+    return search
 
 
 def _print(size: int, seconds: dict[str, float]) -> None:
