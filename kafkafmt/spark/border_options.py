@@ -13,6 +13,8 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from kafkafmt import moments
+
 EARLIEST, LATEST = -2, -1
 
 TopicPartition = tuple[str, int]
@@ -80,11 +82,11 @@ def parse(option: str, text: str) -> Offsets:
 
 
 def parse_times(option: str, text: str) -> Offsets:
-    """Parses JSON with a time in milliseconds for each topic-partition."""
-    return _named(option, text, "JSON")
+    """Parses JSON with a time for each topic-partition: milliseconds, or ISO 8601 as text."""
+    return _named(option, text, "JSON", has_times=True)
 
 
-def _named(option: str, text: str, wanted: str) -> Offsets:
+def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> Offsets:
     wanted = f'option {option!r} must be {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
     try:
         topics = json.loads(text)
@@ -95,6 +97,11 @@ def _named(option: str, text: str, wanted: str) -> Offsets:
         if not isinstance(partitions, dict):
             raise ValueError(f"{wanted}, not {text!r}")
         for partition, number in partitions.items():
+            if has_times and isinstance(number, str):
+                try:
+                    number = moments.milliseconds(number)
+                except ValueError as error:
+                    raise ValueError(f"option {option!r}: {error}") from error
             if not partition.isdecimal() or type(number) is not int:
                 raise ValueError(f"{wanted}, not {text!r}")
             named[topic, int(partition)] = number

@@ -29,8 +29,10 @@ from kafkafmt.state import (
     shares,
     transactions,
 )
-from kafkafmt.survey import hanging, producers
+from kafkafmt.survey import hanging, inventory, producers
 from kafkafmt.survey import transactions as survey_transactions
+from kafkafmt.survey.verification.finding import FINDING_SCHEMA
+from kafkafmt.survey.verification.tables import verify
 
 Read = Callable[..., "Iterable[pa.RecordBatch] | pa.Table"]
 """Reads a source, with the arguments that the table accepts and `storage_options`."""
@@ -198,6 +200,10 @@ LIBRARY_TABLES: Mapping[str, LibraryTable] = {
     "hanging_transactions": LibraryTable(
         hanging.SCHEMA, hanging.find_hanging_transactions, is_by_log=False, accepts=_SURVEY
     ),
+    "list_logs": LibraryTable(
+        inventory.LOG_SCHEMA, inventory.list_logs, is_by_log=False, accepts=frozenset({"topics"})
+    ),
+    "verify": LibraryTable(FINDING_SCHEMA, verify, is_by_log=False, accepts=frozenset({"topics"})),
     "producers": LibraryTable(
         producers.SCHEMA, producers.read_producers, is_by_log=False, accepts=_SURVEY
     ),

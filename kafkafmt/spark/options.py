@@ -16,12 +16,21 @@ from kafkafmt.arguments import did_you_mean
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
-from kafkafmt.moments import milliseconds
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED, Selection
 from kafkafmt.scan.query import EVERYTHING
 from kafkafmt.spark import border_options, filter_options, storage_options, value_options
 from kafkafmt.spark.border_options import EARLIEST, LATEST, Offsets
 from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
+from kafkafmt.spark.option_values import (
+    flag,
+    milliseconds_of,
+    moment,
+    one_of,
+    positive,
+    seconds,
+    size,
+    whole_number,
+)
 from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
@@ -42,7 +51,12 @@ _OF_LIBRARY = {
     "includeSecrets": "secrets",
 }
 """Options of some tables, and the library's arguments that they set."""
-_OF_STREAMS = ("maxOffsetsPerTrigger", "maxBytesPerTrigger")
+_OF_STREAMS = (
+    "maxOffsetsPerTrigger",
+    "maxBytesPerTrigger",
+    "minOffsetsPerTrigger",
+    "maxTriggerDelay",
+)
 _LIMITS = {
     f"limit{''.join(map(str.capitalize, each.name.split('_')))}": each.name
     for each in dataclasses.fields(Limits)
@@ -73,8 +87,6 @@ _NAMES = (
     *_OF_LIBRARY,
     *_OF_STREAMS,
 )
-_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
-_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 
 
 @dataclass(frozen=True)
@@ -87,6 +99,7 @@ class Options:
     `selection`: the filters for records and batches, apart from logs, offsets and times.
     `values`: how keys and values are decoded, if at all.
     `as_of_offset` and `as_of_timestamp` are the moment of a state, `secrets` whether it shows them.
+    `max_trigger_delay` is in seconds: how long fewer offsets than the least may wait.
     `given` are the names of the options that the user set, in their canonical spelling.
     """
 
@@ -114,6 +127,8 @@ class Options:
     fail_without_later: bool = False
     max_offsets_per_trigger: int | None = None
     max_bytes_per_trigger: int | None = None
+    min_offsets_per_trigger: int | None = None
+    max_trigger_delay: float = 900.0
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
@@ -137,48 +152,50 @@ class Options:
         storage, others = storage_options.divide(options)
         for key, value in others.items():
             if key.lower() not in known:
-                raise ValueError(f"unknown option {key!r}{did_you_mean(key, _NAMES)}")
+                raise ValueError(f"unknown option {key!r}{_hint(key)}")
             given[known[key.lower()]] = value
-        table = _one_of("table", given.get("table", cls.table), (*TABLES, *LIBRARY_TABLES))
+        table = one_of("table", given.get("table", cls.table), (*TABLES, *LIBRARY_TABLES))
         _check_fits(given, table)
         starting, starting_times = _border(given, _STARTS)
         ending, ending_times = _border(given, _ENDS)
         return cls(
             paths=_paths(given),
-            log_format=_one_of("format", given["format"], FORMATS) if "format" in given else None,
+            log_format=one_of("format", given["format"], FORMATS) if "format" in given else None,
             storage=storage,
             table=table,
-            mode=_one_of("mode", given.get("mode", cls.mode), MODES),
+            mode=one_of("mode", given.get("mode", cls.mode), MODES),
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
             corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
-            include_control=_flag(given, "includeControlRecords", False),
-            include_headers=_flag(given, "includeHeaders", True),
-            isolation=_one_of(
+            include_control=flag(given, "includeControlRecords", False),
+            include_headers=flag(given, "includeHeaders", True),
+            isolation=one_of(
                 "isolationLevel", given.get("isolationLevel", cls.isolation), _ISOLATIONS
             ),
-            max_split_bytes=_size(given, "maxSplitBytes") or MAX_SPLIT_BYTES,
-            min_partitions=_positive(given, "minPartitions"),
+            max_split_bytes=size(given, "maxSplitBytes") or MAX_SPLIT_BYTES,
+            min_partitions=positive(given, "minPartitions"),
             topics=_topics(given),
             topic_pattern=_pattern(given),
             partitions=_partitions(given),
             path_glob_filter=given.get("pathGlobFilter"),
-            recursive=_flag(given, "recursiveFileLookup", False),
+            recursive=flag(given, "recursiveFileLookup", False),
             starting=starting,
             ending=ending,
             starting_times=starting_times,
             ending_times=ending_times,
             fail_without_later=_strategy(given),
-            max_offsets_per_trigger=_positive(given, "maxOffsetsPerTrigger"),
-            max_bytes_per_trigger=_size(given, "maxBytesPerTrigger"),
-            fail_on_data_loss=_flag(given, "failOnDataLoss", True),
-            below_log_start=_flag(given, "belowLogStart", False),
-            to_high_watermark=_flag(given, "toHighWatermark", False),
+            max_offsets_per_trigger=positive(given, "maxOffsetsPerTrigger"),
+            max_bytes_per_trigger=size(given, "maxBytesPerTrigger"),
+            min_offsets_per_trigger=_least_offsets(given),
+            max_trigger_delay=_delay(given, cls.max_trigger_delay),
+            fail_on_data_loss=flag(given, "failOnDataLoss", True),
+            below_log_start=flag(given, "belowLogStart", False),
+            to_high_watermark=flag(given, "toHighWatermark", False),
             limits=_limits(given),
             values=ValueOptions.parse(given),
             selection=filter_options.parse(given, table),
-            as_of_offset=_number(given, "asOfOffset"),
-            as_of_timestamp=_moment(given, "asOfTimestamp"),
-            secrets=_flag(given, "includeSecrets", False),
+            as_of_offset=whole_number(given, "asOfOffset"),
+            as_of_timestamp=moment(given, "asOfTimestamp"),
+            secrets=flag(given, "includeSecrets", False),
             given=tuple(given),
         )
 
@@ -243,57 +260,27 @@ def _check_fits(given: Mapping[str, str], table: str) -> None:
 
 _OF_SEGMENTS = ("topics", "topicPattern", "partitions", "pathGlobFilter", "recursiveFileLookup")
 _ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)
-_BOOLEANS = ("true", "false")
 
 
-def _one_of(option: str, value: str, choice: tuple[str, ...]) -> str:
-    for known in choice:
-        if value.lower() == known.lower():
-            return known
-    raise ValueError(f"unknown value {value!r} of option {option!r}{did_you_mean(value, choice)}")
+_OF_KAFKA = {
+    "subscribe": "'topics' has the names of topics, separated by commas",
+    "subscribepattern": "'topicPattern' is a regular expression for the names of topics",
+    "assign": "'topics' and 'partitions' select the topic-partitions",
+    "kafka.bootstrap.servers": "this source reads files, not brokers; load(path) names them",
+    "kafka.isolation.level": "the option is 'isolationLevel'",
+}
+"""Options of Spark's Kafka source, in lower case, and what this source has instead."""
 
 
-def _flag(given: Mapping[str, str], option: str, default: bool) -> bool:
-    return _one_of(option, given.get(option, str(default)), _BOOLEANS) == "true"
-
-
-def _size(given: Mapping[str, str], option: str) -> int | None:
-    """A size in bytes, in Spark's notation: 1048576, 64m, 128MB, 1g."""
-    if option not in given:
-        return None
-    match = _SIZE.fullmatch(given[option].strip())
-    size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
-    if size < 1:
-        raise ValueError(
-            f"option {option!r} must be a positive number of bytes such as 134217728 or 128m,"
-            f" not {given[option]!r}"
-        )
-    return size
-
-
-def _number(given: Mapping[str, str], option: str) -> int | None:
-    if option not in given:
-        return None
-    text = given[option].strip()
-    if not text.isdecimal():
-        raise ValueError(f"option {option!r} must be a number, not {given[option]!r}")
-    return int(text)
-
-
-def _moment(given: Mapping[str, str], option: str) -> int | None:
-    """A time as milliseconds since 1970, or in the notation of ISO 8601."""
-    if option not in given:
-        return None
-    try:
-        return milliseconds(given[option])
-    except ValueError as error:
-        raise ValueError(f"option {option!r}: {error}") from error
+def _hint(key: str) -> str:
+    known = _OF_KAFKA.get(key.lower())
+    return did_you_mean(key, _NAMES) if known is None else f" (of Spark's Kafka source); {known}"
 
 
 def _limits(given: Mapping[str, str]) -> Limits:
     """The limits of an entry: sizes in bytes in Spark's notation, numbers otherwise."""
-    read = {"batch_bytes": _size}
-    asked = {name: read.get(name, _positive)(given, option) for option, name in _LIMITS.items()}
+    read = {"batch_bytes": size}
+    asked = {name: read.get(name, positive)(given, option) for option, name in _LIMITS.items()}
     return Limits(**{name: value for name, value in asked.items() if value is not None})
 
 
@@ -304,15 +291,6 @@ def limit_options(limits: Limits) -> dict[str, str]:
         for option, name in _LIMITS.items()
         if getattr(limits, name) != getattr(DEFAULT_LIMITS, name)
     }
-
-
-def _positive(given: Mapping[str, str], option: str) -> int | None:
-    if option not in given:
-        return None
-    text = given[option].strip()
-    if not text.isdecimal() or int(text) < 1:
-        raise ValueError(f"option {option!r} must be a positive number, not {given[option]!r}")
-    return int(text)
 
 
 def _border(
@@ -327,14 +305,31 @@ def _border(
     (name,) = present
     timestamp, by_timestamp, _ = names
     if name == timestamp:
-        if not re.fullmatch(r"-?\d+", given[name].strip()):
-            raise ValueError(
-                f"option {name!r} must be a number of milliseconds, not {given[name]!r}"
-            )
-        return None, Offsets(name, int(given[name]))
+        is_number = re.fullmatch(r"\s*-?\d+\s*", given[name], re.ASCII)
+        time = int(given[name]) if is_number else milliseconds_of(given, name)
+        return None, Offsets(name, time)
     if name == by_timestamp:
         return None, border_options.parse_times(name, given[name])
     return border_options.parse(name, given[name]), None
+
+
+def _least_offsets(given: Mapping[str, str]) -> int | None:
+    """How many new offsets a micro-batch waits for."""
+    least = positive(given, "minOffsetsPerTrigger")
+    most = positive(given, "maxOffsetsPerTrigger")
+    if least is not None and most is not None and least > most:
+        raise ValueError(
+            f"option 'minOffsetsPerTrigger' ({least}) must not be higher than"
+            f" 'maxOffsetsPerTrigger' ({most})"
+        )
+    return least
+
+
+def _delay(given: Mapping[str, str], default: float) -> float:
+    """The seconds after which fewer offsets are read, too."""
+    if "maxTriggerDelay" in given and "minOffsetsPerTrigger" not in given:
+        raise ValueError("option 'maxTriggerDelay' needs 'minOffsetsPerTrigger'")
+    return seconds(given, "maxTriggerDelay", default)
 
 
 def _strategy(given: Mapping[str, str]) -> bool:
@@ -343,7 +338,7 @@ def _strategy(given: Mapping[str, str]) -> bool:
         return False
     if not any(name in given for name in _STARTS[:2]):
         raise ValueError(f"option {_STRATEGY!r} needs {_STARTS[0]!r} or {_STARTS[1]!r}")
-    return _one_of(_STRATEGY, given[_STRATEGY], _STRATEGIES) == "error"
+    return one_of(_STRATEGY, given[_STRATEGY], _STRATEGIES) == "error"
 
 
 def _topics(given: Mapping[str, str]) -> frozenset[str] | None:

@@ -17,8 +17,10 @@ from pyspark.sql.types import StringType, StructField, StructType
 from kafkafmt import (
     cluster_image,
     find_hanging_transactions,
+    list_logs,
     read_producers,
     read_transactions,
+    verify,
 )
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
@@ -75,6 +77,8 @@ def test_a_survey_is_of_the_whole_source(spark: SparkSession, small: Path) -> No
         ("transactions", read_transactions),
         ("producers", read_producers),
         ("hanging_transactions", find_hanging_transactions),
+        ("list_logs", list_logs),
+        ("verify", verify),
     ):
         assert lines(load(spark, small, table=name)) == lines(read(small)), name
     some = load(spark, small, table="producers", topics="orders", partitions="1")

@@ -11,6 +11,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
+from kafkafmt.spark.border_options import Offsets
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import SegmentFile
@@ -54,6 +55,64 @@ def test_offsets_by_topic_partition(small: Path, split: str) -> None:
 def test_earliest_to_latest_is_everything(small: Path) -> None:
     found = batch_places(small, startingOffsets="EARLIEST", endingOffsets="latest")
     assert found == everything(small)
+
+
+def test_times_are_milliseconds_or_iso(small: Path) -> None:
+    def starting(**options: str) -> object:
+        return Options.parse({"path": str(small), **options}).starting_times
+
+    for text in ("1700000000000", "2023-11-14T22:13:20Z", "2023-11-14T23:13:20+01:00"):
+        found = starting(startingTimestamp=text)
+        assert isinstance(found, Offsets)
+        assert found.everywhere == 1_700_000_000_000
+        number = text if text.isdecimal() else json.dumps(text)
+        found = starting(startingOffsetsByTimestamp=f'{{"orders":{{"0":{number}}}}}')
+        assert isinstance(found, Offsets)
+        assert found.named == {("orders", 0): 1_700_000_000_000}
+    with pytest.raises(ValueError, match="'startingOffsetsByTimestamp': 'soon' is not a time"):
+        starting(startingOffsetsByTimestamp='{"orders":{"0":"soon"}}')
+    with pytest.raises(ValueError, match="must be earliest, latest, or JSON"):
+        Options.parse({"path": str(small), "startingOffsets": '{"orders":{"0":"2026-01-01"}}'})
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("subscribe", "'topics' has the names of topics"),
+        ("subscribePattern", "'topicPattern' is a regular expression"),
+        ("ASSIGN", "'topics' and 'partitions' select"),
+        ("kafka.bootstrap.servers", "reads files, not brokers"),
+        ("kafka.isolation.level", "'isolationLevel'"),
+        ("topic", "did you mean 'topics'"),
+    ],
+)
+def test_options_of_the_kafka_source_name_those_of_this_one(option: str, said: str) -> None:
+    with pytest.raises(ValueError, match=f"unknown option {option!r}") as raised:
+        Options.parse({"path": "x", option: "orders"})
+    assert said in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("delay", "seconds"),
+    [("500", 0.5), ("500ms", 0.5), ("30s", 30), ("15m", 900), ("2 h", 7200), ("1D", 86400)],
+)
+def test_a_delay_is_in_the_notation_of_spark(delay: str, seconds: float) -> None:
+    options = {"path": "x", "minOffsetsPerTrigger": "5", "maxTriggerDelay": delay}
+    assert Options.parse(options).max_trigger_delay == seconds
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"maxTriggerDelay": "1m"}, "needs 'minOffsetsPerTrigger'"),
+        ({"minOffsetsPerTrigger": "5", "maxTriggerDelay": "soon"}, "must be a duration"),
+        ({"minOffsetsPerTrigger": "6", "maxOffsetsPerTrigger": "5"}, "must not be higher"),
+        ({"minOffsetsPerTrigger": "0"}, "must be a positive number"),
+    ],
+)
+def test_a_least_number_of_offsets_is_checked(options: dict[str, str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Options.parse({"path": "x", **options})
 
 
 @pytest.mark.parametrize("split", ["1k", "128m"])

@@ -199,3 +199,42 @@ def test_a_segment_that_is_replaced_again_and_again(
     when_opened(monkeypatch, first, *[replaced] * 100)
     with pytest.raises(ReplacedError, match="was replaced while it was read"):
         query.trigger()
+
+
+def test_a_least_number_of_offsets_is_waited_for(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    options = {"minOffsetsPerTrigger": "12", "maxTriggerDelay": "30s"}
+    broker.send(1)
+    query = Query(broker.directory.parent, **options)
+    assert len(query.trigger()) == 5  # the first micro-batch does not wait, as in Kafka's source
+    broker.send(2)
+    before = query.position
+    assert query.trigger() == []
+    assert query.position == before
+    broker.send(1)
+    assert len(query.trigger()) == 15
+    broker.send(1)
+    assert query.trigger() == []
+    now += 30
+    assert len(query.trigger()) == 5
+    broker.send(1)
+    query.reader.prepareForTriggerAvailableNow()  # a fixed end is reached without waiting
+    assert len(query.trigger()) == 5
+    assert query.offsets() == list(range(30))
+
+
+def test_the_limits_of_an_entry_hold_for_admission(broker: Broker) -> None:
+    broker.append(batch(0, count=50))
+    broker.next = 50
+    broker.send(2)
+    size = len(batch(0))
+    query = Query(broker.directory.parent, maxBytesPerTrigger="1", limitBatchBytes=str(2 * size))
+    ends = []
+    for _ in range(3):
+        end = query.reader.latestOffset(query.position, query.reader.getDefaultReadLimit())
+        query.position = end
+        ends.append(end["orders-0"])
+    assert ends == [55, 60, 60]  # the large entry is damage, and is passed with the next batch

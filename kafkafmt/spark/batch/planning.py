@@ -138,7 +138,7 @@ def _pieces(
         yield Extent(segment)
         return
     if segment.is_remote:
-        yield from shares.of(segment, size)
+        yield from shares.of(segment, size, limits)
         return
     part = cut(Extent(segment), bounds, limits)
     if part is None:

@@ -17,7 +17,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.index_lookup import MAX_TRIES, entries_of
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -31,6 +31,7 @@ class Share:
     segment: SegmentFile
     number: int
     count: int
+    limits: Limits = DEFAULT_LIMITS
 
     @property
     def length(self) -> int:
@@ -60,12 +61,12 @@ class Share:
         first = bisect_right(index, (number - 1) * self.segment.size // self.count)
         last = bisect_right(index, number * self.segment.size // self.count)
         for position in reversed(index[max(first, last - MAX_TRIES) : last]):
-            if position < window.size and is_valid_at(window, position, DEFAULT_LIMITS):
+            if position < window.size and is_valid_at(window, position, self.limits):
                 return position
         return None
 
 
-def of(segment: SegmentFile, max_bytes: int) -> list[Share]:
+def of(segment: SegmentFile, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
     """The shares of a segment that has an offset index, of at most about `max_bytes`."""
     count = -(-segment.size // max_bytes)
-    return [Share(segment, number, count) for number in range(count)]
+    return [Share(segment, number, count, limits) for number in range(count)]

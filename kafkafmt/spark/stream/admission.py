@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
 from kafkafmt.log.offset_search import OffsetSearch, cut
@@ -54,15 +54,21 @@ EVERYTHING = ReadLimits()
 
 
 def admitted(
-    waiting: Waiting, limits: ReadLimits, storage: StorageOptions = NO_OPTIONS
+    waiting: Waiting,
+    limits: ReadLimits,
+    storage: StorageOptions = NO_OPTIONS,
+    entry_limits: Limits = DEFAULT_LIMITS,
 ) -> dict[str, int]:
-    """The end offset of each log for this micro-batch, within all limits."""
+    """The end offset of each log for this micro-batch, within all limits.
+
+    `entry_limits` are the bounds of one entry, which is damage above them.
+    """
     ends = {name: end for name, (_, _, end) in waiting.items()}
     if limits.max_offsets is not None:
         ends |= by_offsets(waiting, limits.max_offsets)
     if limits.max_bytes is not None:
         left = {name: (log, begin, ends[name]) for name, (log, begin, _) in waiting.items()}
-        ends |= by_bytes(left, limits.max_bytes, storage)
+        ends |= by_bytes(left, limits.max_bytes, storage, entry_limits)
     return ends
 
 
@@ -77,7 +83,12 @@ def by_offsets(waiting: Waiting, limit: int) -> dict[str, int]:
     return ends
 
 
-def by_bytes(waiting: Waiting, limit: int, storage: StorageOptions = NO_OPTIONS) -> dict[str, int]:
+def by_bytes(
+    waiting: Waiting,
+    limit: int,
+    storage: StorageOptions = NO_OPTIONS,
+    entry_limits: Limits = DEFAULT_LIMITS,
+) -> dict[str, int]:
     """The end offset of each log for this micro-batch, with about `limit` bytes in total.
 
     A batch is not divided: each log with new records gives at least one batch. A log without
@@ -90,14 +101,18 @@ def by_bytes(waiting: Waiting, limit: int, storage: StorageOptions = NO_OPTIONS)
     for name, (log, start, end) in waiting.items():
         if start < end:
             share = max(left, 0) // logs
-            look = partial(end_by_bytes, start=start, end=end, limit=share)
+            look = partial(
+                end_by_bytes, start=start, end=end, limit=share, entry_limits=entry_limits
+            )
             ends[name], taken = of_listed(log, storage, look, gone=(start, 0))
             left -= taken
         logs -= 1
     return ends
 
 
-def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
+def end_by_bytes(
+    log: Log, start: int, end: int, limit: int, entry_limits: Limits = DEFAULT_LIMITS
+) -> tuple[int, int]:
     """An end offset about `limit` bytes after `start`, and the number of bytes up to it.
 
     Raises ReplacedError when a segment is gone, or is replaced while it is read.
@@ -107,7 +122,7 @@ def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
         with unchanged(segment.path):
             # A segment that is read whole need not be opened.
             left = Range(first if first > base_of(segment) else None, last if last == end else None)
-            part = cut(Extent(segment), left, DEFAULT_LIMITS)
+            part = cut(Extent(segment), left, entry_limits)
             if part is None:
                 continue
             length = (segment.size if part.end is None else part.end) - part.start
@@ -115,7 +130,7 @@ def end_by_bytes(log: Log, start: int, end: int, limit: int) -> tuple[int, int]:
                 if first > start and taken >= limit:
                     return first, taken
                 with segment.open() as window:
-                    search = OffsetSearch(window, part, DEFAULT_LIMITS)
+                    search = OffsetSearch(window, part, entry_limits)
                     offset = search.offset_after(part.start, max(limit - taken, 0))
                 if offset is not None and first < offset < last:
                     return offset, limit

@@ -12,6 +12,7 @@ keeps them. Each source offset is the end of a valid entry. Nothing here needs S
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -58,10 +59,13 @@ class LogFollower:
         self._near: dict[str, tuple[str, int]] = {}
         self._target: dict[str, int] | None = None
         self._latest: dict[str, int] | None = None
+        self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if options.isolation == READ_COMMITTED:
             fails_fast = options.mode == "FAILFAST"
-            self._tracker = TransactionTracker(options.storage, fails_fast=fails_fast)
+            self._tracker = TransactionTracker(
+                options.storage, fails_fast=fails_fast, limits=options.limits
+            )
 
     def initial(self) -> SourceOffset:
         """Where a new stream starts: as the starting options say, at the beginning by default."""
@@ -117,7 +121,9 @@ class LogFollower:
                 data_loss.report(self._options, data_loss.lost(name, end, begin, why))
             elif end > begin:
                 pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
-        admitted = admission.admitted(pending, limits, self._options.storage)
+        if not restarts and self._waits(pending):
+            return start
+        admitted = self._admitted(pending, limits)
         if self._tracker is not None:
             # What a log cannot use, because a transaction is open, goes to the others.
             while (stable := self._stable_ends(started, pending, admitted)) != admitted:
@@ -125,7 +131,7 @@ class LogFollower:
                     if end < admitted[name]:
                         log, begin, _ = pending[name]
                         pending[name] = log, min(begin, end), end
-                admitted = admission.admitted(pending, limits, self._options.storage)
+                admitted = self._admitted(pending, limits)
         offsets |= admitted
         # A log that gets nothing keeps its offset; a new log gets none yet.
         taken = {
@@ -134,6 +140,25 @@ class LogFollower:
             if name in before or name not in pending or offset > pending[name][1]
         }
         return self._source_offset(started, taken, logs, restarts)
+
+    def _waits(self, pending: admission.Waiting) -> bool:
+        """Whether a micro-batch waits for more offsets, as Spark's Kafka source does.
+
+        The first one does not wait, nor one whose end is fixed.
+        """
+        least = self._options.min_offsets_per_trigger
+        if least is None or self._target is not None:
+            return False
+        now = time.monotonic()
+        is_due = self._triggered is None or now - self._triggered >= self._options.max_trigger_delay
+        if not is_due and sum(end - begin for _, begin, end in pending.values()) < least:
+            return True
+        self._triggered = now
+        return False
+
+    def _admitted(self, pending: admission.Waiting, limits: ReadLimits) -> dict[str, int]:
+        options = self._options
+        return admission.admitted(pending, limits, options.storage, options.limits)
 
     @property
     def latest(self) -> dict[str, int] | None:

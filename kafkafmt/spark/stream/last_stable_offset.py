@@ -37,7 +37,7 @@ from dataclasses import dataclass, replace
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
-from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.transactions import Outcomes, Transactions
@@ -73,9 +73,22 @@ class LogRange:
 class TransactionTracker:
     """The known transactions of the logs that a stream follows."""
 
-    def __init__(self, storage: StorageOptions = NO_OPTIONS, *, fails_fast: bool = False) -> None:
-        """`fails_fast`: whether damage that may have been a missing marker is an error."""
+    def __init__(
+        self,
+        storage: StorageOptions = NO_OPTIONS,
+        *,
+        fails_fast: bool = False,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
+        """Makes a tracker that knows nothing yet.
+
+        Args:
+            storage: options of the fsspec driver.
+            fails_fast: whether damage that may have been a missing marker is an error.
+            limits: upper bounds on the size of one entry.
+        """
         self._storage = storage
+        self._limits = limits
         self._fails_fast = fails_fast
         self._known: dict[str, _Markers] = {}
 
@@ -102,7 +115,7 @@ class TransactionTracker:
         base = min(wanted.base, wanted.log_end)
         known = self._known.get(wanted.log.name)
         if known is None or not known.serves(wanted):
-            known = _Markers(base)
+            known = _Markers(base, self._limits)
         log = wanted.log
         for attempt in range(TRIES):
             if known.has_decided(wanted) and not known.has_lost(log):
@@ -112,7 +125,7 @@ class TransactionTracker:
                 break
             log = replace(log, segments=tuple(segments))
             if known.has_lost(log):
-                known = _Markers(max(base, log.first_offset))
+                known = _Markers(max(base, log.first_offset), self._limits)
             try:
                 known.read_for(wanted, log)
             except ReplacedError:
@@ -150,8 +163,9 @@ class AbortedTransactions:
 class _Markers:
     """The outcomes that the markers of one log give, from offset `start` up to `end`."""
 
-    def __init__(self, start: int) -> None:
+    def __init__(self, start: int, limits: Limits) -> None:
         self.start = self.end = start
+        self._limits = limits
         self.open_since: dict[int, int] = {}
         self.aborted: list[tuple[int, int, int]] = []
         self._damaged: list[tuple[int, Extent]] = []
@@ -178,7 +192,7 @@ class _Markers:
         self._read_to(log, min(wanted.end, wanted.log_end))
         step = _LOOK_AHEAD
         while not self.has_decided(wanted):
-            ahead, _ = admission.end_by_bytes(log, self.end, wanted.log_end, step)
+            ahead, _ = admission.end_by_bytes(log, self.end, wanted.log_end, step, self._limits)
             self._read_to(log, ahead)
             step *= 2
 
@@ -213,7 +227,7 @@ class _Markers:
         bounds = Range(start if start > base_of(segment) else None, None if is_whole else end)
         found: list[Damage] = []
         with unchanged(segment.path):
-            part = cut(Extent(segment), bounds, DEFAULT_LIMITS)
+            part = cut(Extent(segment), bounds, self._limits)
             if part is not None:
                 found = scan.gather_outcomes(outcomes, [part], on_damage="collect")
         if part is not None and not all(item.is_tail for item in found):
