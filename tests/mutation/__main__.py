@@ -28,7 +28,14 @@ ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SUBJECTS = {
     "record": (["tests/record"], "not search_is_bounded"),
-    "log": (["tests/log"], "not every_case and not any_log"),
+    "log": (
+        [
+            "tests/log",
+            "tests/survey/test_transactions.py",
+            "tests/survey/test_transaction_check.py",
+        ],
+        "not every_case and not any_log",
+    ),
     "codecs": (["tests/codecs"], "not small-chunks and not linear and not small_chunks"),
     "storage": (["tests/storage"], "not far_file and not command_line and not busy_store"),
 }
