@@ -83,7 +83,9 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
                 start = None
             if end is not None and next_base is not None and next_base <= end:
                 end = None
-            kept.append((extent, replace(asked, start_offset=start, end_offset=end)))
+            is_whole = start == asked.start_offset and end == asked.end_offset
+            left = asked if is_whole else replace(asked, start_offset=start, end_offset=end)
+            kept.append((extent, left))
     return kept
 
 

@@ -36,7 +36,7 @@ from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile, is_of_log
 
 Source = Union[
     str,
@@ -76,12 +76,12 @@ def find_extents(
     """
     check_log_format(log_format)
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
-    extents = {
-        (extent.segment.path, extent.segment.data, extent.start): extent
-        for extent in _extents(source, log_format, options, logs, search)
+    found = _extents(source, log_format, options, logs, search)
+    return _in_order(
+        extent
+        for extent in found
         if logs is None or logs((extent.segment.topic, extent.segment.partition))
-    }
-    return sorted(extents.values(), key=_offset_order)
+    )
 
 
 def find_segments(
@@ -117,20 +117,38 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     tree = tree_of(segment.path, segment.storage)
     directory = tree.parent(segment.path)
     finder = _Finder(tree, segment.format, segment.storage)
-    siblings = finder.listed(tree.items(directory))
+    siblings = finder.listed([tree.items(directory)])
     return siblings if segment.path in {found.path for found in siblings} else [segment]
 
 
-def _offset_order(extent: Extent) -> tuple[str, int, str, int, str, int]:
-    segment = extent.segment
-    return (
-        segment.topic or "",
-        -1 if segment.partition is None else segment.partition,
-        os.path.dirname(segment.path),
-        -1 if segment.base_offset is None else segment.base_offset,
-        segment.path,
-        extent.start,
-    )
+def _in_order(extents: Iterable[Extent]) -> list[Extent]:
+    """The extents by topic, partition, directory and offset, each once.
+
+    They are sorted directory by directory, which needs little memory for a million of them.
+    """
+    directories: dict[tuple[str, int, str], list[Extent]] = {}
+    for extent in extents:
+        segment = extent.segment
+        partition = -1 if segment.partition is None else segment.partition
+        place = (segment.topic or "", partition, os.path.dirname(segment.path))
+        directories.setdefault(place, []).append(extent)
+    return [
+        extent
+        for place in sorted(directories)
+        for extent in sorted(_once(directories.pop(place)), key=_offset_order)
+    ]
+
+
+def _once(extents: Iterable[Extent]) -> Iterable[Extent]:
+    """The extents without those that were found twice."""
+    return {
+        (extent.segment.path, extent.segment.data, extent.start): extent for extent in extents
+    }.values()
+
+
+def _offset_order(extent: Extent) -> tuple[int, str, int]:
+    base = extent.segment.base_offset
+    return (-1 if base is None else base, extent.segment.path, extent.start)
 
 
 def _extents(
@@ -236,27 +254,50 @@ class _Finder:
 
     def _directory(self, path: str) -> list[SegmentFile]:
         """The segments of a directory, and of the log directories in it."""
-        return self.listed(chain.from_iterable(self._directories.below(path)))
+        return self.listed(self._directories.below(path))
 
     def nested(self, path: str) -> list[SegmentFile]:
         """The segments of a directory, and of all directories in it."""
-        return self.listed(chain.from_iterable(self._directories.below(path, at_any_depth=True)))
+        return self.listed(self._directories.below(path, at_any_depth=True))
 
-    def listed(self, items: Iterable[Item]) -> list[SegmentFile]:
-        """The segments among the entries of directories.
+    def listed(self, listings: Iterable[list[Item]]) -> list[SegmentFile]:
+        """The segments among the entries of directories, each of which is listed once.
 
-        Where links lead to a segment that is itself there, too, it counts once.
+        Where links lead to a segment that is itself there, too, it counts once. A listing without
+        links is not kept: there may be thousands.
         """
-        files = {item.path: item for item in items if not item.is_directory}
-        there = {item.identity for item in files.values() if not item.is_link}
+        segments: list[list[SegmentFile]] = []
+        with_links: dict[int, list[Item]] = {}
+        there: set[tuple[int, int]] = set()
+        for number, items in enumerate(listings):
+            files = [item for item in items if not item.is_directory]
+            there.update(
+                item.identity for item in files if item.identity is not None and not item.is_link
+            )
+            has_links = any(item.is_link for item in files)
+            if has_links:
+                with_links[number] = files
+            segments.append([] if has_links else self._of_directory(files))
+        for number, files in with_links.items():
+            kept = [item for item in files if not (item.is_link and item.identity in there)]
+            segments[number] = self._of_directory(kept)
+        return list(chain.from_iterable(segments))
+
+    def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
+        """The segments among the files of a directory, each with the base offset of the next."""
+        versions = {item.path: item.version for item in files if item.name.endswith(INDEX)}
         segments = []
-        for item in files.values():
-            is_known = item.is_link and item.identity is not None and item.identity in there
-            if is_segment(item.name, self._format) and not is_known:
-                index = files.get(names.index_of(item.path) or "")
-                segment = replace(self.segment(item), has_index=index is not None)
-                segments.append(replace(segment, index_version=index.version if index else None))
-        return _with_next_bases(segments)
+        next_base: int | None = None
+        found = [item for item in files if is_segment(item.name, self._format)]
+        found.sort(key=lambda item: names.base_offset(item.name) or 0)
+        for item in reversed(found):
+            index = names.index_of(item.path) or ""
+            segment = self.segment(item, index in versions, versions.get(index), next_base)
+            if segment.is_of_log:
+                next_base = segment.base_offset
+            segments.append(segment)
+        segments.reverse()
+        return segments
 
     def _segments(self, files: list[Item]) -> list[SegmentFile]:
         """Files as segments. Their directories are listed for what is beside them.
@@ -269,25 +310,35 @@ class _Finder:
             alone = [self.segment(file) for file in files]
             directories = {self.tree.parent(each.path) for each in alone if each.is_of_log}
         listings = self.tree.items_of(sorted(directories))
-        listed = chain.from_iterable(each for each in listings if isinstance(each, list))
-        found = {segment.path: segment for segment in self.listed(listed)}
+        listed = self.listed(each for each in listings if isinstance(each, list))
+        found = {segment.path: segment for segment in listed}
         return [found.get(file.path) or self.segment(file) for file in files]
 
-    def segment(self, item: Item) -> SegmentFile:
-        """The segment that a file is."""
+    def segment(
+        self,
+        item: Item,
+        has_index: bool | None = None,
+        index_version: str | None = None,
+        next_base: int | None = None,
+    ) -> SegmentFile:
+        """The segment that a file is; `next_base` is that of the next segment in its directory."""
         directory = self.tree.parent(item.path)
         topic, partition = names.topic_partition(
             item.name, self.tree.name(directory), self.tree.name(self.tree.parent(directory))
         )
+        name = names.text_of(item.name)
         return SegmentFile(
             item.path,
             topic,
             partition,
-            names.text_of(item.name),
+            name,
             names.base_offset(item.name),
             item.size,
             format=self._format,
             version=item.version,
+            has_index=has_index,
+            index_version=index_version,
+            next_base_offset=next_base if is_of_log(topic, name, self._format) else None,
             storage=self._storage,
         )
 
@@ -309,20 +360,6 @@ class _Finder:
         if indexes:
             return f"holds {indexes[0]}, but no log segment ({wanted})"
         return f"holds no log segment ({wanted}), nor a log directory with one"
-
-
-def _with_next_bases(segments: list[SegmentFile]) -> list[SegmentFile]:
-    """The same segments, each with the base offset of the next one of its log."""
-    following: dict[str, SegmentFile] = {}
-    linked = {}
-    for segment in sorted(segments, key=lambda each: each.base_offset or 0, reverse=True):
-        if segment.is_of_log:
-            log = os.path.dirname(segment.path)
-            after = following.get(log)
-            if after is not None:
-                linked[segment.path] = replace(segment, next_base_offset=after.base_offset)
-            following[log] = segment
-    return [linked.get(segment.path, segment) for segment in segments]
 
 
 def _stem(name: str) -> str:

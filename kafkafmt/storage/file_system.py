@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import IO, Protocol
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Item:
     """A file or directory.
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import re
+from functools import lru_cache
 
 from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, SIDE_FILES, UUID
 
@@ -91,9 +92,17 @@ def base_offset(file: str) -> int | None:
 
 def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] | tuple[None, None]:
     """Topic and partition of a file, by its directory's name and the one above."""
+    return _topic_partition(is_tiered_segment(file), directory, parent)
+
+
+@lru_cache(maxsize=1024)
+def _topic_partition(
+    is_tiered: bool, directory: str, parent: str
+) -> tuple[str, int] | tuple[None, None]:
+    """The same for all files of a directory, which so share the text of their topic."""
     if is_partition(directory) and (tiered := _TIERED_TOPIC.fullmatch(parent)):
         return _possible(tiered["topic"], directory)
-    if is_tiered_segment(file) and (log := _TIERED_LOG.fullmatch(directory)):
+    if is_tiered and (log := _TIERED_LOG.fullmatch(directory)):
         return _possible(log["topic"], log["partition"])
     if log := _LOG.fullmatch(directory):
         return _possible(log["topic"], log["partition"])

@@ -13,8 +13,9 @@ from __future__ import annotations
 import re
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
 from datetime import datetime
 from threading import Lock
@@ -146,7 +147,7 @@ class RemoteTree:
     def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed.
 
-        Several are listed at a time.
+        Several are listed at a time, and no more than these are held.
         """
 
         def listed(path: str) -> list[Item] | OSError:
@@ -156,7 +157,13 @@ class RemoteTree:
                 return error
 
         with ThreadPoolExecutor(_LISTINGS, thread_name_prefix="kafkafmt-list") as pool:
-            yield from pool.map(listed, paths)
+            waiting: deque[Future[list[Item] | OSError]] = deque()
+            for path in paths:
+                waiting.append(pool.submit(listed, path))
+                if len(waiting) > _LISTINGS:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
 
     def glob(self, pattern: str) -> list[Item]:
         """The files and directories that match, by URL."""

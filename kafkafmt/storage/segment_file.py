@@ -24,7 +24,21 @@ MAX_RELATIVE_OFFSET = 2**31 - 1
 _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
 
 
-@dataclass(frozen=True)
+def is_of_log(topic: str | None, name: str | None, log_format: str | None) -> bool:
+    """Whether a file is one of the segments of a partition's log, which do not overlap.
+
+    Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
+    """
+    return (
+        topic is not None
+        and log_format is None
+        and name is not None
+        and is_segment(name, None)
+        and not names.is_tiered_segment(name)
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class SegmentFile:
     """A segment that has not been opened.
 
@@ -68,18 +82,8 @@ class SegmentFile:
 
     @property
     def is_of_log(self) -> bool:
-        """Whether it is one of the segments of a partition's log, which do not overlap.
-
-        Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
-        """
-        name = self.name
-        return (
-            self.topic is not None
-            and self.format is None
-            and name is not None
-            and is_segment(name, None)
-            and not names.is_tiered_segment(name)
-        )
+        """Whether it is one of the segments of a partition's log: :func:`is_of_log`."""
+        return is_of_log(self.topic, self.name, self.format)
 
     @property
     def offsets(self) -> range | None:
@@ -131,7 +135,7 @@ class SegmentFile:
         return replace(self, path=path, version=self.index_version, ahead=None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Extent:
     """A contiguous part of one segment: the unit that one task reads.
 

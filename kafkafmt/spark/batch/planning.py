@@ -31,6 +31,9 @@ from kafkafmt.spark.options import Options
 from kafkafmt.spark.starting_time import check_times
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
+MAX_TASKS = 100_000
+"""As many as a driver of Spark can schedule; splits of a larger source are larger."""
+
 PlannedExtent = tuple["Extent | Share", Range]
 """An extent of a segment, and the offsets and times to read of it."""
 
@@ -45,15 +48,12 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Planned
     _check_names(segments, options)
     check_times(segments, options)
     pruned = list(_pruned(segments, options))
-    chosen = [extent.segment for extent, _ in pruned]
     if options.isolation == READ_COMMITTED:
         logs = groupby(pruned, key=lambda pair: ranges.log_directory(pair[0]))
         return [list(log) for _, log in logs]
-    size = _split_bytes(chosen, options)
+    size = _split_bytes([extent.segment.size for extent, _ in pruned], options)
     left: Iterator[PlannedExtent] = (
-        (piece, bounds)
-        for extent, bounds in pruned
-        for piece in _pieces(extent.segment, bounds, size, options.limits)
+        piece for whole in pruned for piece in _pieces(whole, size, options.limits)
     )
     return list(splits.pack(left, size, lambda planned: _length(planned[0])))
 
@@ -119,26 +119,28 @@ def _range(segment: SegmentFile, options: Options) -> Range:
     )
 
 
-def _split_bytes(segments: Sequence[SegmentFile], options: Options) -> int:
-    sizes = [segment.size for segment in segments]
+def _split_bytes(sizes: Sequence[int], options: Options) -> int:
     if options.min_partitions is not None:
         return min(options.max_split_bytes, max(1, -(-sum(sizes) // options.min_partitions)))
-    return splits.split_bytes(sizes, options.max_split_bytes, os.cpu_count() or 1)
+    size = splits.split_bytes(sizes, options.max_split_bytes, os.cpu_count() or 1)
+    if "maxSplitBytes" in options.given:
+        return size
+    return max(size, -(-sum(sizes) // MAX_TASKS))
 
 
 def _length(piece: Extent | Share) -> int:
     return piece.length if isinstance(piece, Share) else splits.extent_bytes(piece)
 
 
-def _pieces(
-    segment: SegmentFile, bounds: Range, size: int, limits: Limits
-) -> Iterator[Extent | Share]:
+def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[PlannedExtent]:
     """The splits of a segment, without those that are known to be outside the range."""
+    extent, bounds = whole
+    segment = extent.segment
     if segment.size <= size or (segment.is_remote and not segment.has_index):
-        yield Extent(segment)
+        yield whole
         return
     if segment.is_remote:
-        yield from shares.of(segment, size, limits)
+        yield from ((share, bounds) for share in shares.of(segment, size, limits))
         return
     part = cut(Extent(segment), bounds, limits)
     if part is None:
@@ -147,4 +149,4 @@ def _pieces(
         ends_before = piece.end is not None and piece.end <= part.start
         starts_after = part.end is not None and piece.start >= part.end
         if not ends_before and not starts_after:
-            yield piece
+            yield piece, bounds

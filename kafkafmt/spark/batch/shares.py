@@ -24,7 +24,7 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Share:
     """Share `number` of the `count` shares of a segment, counted from 0."""
 

@@ -1,0 +1,94 @@
+"""``python -m benchmarks.planning``: discovery and planning of many segments in a simulated store.
+
+Strategy: a file system of fsspec that makes up its listings: partition directories of a thousand
+segments of 1 GiB, each with its two indexes, sizes and ETags. The driver finds the segments and
+plans a batch query, as for an export. CPU time counts; memory is what the process grew by.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import time
+from collections import Counter
+from typing import Any, ClassVar
+
+import fsspec
+from fsspec.spec import AbstractFileSystem
+
+from kafkafmt.spark import selection
+from kafkafmt.spark.batch import planning
+from kafkafmt.spark.options import Options
+
+SEGMENTS_OF_A_LOG = 1000
+_SUFFIXES = (".log", ".index", ".timeindex")
+
+
+class SimulatedStore(AbstractFileSystem):  # type: ignore[misc]
+    """A store with a data directory, whose files exist in listings only.
+
+    Attributes:
+        logs: the number of partition directories.
+        calls: how often each operation was called.
+    """
+
+    protocol = "simulated"
+    cachable = False
+    logs = 1
+    calls: ClassVar[Counter[str]] = Counter()
+
+    def ls(self, path: str, detail: bool = True, **_: Any) -> list[Any]:
+        """The entries of the data directory, or of a log."""
+        self.calls["ls"] += 1
+        path = self._strip_protocol(path).strip("/")
+        if path == "data":
+            names = [f"data/topic-{log // 100:04}-{log % 100}" for log in range(self.logs)]
+            found = [{"name": name, "type": "directory", "size": 0} for name in names]
+        else:
+            found = [
+                {"name": f"{path}/{number * 10**6:020}{suffix}", "type": "file", "size": 1 << 30,
+                 "ETag": f"{hash((path, number)) & 2**128 - 1:032x}"}
+                for number in range(SEGMENTS_OF_A_LOG)
+                for suffix in _SUFFIXES
+            ]  # fmt: skip
+        return found if detail else [each["name"] for each in found]
+
+    def info(self, path: str, **_: Any) -> dict[str, Any]:
+        """A file or directory, by its name."""
+        self.calls["info"] += 1
+        path = self._strip_protocol(path).strip("/")
+        if path != "data":
+            raise FileNotFoundError(path)
+        return {"name": path, "type": "directory", "size": 0}
+
+    def _open(self, path: str, mode: str = "rb", **_: Any) -> Any:
+        self.calls["open"] += 1
+        raise FileNotFoundError(path)
+
+
+def plan(segments: int) -> tuple[int, int]:
+    """Finds and plans so many segments; the numbers of segments and of tasks."""
+    fsspec.register_implementation("simulated", SimulatedStore, clobber=True)
+    SimulatedStore.logs = -(-segments // SEGMENTS_OF_A_LOG)
+    SimulatedStore.calls = Counter()
+    options = Options.parse({"path": "simulated://data", "mode": "DROPMALFORMED"})
+    found = selection.select(options)
+    return len(found), len(planning.plan(found, options))
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--segments", type=int, default=1_000_000)
+    asked = parser.parse_args().segments
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    started = time.process_time()
+    segments, tasks = plan(asked)
+    seconds = time.process_time() - started
+    grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+    print(f"{segments:,} segments in {tasks:,} tasks: {seconds:.1f} s of CPU time, {grown:.0f} MiB")
+    print("operations:", dict(SimulatedStore.calls))
+
+
+if __name__ == "__main__":
+    main()
