@@ -79,8 +79,25 @@ def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
             )
 
 
+def verified(path: Path, **options: Any) -> None:
+    kafkafmt.verify(path, **options)
+
+
+def listed(path: Path, **options: Any) -> None:
+    kafkafmt.list_logs(path.parent, **options)
+
+
+def transactions(path: Path, **options: Any) -> None:
+    kafkafmt.read_transactions(path, damage=[], **options)
+
+
+def producers(path: Path, **options: Any) -> None:
+    kafkafmt.read_producers(path, damage=[], **options)
+
+
 OF_SEGMENTS: list[Read] = [
-    records, strict, threads, search, committed, batches, damage, objects, unpacked, internal, dump
+    records, strict, threads, search, committed, batches, damage, objects, unpacked, internal, dump,
+    verified, listed, transactions, producers
 ]  # fmt: skip
 READERS: dict[str, list[Read]] = {
     f"{BASE}.log": OF_SEGMENTS,
