@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         TruncatedError,
         UnsupportedError,
     )
+    from kafkafmt.lakehouse.compaction import Compaction, compact
     from kafkafmt.lakehouse.log_tables import exported_dataset, exported_files
     from kafkafmt.limits import Limits
     from kafkafmt.messages.internal import read_internal
@@ -85,6 +86,8 @@ _HOMES = {
     "MalformedError": "errors",
     "TruncatedError": "errors",
     "UnsupportedError": "errors",
+    "Compaction": "lakehouse.compaction",
+    "compact": "lakehouse.compaction",
     "exported_dataset": "lakehouse.log_tables",
     "exported_files": "lakehouse.log_tables",
     "Limits": "limits",
@@ -148,6 +151,7 @@ __all__ = [
     "Batch",
     "ChecksumError",
     "ClusterImage",
+    "Compaction",
     "CorruptError",
     "Damage",
     "DecodedScan",
@@ -171,6 +175,7 @@ __all__ = [
     "ValueFormat",
     "__version__",
     "cluster_image",
+    "compact",
     "decode",
     "diff",
     "exported_dataset",

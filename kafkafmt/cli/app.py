@@ -34,6 +34,7 @@ _COMMANDS = (
         "salvage",
         "inspect",
         "export",
+        "compact",
     ),
     *("transactions", "producers", "diff", "show", "grammar", "offsets", "groups", "cluster"),
     "completion",

@@ -164,6 +164,11 @@ class ObjectStore(RemoteTree):
         url = self.url_of(name)
         self._asked(url, lambda: self._files.put_file(file, url))
 
+    def download(self, name: str, file: str) -> None:
+        """Writes an object to a local file."""
+        url = self.url_of(name)
+        self._asked(url, lambda: self._files.get_file(url, file))
+
     def write(self, name: str, data: bytes) -> None:
         """Writes an object, or replaces it."""
         url = self.url_of(name)

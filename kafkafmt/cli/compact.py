@@ -1,0 +1,85 @@
+"""``kafkafmt compact``: merges small files of an export to a store, and deletes old ones."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import click
+
+from kafkafmt.cli import exits, options, streams
+from kafkafmt.lakehouse.compaction import compact
+from kafkafmt.storage.options import StorageOptions
+
+_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
+_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
+_TIME = re.compile(r"(\d+)\s*([smhd]?)", re.IGNORECASE)
+_SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
+
+
+def _size(context: click.Context, parameter: click.Parameter, value: str) -> int:
+    match = _SIZE.fullmatch(value.strip())
+    size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
+    if size < 1:
+        raise click.BadParameter(
+            f"a size is a number of bytes such as 134217728 or 128m, not {value!r}",
+            context,
+            parameter,
+        )
+    return size
+
+
+def _seconds(context: click.Context, parameter: click.Parameter, value: str) -> int:
+    match = _TIME.fullmatch(value.strip())
+    if match is None:
+        raise click.BadParameter(
+            f"a time is a number with s, m, h or d, such as 7d, not {value!r}", context, parameter
+        )
+    return int(match[1]) * _SECONDS[match[2].lower()]
+
+
+@click.command(
+    "compact",
+    short_help="Merge the small files of an export to a store.",
+    epilog="""\b
+Examples:
+  kafkafmt compact s3://bucket/lake
+  kafkafmt compact --dry-run --target-file-size 256m --retention 1d s3://bucket/lake
+
+\b
+Each incremental run adds files. This merges small ones that follow each other, in the order of the
+offsets and in one commit, so that readers of the commit log see the old files or the new ones.
+Exports may append meanwhile. Files that no table has any more are deleted after the retention:
+merged ones, and those of runs that were killed.""",
+)
+@click.argument("out", metavar="OUT")
+@click.option(
+    "--target-file-size",
+    metavar="SIZE",
+    default="128m",
+    show_default=True,
+    callback=_size,
+    help="Merge files up to this size.",
+)
+@click.option(
+    "--retention",
+    metavar="TIME",
+    default="7d",
+    show_default=True,
+    callback=_seconds,
+    help="How long files stay that no table has any more: a number with s, m, h or d. Readers that "
+    "opened a table before need them.",
+)
+@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@options.storage_options
+def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
+    """Merge the small files of the export at the URL OUT, and delete its old files."""
+    options.refuse_storage_options_without_url([out])
+    done = compact(out, storage_options=storage_options, **asked)
+    would = "would be " if asked["dry_run"] else ""
+    streams.out(
+        f"files: {done.files_before} -> {done.files_after}\n"
+        f"{would}merged: {done.merged_files} files, {done.merged_bytes} bytes\n"
+        f"{would}deleted: {done.deleted_files} files\n"
+    )
+    return exits.SOUND
