@@ -5,7 +5,7 @@ of several writers wins. The log is also the checkpoint: before a micro-batch is
 is planned in an object of its own, created in the same way.
 
     OUT/records/ batches/ damage/                  the files; only those in the log count
-    OUT/_kafkafmt/export.json                      the job; any other job is refused
+    OUT/_kafkafmt/job.json                         the job; any other job is refused
     OUT/_kafkafmt/plans/<batch>.json               the range of a micro-batch
     OUT/_kafkafmt/log/<group>/<version>.commit.json      a commit (see `commits`)
     OUT/_kafkafmt/log/<group>/<version>.checkpoint.json  the state before that version
@@ -40,7 +40,7 @@ from kafkafmt.storage.object_store import ObjectStore
 HOME = "_kafkafmt"
 """The directory of the export's own objects. Readers ignore names that begin with _."""
 LOG = f"{HOME}/log"
-EXPORT = f"{HOME}/export.json"
+EXPORT = f"{HOME}/job.json"
 
 GROUP = 1000
 CHECKPOINT_EVERY = 20
@@ -194,6 +194,10 @@ class CommitLog:
     def expected(self, version: int) -> AbstractContextManager[None]:
         """Turns errors about the content of a commit into a LogError."""
         return self._expected(_numbered(version, _COMMIT))
+
+    def expected_plan(self, batch: int) -> AbstractContextManager[None]:
+        """Turns errors about the content of a plan into a LogError."""
+        return self._expected(_plan(batch))
 
     def _create(self, name: str, content: Mapping[str, Any]) -> bool:
         """Creates an object of the log; whether it is this run's, also if its answer was lost.

@@ -173,9 +173,7 @@ def test_a_lost_put_changes_nothing(
 
 def test_what_the_store_refuses(s3: Store, out: str) -> None:
     wrong = {**s3.options, "key": "AKIASOMEBODYELSE"}
-    with pytest.raises(
-        PermissionError, match=rf"^{out}/_kafkafmt/export.json: .*may not"
-    ) as caught:
+    with pytest.raises(PermissionError, match=rf"^{out}/_kafkafmt/job.json: .*may not") as caught:
         CommitLog(ObjectStore(out, StorageOptions(wrong))).claim({})
     assert SECRET not in str(caught.value)
     nowhere = ObjectStore("s3://nowhere-at-all/lake", StorageOptions(s3.options))

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import itertools
+import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import exported_dataset
-from kafkafmt.lakehouse.commit_log import CommitLog
+from kafkafmt import exported_dataset, exported_files
+from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.spark.export import read_table, running
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
+from tests.kill.store import export
 from tests.spark.broker import Broker, batch
 from tests.support.store import KEY, SECRET, Store
 
@@ -82,3 +85,76 @@ def test_every_record_once_over_many_runs(
     for key, data in s3.objects(out):
         assert SECRET.encode() not in data, key
         assert KEY.encode() not in data, key
+
+
+def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
+    """Both write the same plan; the second one to commit says so, and leaves nothing."""
+    orders = Broker(tmp_path / "data")
+    orders.send(3)
+    first, second = (export(tmp_path / "data", out, s3.options) for _ in range(2))
+    original = second._run_tasks
+
+    def slow(work: Any) -> Any:
+        stored = original(work)
+        first.append()
+        return stored
+
+    second._run_tasks = slow
+    with pytest.raises(RacedError, match="another run committed micro-batch 0 first"):
+        second.append()
+    assert offsets(out, s3) == expected(orders)
+    files = exported_files(out, "records", storage_options=s3.options)
+    assert len([key for key, _ in s3.objects(f"{out}/records")]) == len(files)
+    assert second.unreported() is not None
+    export(tmp_path / "data", out, s3.options).append()
+
+
+def _is_below(directory: str, path: str) -> bool:
+    return directory in path
+
+
+def test_a_full_bucket_and_a_denied_write(s3: Store, out: str, tmp_path: Path) -> None:
+    orders = Broker(tmp_path / "data")
+    orders.send(3)
+    export(tmp_path / "data", out, s3.options).append()
+    orders.send(3)
+    for refused in ("/plans/", "/records/", "/log/"):
+        s3.refuses_put = partial(_is_below, refused)
+        with pytest.raises(OSError, match=f"{out}/.*{refused.strip('/')}"):
+            export(tmp_path / "data", out, s3.options).append()
+        s3.refuses_put = lambda path: False
+        assert [row[2] for row in offsets(out, s3)] == list(range(15))
+    export(tmp_path / "data", out, s3.options).append()
+    assert offsets(out, s3) == expected(orders)
+
+
+def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> None:
+    orders = Broker(tmp_path / "data")
+    orders.send(2)
+    export(tmp_path / "data", out, s3.options).append()
+    orders.send(2)
+    orders.roll()
+    orders.send(1)
+    orders.segments()[0].unlink()
+    with pytest.raises(OSError, match="offsets 10 to 19 of orders-0 are gone"):
+        export(tmp_path / "data", out, s3.options).append()
+    export(tmp_path / "data", out, s3.options, fail_on_data_loss=False).append()
+    assert [row[2] for row in offsets(out, s3)] == [*range(10), *range(20, 25)]
+    with pytest.raises(LogError, match="isolation is 'read_committed' and was 'read_uncommitted'"):
+        export(tmp_path / "data", out, s3.options, isolation="read_committed")
+    with pytest.raises(LogError, match="incremental is False and was True"):
+        export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
+    with pytest.raises(LogError, match="an export to a store is Parquet"):
+        export(tmp_path / "data", out, s3.options, format="delta")
+
+
+@pytest.mark.parametrize(
+    "end", [{"orders-0": "7"}, {"orders": 7}, {"logs": 3}, {"restarts": {"x": 1}}]
+)
+def test_a_manipulated_plan(s3: Store, out: str, tmp_path: Path, end: dict[str, Any]) -> None:
+    Broker(tmp_path / "data").send(2)
+    made = export(tmp_path / "data", out, s3.options)
+    content = {"writer": "x", "batch": 0, "start": {"orders-0": 0}, "end": end}
+    log_of(out, s3).store.write(f"_kafkafmt/plans/{0:020}.json", json.dumps(content).encode())
+    with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+        made.append()

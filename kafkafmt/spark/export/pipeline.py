@@ -137,14 +137,14 @@ class Pipeline:
 
         export = StoreExport(self.job, log, run_tasks)
         if self.job.incremental:
-            is_unchanged = not export.append()
-            sums, spans = export.unreported()
+            export.append()
+            found = export.unreported()
+            if found is None:
+                return replace(self._report(Sums()), is_unchanged=True)
+            report = self._report(*found)
         else:
-            is_unchanged, spans = False, []
-            sums = export.replace(self._planned())
-        report = replace(self._report(sums, spans), is_unchanged=is_unchanged)
-        if not is_unchanged:
-            export.report({REPORT_JSON: report.to_json(), REPORT_HTML: page.render(report)})
+            report = self._report(export.replace(self._planned()))
+        export.report({REPORT_JSON: report.to_json(), REPORT_HTML: page.render(report)})
         return report
 
     def overwrite(self, url: str) -> ExportReport:

@@ -44,6 +44,9 @@ from kafkafmt.spark.stream.source_offset import (
     restarts_of,
     starts_between,
 )
+from kafkafmt.spark.stream.source_offset import (
+    check as check_source_offset,
+)
 from kafkafmt.storage.object_store import CONDITIONAL, ObjectStore
 
 Span = tuple[str, int, int, int]
@@ -99,8 +102,8 @@ class StoreExport:
         self._log = log
         self._run_tasks = run_tasks
 
-    def append(self) -> bool:
-        """Appends what is new, in micro-batches; whether there was anything.
+    def append(self) -> None:
+        """Appends what is new, in micro-batches.
 
         Raises:
             RacedError: another run committed a micro-batch first.
@@ -111,17 +114,20 @@ class StoreExport:
         limits = ReadLimits(
             self._options.max_offsets_per_trigger, self._options.max_bytes_per_trigger
         )
-        first = self._log.state.version
         follower.stop_here()
         while True:
             plan = self._log.planned()
             if plan is None:
                 start = self._log.state.position
                 known = start is not None
-                start = follower.initial() if start is None else start
+                if start is None:
+                    start = follower.initial()
+                else:
+                    with self._log.expected(self._log.state.version - 1):
+                        check_source_offset(start)
                 end = follower.following(start, limits)
                 if known and not _is_new(start, end):
-                    return self._log.state.version > first
+                    return
                 plan = self._log.plan(start, end)
             self._add(plan, follower)
 
@@ -135,15 +141,16 @@ class StoreExport:
         self._commit(REPLACE, files, removed=live, account={"sums": sums.as_json(), "spans": []})
         return sums
 
-    def unreported(self) -> tuple[Sums, list[Span]]:
-        """The sums and spans of what was added since the last report."""
-        sums, spans = Sums(), []
+    def unreported(self) -> tuple[Sums, list[Span]] | None:
+        """The sums and spans of what was added since the last report; None if nothing was."""
+        sums, spans, is_new = Sums(), [], False
         for commit in self._log.commits(self._reported()):
             if commit.kind == APPEND:
+                is_new = True
                 with self._log.expected(commit.version):
                     sums.merge(Sums.of_json(commit.account["sums"]))
                     spans += [cast("Span", tuple(span)) for span in commit.account["spans"]]
-        return sums, _joined(spans)
+        return (sums, _joined(spans)) if is_new else None
 
     def report(self, files: dict[str, str]) -> None:
         """Stores the files of the report, and that it includes everything up to now."""
@@ -161,6 +168,9 @@ class StoreExport:
 
     def _add(self, plan: Plan, follower: LogFollower) -> None:
         """Writes a micro-batch and commits it."""
+        with self._log.expected_plan(plan.batch):
+            check_source_offset(plan.start)
+            check_source_offset(plan.end)
         work = [OffsetRanges(self._options, task) for task in follower.tasks(plan.start, plan.end)]
         stored = self._run_tasks(work) if work else []
         found = self._new(row for each in stored for row in each.found)

@@ -51,6 +51,17 @@ def starts_between(start: SourceOffset, end: SourceOffset) -> dict[str, int]:
     return offsets_of(start) | restarts_of(end)
 
 
+def check(position: SourceOffset) -> None:
+    """Raises ValueError, TypeError or LookupError for a source offset that no stream has made."""
+    by_log = (offsets_of(position), restarts_of(position), position.get(_STABLE, {}))
+    for name, at in (item for found in by_log for item in dict(found).items()):
+        if not isinstance(at, int) or isinstance(at, bool):
+            raise TypeError(f"the offset of {name!r} is {at!r}, expected a number")
+        if not name.rpartition("-")[2].isdecimal():
+            raise ValueError(f"{name!r} is not the name of a log directory")
+    identities_of(position)
+
+
 @dataclass(frozen=True)
 class Start:
     """The source offset at which a micro-batch starts, parsed.
