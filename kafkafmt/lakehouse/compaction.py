@@ -51,6 +51,8 @@ class Compaction:
         deleted_files: how many old files and orphans were deleted.
     """
 
+    __module__ = "kafkafmt"
+
     files_before: int
     files_after: int
     merged_files: int
