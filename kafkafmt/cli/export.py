@@ -166,6 +166,7 @@ def command(source: str, out: str, **asked: Any) -> int:
     )
     if importlib.util.find_spec("pyspark") is None:
         raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
+    from kafkafmt.lakehouse.commit_log import RacedError
     from kafkafmt.spark.data_loss import DataLossError
     from kafkafmt.spark.export import running
     from kafkafmt.spark.export.accounting import EXIT_CODES, outcome_of
@@ -189,7 +190,7 @@ def command(source: str, out: str, **asked: Any) -> int:
         )
         try:
             report = running.run(source, out, **asked)
-        except (ExportFailedError, DataLossError, OutputInUseError) as error:
+        except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)
     has_failed = report.is_damaged or report.total.values_failed

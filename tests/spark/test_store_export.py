@@ -14,6 +14,8 @@ from pyspark.sql import SparkSession
 from kafkafmt import exported_dataset, exported_files
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.spark.export import read_table, running
+from kafkafmt.spark.export.accounting import outcome_of
+from kafkafmt.spark.history.run import IN_USE
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
@@ -158,3 +160,7 @@ def test_a_manipulated_plan(s3: Store, out: str, tmp_path: Path, end: dict[str, 
     log_of(out, s3).store.write(f"_kafkafmt/plans/{0:020}.json", json.dumps(content).encode())
     with pytest.raises(LogError, match="is not an object of kafkafmt export"):
         made.append()
+
+
+def test_a_lost_race_is_an_outcome_of_its_own() -> None:
+    assert outcome_of(RacedError("another run committed first")) == IN_USE

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from datetime import datetime, timezone
 from pathlib import Path
 
+from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.printable import printable
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export.errors import ExportFailedError
@@ -162,6 +163,7 @@ def outcome_of(error: BaseException) -> str:
     kinds: tuple[tuple[type[BaseException], str], ...] = (
         (DataLossError, outcomes.DATA_LOSS),
         (OutputInUseError, outcomes.IN_USE),
+        (RacedError, outcomes.IN_USE),
         (ExportFailedError, outcomes.FAILED),
         (KeyboardInterrupt, outcomes.INTERRUPTED),
         (OSError, outcomes.REFUSED),
