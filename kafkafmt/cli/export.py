@@ -72,7 +72,22 @@ is exclusive.""",
     metavar="FORMAT",
     default="parquet",
     show_default=True,
-    help="Format of the tables: parquet, delta or json.",
+    help="Format of the tables: parquet, delta, iceberg or json.",
+)
+@click.option(
+    "--writer",
+    metavar="WRITER",
+    default="tasks",
+    show_default=True,
+    help="Who writes the data files: tasks, or spark for Spark's own writer of the format.",
+)
+@click.option(
+    "--catalog",
+    metavar="KEY=VALUE",
+    multiple=True,
+    callback=_settings,
+    help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. By "
+    "default, the catalog is the file OUT/catalog.db.",
 )
 @options.log_format
 @value_options.values_of_tables

@@ -1,1 +1,22 @@
-"""Tables of a lakehouse, without Spark: Delta and Iceberg."""
+"""Tables of a lakehouse, without Spark: Delta and Iceberg.
+
+The names are imported on first use, because they need pyarrow.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kafkafmt.lakehouse.reading import read_table
+    from kafkafmt.lakehouse.table import TableError
+
+__all__ = ["TableError", "read_table"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from kafkafmt.lakehouse import reading
+
+    return getattr(reading, name)

@@ -48,6 +48,8 @@ _HARMLESS = frozenset(
     {"appendOnly", "deletionVectors", "invariants", "timestampNtz", "v2Checkpoint"}
 )
 """Table features that an append or a replacement of whole files cannot break."""
+_UNREAD = frozenset({"columnMapping", "deletionVectors"})
+"""Table features with which a data file alone does not show the rows."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 _PAUSE = 0.05  # seconds, before another try
 
@@ -149,12 +151,18 @@ class Delta:
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
-        return list(self._table().file_uris())
+        table = self._table()
+        unread = set(table.protocol().reader_features or ()) & _UNREAD
+        if unread:
+            raise TableError(
+                f"{self.location}: uses {', '.join(sorted(unread))}; read it with a reader of Delta"
+            )
+        return list(table.file_uris())
 
-    def reader(self) -> pa.RecordBatchReader:
-        """The rows, in the columns of the table."""
-        scanner = self._table().to_pyarrow_dataset().scanner()
-        return scanner.to_reader()
+    def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
+        """See `LakeTable.reader`."""
+        names = None if columns is None else list(columns)
+        return self._table().to_pyarrow_dataset().scanner(columns=names).to_reader()
 
     def _found(self) -> DeltaTable | None:
         try:

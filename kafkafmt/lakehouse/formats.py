@@ -6,8 +6,8 @@ Invariant: only the library of the chosen format is imported.
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Mapping
 
+from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
@@ -31,17 +31,16 @@ def table_at(
     spec: TableSpec,
     *,
     storage_options: StorageOptions = NO_OPTIONS,
-    catalog: Mapping[str, str] | None = None,
+    catalog: Catalog | None = None,
 ) -> LakeTable:
     """The table in a directory; it need not exist yet.
 
     Args:
         format: ``delta`` or ``iceberg``.
-        location: the directory of the table: an absolute path, or a URL. Its parent has the default
-            catalog of Iceberg.
+        location: the directory of the table: an absolute path, or a URL.
         spec: what the writer expects of the table.
         storage_options: options of the fsspec driver for a URL.
-        catalog: properties of pyiceberg's catalog, for Iceberg.
+        catalog: the catalog, for Iceberg; by default the SQLite file in the parent directory.
 
     Raises:
         TableError: the format's library is missing, or the catalog cannot be made of the arguments.
@@ -52,8 +51,8 @@ def table_at(
         from kafkafmt.lakehouse.delta import Delta
 
         return Delta(location, spec, storage_options)
-    from kafkafmt.lakehouse.catalog import Catalog
     from kafkafmt.lakehouse.iceberg import Iceberg
 
-    out = location.rpartition("/")[0]
-    return Iceberg(location, spec, Catalog.of(out, catalog or {}, storage_options))
+    if catalog is None:
+        catalog = Catalog.of(location.rpartition("/")[0], {}, storage_options)
+    return Iceberg(location, spec, catalog)

@@ -151,13 +151,16 @@ class Iceberg:
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
-            tasks = self._table(catalog).scan().plan_files()
-            return sorted(task.file.file_path.removeprefix("file://") for task in tasks)
+            tasks = list(self._table(catalog).scan().plan_files())
+        if any(task.delete_files for task in tasks):
+            raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
+        return sorted(task.file.file_path.removeprefix("file://") for task in tasks)
 
-    def reader(self) -> pa.RecordBatchReader:
-        """The rows, in the columns of the table."""
+    def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
+        """See `LakeTable.reader`."""
+        names = ("*",) if columns is None else tuple(columns)
         with self._catalog.opened() as catalog:
-            return self._table(catalog).scan().to_arrow_batch_reader()
+            return self._table(catalog).scan(selected_fields=names).to_arrow_batch_reader()
 
     @property
     def _identifier(self) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ import pyarrow as pa
 
 from kafkafmt.lakehouse.data_file import DataFile
 
+BY_LOG = ("topic", "partition")
+"""The partition columns of a table with a partition for each log."""
+
 DATE = "date"
 """The partition column of the day of ``timestamp``, in UTC."""
 
@@ -115,8 +118,8 @@ class LakeTable(Protocol):
         """The paths or URLs of the data files that count."""
         ...
 
-    def reader(self) -> pa.RecordBatchReader:
-        """The rows, in the columns of the table."""
+    def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
+        """The rows, in all columns of the table or in some."""
         ...
 
 

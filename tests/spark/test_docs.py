@@ -20,7 +20,7 @@ def test_examples(
     running.run(str(damaged), str(tmp_path / "out"))
     text = "".join((REFERENCE / name).read_text("utf-8") for name in ("spark.md", "export.md"))
     blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
-    assert len(blocks) == 8
+    assert len(blocks) == 9
     names: dict[str, object] = {}
     for block in blocks:
         code = block.replace("/srv/lake/kafka", str(tmp_path / "out"))

@@ -17,7 +17,7 @@ def test_defaults() -> None:
     assert job.source == os.path.abspath("data")
     assert (job.format, job.partition_by, job.topics) == ("parquet", ("topic", "partition"), None)
     assert job.is_whole
-    assert job.is_by_log
+    assert job.is_by_tasks
 
 
 def test_the_home_directory(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,14 +80,16 @@ def test_border_in_offsets() -> None:
 def test_lists_have_commas_between() -> None:
     job = Job.of("/d", topics="a, b", partition_by="date,topic")
     assert (job.topics, job.partition_by) == (("a", "b"), ("date", "topic"))
-    assert not job.is_by_log
+    assert job.is_by_tasks
     assert Job.of("/d", partition_by="").partition_by == ()
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ({"format": "iceberg"}, "Iceberg's library does not run on this Spark"),
+        ({"format": "iceberg", "writer": "spark"}, "Spark's own writer has no Iceberg"),
+        ({"format": "delta", "catalog": {"type": "rest"}}, "a catalog is for the format iceberg"),
+        ({"writer": "spak"}, "did you mean 'spark'"),
         ({"format": "parket"}, "did you mean 'parquet'"),
         (
             {"format": "orc"},

@@ -68,7 +68,7 @@ def test_killed_and_run_again(tmp_path: Path, mode: str, kills: int) -> None:
 
 @pytest.mark.slow
 def test_delta(tmp_path: Path) -> None:
-    """Delta's jars come from Maven Central; the test reads the log of the tables without them.
+    """The tasks go on with tables that Spark's writer began, whose jars come from Maven Central.
 
     The first incremental run dies between its tables and its commit. The next one finds its damage
     in the table, and is the first to report it.
@@ -83,7 +83,7 @@ def test_delta(tmp_path: Path) -> None:
     full, incremental = victims
     full.run()
     check(broker, full, figures, last=True)
-    options = ["--incremental", "--format", "delta", "--no-progress"]
+    options = ["--incremental", "--format", "delta", "--writer", "spark", "--no-progress"]
     died = subprocess.run(
         [sys.executable, "-c", _DYING, "export", *options, broker.data, incremental.out],
         start_new_session=True,

@@ -176,7 +176,7 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
         ({"value": "string", "on_value_error": "skip"}, "on_value_error is raise, null, collect"),
     ],
 )
-def test_wrong_use(options: dict[str, str], reason: str) -> None:
+def test_wrong_use(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         Job.of("x", **options)
 

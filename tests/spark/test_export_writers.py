@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.lakehouse import data_files
+from kafkafmt.lakehouse.data_files import directory
 from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally, work
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import Sink
@@ -54,7 +57,10 @@ def session(spark: SparkSession) -> SparkSession:
     return made
 
 
-@pytest.mark.parametrize("partition_by", ["topic,partition", "partition", ""])
+@pytest.mark.parametrize(
+    "partition_by",
+    ["topic,partition", "partition", "", "date,topic", "segment", "compression,date"],
+)
 def test_same_tables_on_both_roads(
     session: SparkSession, source: Path, tmp_path: Path, partition_by: str
 ) -> None:
@@ -127,7 +133,7 @@ def test_types_in_the_files(session: SparkSession, source: Path, tmp_path: Path)
     ],
 )
 def test_part_of_a_log(
-    tmp_path: Path, words: dict[str, str], offsets: tuple[int, int], batches: tuple[int, int]
+    tmp_path: Path, words: dict[str, Any], offsets: tuple[int, int], batches: tuple[int, int]
 ) -> None:
     """Batches with offsets in the range are listed; times do not exclude batches."""
     broker = Broker(tmp_path)
@@ -191,7 +197,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
 
 
 def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parquet, "_ROW_GROUP_ROWS", 10)
+    monkeypatch.setattr(data_files, "_ROW_GROUP_ROWS", 10)
     broker = Broker(tmp_path / "data")
     for _ in range(4):
         broker.send(3)
@@ -202,7 +208,8 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     )
     placed = parquet.place(written, tmp_path / "out")
     groups = [
-        pq.ParquetFile(tmp_path / "out" / "records" / file).metadata for file in placed["records"]
+        pq.ParquetFile(tmp_path / "out" / "records" / file.path).metadata
+        for file in placed["records"]
     ]
     assert sum(group.num_rows for group in groups) == 60
     assert all(
@@ -221,14 +228,14 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
-    assert parquet.directory("topic", value) == name
+    assert directory("topic", value) == name
 
 
 @pytest.mark.parametrize(
     "words",
     [{}, {"start": "100000"}, {"isolation": "read_committed"}, {"topics": "flipped,tx"}],
 )
-def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, str]) -> None:
+def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, Any]) -> None:
     """Both the tasks that write, and those that only count for Spark's writer."""
     job = Job.of(str(source), **words)
     reader, tasks = TableReader(job.options()), work.plan(job.options())

@@ -28,10 +28,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.job import DELTA, NEW_ARGUMENTS, VALUES_FAILED, Job
+from kafkafmt.lakehouse.catalog import FILE as CATALOG
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.spark.export import placement
+from kafkafmt.spark.export.job import COMMITTED, NEW_ARGUMENTS, VALUES_FAILED, Job
 from kafkafmt.spark.export.out_directory import (
     HOME,
     OutputError,
@@ -50,10 +53,12 @@ from kafkafmt.spark.stream.source_offset import SourceOffset
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     make_directories,
-    sync_directory,
     sync_tree,
     write_new,
 )
+
+if TYPE_CHECKING:
+    from kafkafmt.spark.export.committed_tables import CommittedTables
 
 SUCCESS = "_SUCCESS"
 """The empty file that marks a complete table, as Spark and Hadoop write it."""
@@ -66,6 +71,7 @@ class Commit:
     Attributes:
         query: the id of the Spark query that ran the micro-batch.
         files: the names of the added files, by table.
+        values: the values of their partition columns, if the tables have a log of commits.
         spans: for each log, its topic, partition, first offset and end offset (exclusive).
         sums: the sums of the added rows.
         is_reported: whether a report includes it.
@@ -73,6 +79,7 @@ class Commit:
 
     query: str
     files: dict[str, list[str]] = field(default_factory=dict)
+    values: placement.Values = field(default_factory=dict)
     spans: list[tuple[str, int, int, int]] = field(default_factory=list)
     sums: Sums = field(default_factory=Sums)
     is_reported: bool = False
@@ -86,7 +93,10 @@ class Appendable:
         staging: an empty directory for the new files.
         checkpoint: the directory of Spark's checkpoint.
         permissions: the most that the new files may have.
+        committed: the tables, if they have a log of commits; after `open_tables`.
     """
+
+    committed: CommittedTables | None = None
 
     def __init__(
         self, path: Path, permissions: int = READ_WRITE, tables: Sequence[str] = TABLES
@@ -101,6 +111,7 @@ class Appendable:
         self._commits = self._stream / "commits"
         self._damage = self._stream / "damage.json"
         self._job = self._stream / "job.json"
+        self._identities = self._stream / "tables.json"
 
     def check(self, job: Job) -> None:
         """Raises OutputError unless OUT is new, or its tables were made by the same job."""
@@ -135,6 +146,23 @@ class Appendable:
                 )
         make_directories(self._commits, self.permissions)
         self._write_json(self._job, job.made_of())
+
+    def open_tables(self, tables: CommittedTables) -> None:
+        """Opens tables that have a log of commits, and completes what a crash interrupted.
+
+        Raises TableError when a table was dropped or replaced since the last run, or does not fit.
+        """
+        known = {}
+        if self._identities.exists():
+            content = read_json(self._identities)
+            known = {name: str(found) for name, found in content.items()}
+        elif self.commits:  # written by Spark, before the tasks did
+            known = tables.identities()
+        found = tables.open(known, appends=True)
+        if found != known:
+            self._write_json(self._identities, found)
+        self.committed = tables
+        self.finish()
 
     def query_of_checkpoint(self) -> str | None:
         """The id of the query that wrote the checkpoint; `None` if there is none."""
@@ -220,17 +248,22 @@ class Appendable:
         with _expected(self._damage):
             return [Damage(*row) for row in cast("list[list[Any]]", found["damage"])]
 
-    def commit(self, number: int, made: Commit) -> None:
-        """Adds the staged files of a micro-batch to the tables: all of them or none."""
+    def commit(
+        self, number: int, made: Commit, files: Mapping[str, Sequence[DataFile]] | None = None
+    ) -> None:
+        """Adds the staged files of a micro-batch to the tables: all of them or none.
+
+        `files` are those of the commit, if their statistics are known.
+        """
         sync_tree(str(self.staging))
         self._write(number, made)
-        self._move(made)
+        self._complete(number, made, files)
 
     def finish(self) -> None:
         """Completes moves that a crash interrupted, and deletes files that were not committed."""
-        for made in self.commits.values():
+        for number, made in self.commits.items():
             if not made.is_reported:
-                self._move(made)
+                self._complete(number, made)
         self.clear()
 
     def clear(self) -> None:
@@ -262,26 +295,23 @@ class Appendable:
         files = self._commits.glob("*.json")
         return sorted((int(file.stem), file) for file in files if file.stem.isdecimal())
 
-    def _move(self, made: Commit) -> None:
-        """Moves the files of a micro-batch into the tables, as far as they are still staged.
+    def _complete(
+        self, number: int, made: Commit, files: Mapping[str, Sequence[DataFile]] | None = None
+    ) -> None:
+        """Moves the files of a micro-batch into the tables, and commits them there.
 
-        Raises OutputError when the commit names a file outside the tables.
+        Does what was not done before a crash. Raises OutputError when the commit names a file
+        outside the tables.
         """
-        moves = [
-            (inside(inside(self.staging, table), file), inside(inside(self.path, table), file))
-            for table, files in made.files.items()
-            for file in files
-        ]
         for table in made.files:
-            (self.path / table / SUCCESS).unlink(missing_ok=True)
-        changed: set[Path] = set()
-        for staged, target in moves:
-            if staged.exists():
-                make_directories(target.parent, self.permissions)
-                staged.rename(target)
-                changed.update((target.parent, *target.parent.relative_to(self.path).parents))
-        for directory in changed:
-            sync_directory(str(self.path / directory))
+            inside(self.path, f"{table}/{SUCCESS}").unlink(missing_ok=True)
+        placement.move(made.files, self.staging, self.path, self.permissions)
+        # Spark's writer commits by itself, and leaves no values here.
+        if self.committed is not None and (made.values or not made.files):
+            if files is None:
+                journal = self._commits / f"{number}.json"
+                files = self.committed.described(journal, made.files, made.values)
+            self.committed.commit(made.query, number, files)
 
 
 @contextmanager
@@ -296,11 +326,12 @@ def open_appendable(path: Path, job: Job, permissions: int = READ_WRITE) -> Iter
     """
     refuse_foreign(path)
     with locked(path, permissions):
-        if job.format == DELTA:  # Spark writes into the tables themselves
-            refuse_table_links(path, job.tables)
+        if job.format in COMMITTED:  # libraries write into the tables themselves
+            refuse_table_links(path, (*job.tables, CATALOG))
         output = Appendable(path, permissions, job.tables)
         output.check(job)
-        output.finish()
+        if not job.is_committed:  # else when its tables are open
+            output.finish()
         yield output
         # Not after an error: committed files may still have to be moved from there.
         shutil.rmtree(output.staging, ignore_errors=True)
@@ -323,6 +354,7 @@ def _commit(path: Path, content: Mapping[str, Any]) -> Commit:
         return Commit(
             str(content["query"]),
             files,
+            _values(content.get("values", {}), files),
             [
                 (str(topic), int(partition), int(start), int(end))
                 for topic, partition, start, end in content["spans"]
@@ -330,6 +362,13 @@ def _commit(path: Path, content: Mapping[str, Any]) -> Commit:
             Sums.of_json(content["sums"]),
             bool(content["is_reported"]),
         )
+
+
+def _values(content: object, files: Mapping[str, Sequence[str]]) -> placement.Values:
+    """The partition values in a commit file; it has none if the tables have no log of commits."""
+    for table in files if content else ():
+        placement.partitions(content, table, files[table])
+    return cast("placement.Values", content)
 
 
 @contextmanager

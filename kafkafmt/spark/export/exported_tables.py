@@ -11,7 +11,9 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.lakehouse import log_tables
+from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.spark.export import internal_tables, table_formats, typed_columns
+from kafkafmt.spark.export.job import DELTA, ICEBERG
 from kafkafmt.spark.export.store_export import is_store
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import TABLES
@@ -30,12 +32,14 @@ def read_table(
     table: str,
     *,
     storage_options: Mapping[str, Any] | None = None,
+    catalog: Mapping[str, str] | None = None,
 ) -> DataFrame:
     """A table of an export, with the column types and order of the data source.
 
     Spark itself would infer the types of topic and partition from the names of directories, where
     the topic `42` is a number, and cannot read a table without a row. In a store it would also read
-    files that no commit names.
+    files that no commit names. Of a Delta or Iceberg table, Spark reads the data files that count;
+    it needs no library of the format.
 
     Args:
         spark: the session to read with.
@@ -43,9 +47,15 @@ def read_table(
         table: `records`, `batches`, `damage` or `values_failed`, or one of the tables of internal
             topics.
         storage_options: options of the fsspec driver, for a store.
+        catalog: properties of pyiceberg's catalog, if the table is an Iceberg table and its
+            catalog is not the file OUT/catalog.db.
 
     Returns:
         The table. That of a store has the commits up to now, and its tasks read it without jars.
+
+    Raises:
+        TableError: the library of the table's format is missing, or the table needs a reader that
+            knows more of its format.
     """
     if is_store(os.fspath(out)):
         return _of_store(spark, os.fspath(out), table, storage_options)
@@ -53,6 +63,13 @@ def read_table(
     path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
     columns = typed_columns.read(path) if table == "records" else None
     location, name = table_formats.location(path), table_formats.found(path)
+    if name == ICEBERG or (name == DELTA and not table_formats.has_delta(spark)):
+        found = existing_table(str(home), path.relative_to(home).as_posix(), catalog=catalog)
+        files = [table_formats.location(Path(file)) for file in found.files()]
+        is_partitioned = name == DELTA  # Iceberg's files have all columns
+        return table_formats.read_files(
+            spark, location, table, files, columns, is_partitioned=is_partitioned
+        )
     return table_formats.read(spark, location, table, name, columns=columns)
 
 

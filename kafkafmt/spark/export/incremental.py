@@ -3,7 +3,7 @@
 Strategy: a Spark stream (see `stream`) keeps in its checkpoint how far each log was read, and ends
 when it has read what is available now (trigger AvailableNow). Its rows are not records but the work
 of the tasks: offset ranges. Each micro-batch writes the tables of its ranges as a full export does,
-and commits them (see `appending_output`); Delta commits its own tables, under the number of the
+and commits them (see `appending_output`), for Delta and Iceberg under the number of the
 micro-batch.
 
 Invariant: a micro-batch has the same records each time it runs, and they are added to the tables
@@ -24,10 +24,12 @@ from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 from pyspark.sql.types import StructType
 
 from kafkafmt.damage import Damage
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.data_files import TableFile
 from kafkafmt.spark import schema
-from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally
+from kafkafmt.spark.export import parquet, placement, spark_writer, table_formats, tally
 from kafkafmt.spark.export.appending_output import Appendable, Commit
-from kafkafmt.spark.export.job import DELTA, PARQUET, Job
+from kafkafmt.spark.export.job import DELTA, Job
 from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows, spans_of
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.report.sums import Sums, merged
@@ -110,7 +112,7 @@ def append(spark: SparkSession, job: Job, reader: TableReader, output: Appendabl
 
     Raises the errors of Spark; the next run continues where this one stopped.
     """
-    if job.format == DELTA:
+    if job.format == DELTA and not job.is_committed:
         _create_delta(spark, job, reader, output.path)
     appender = _Appender(spark, job, reader, output)
     with activated(spark):
@@ -149,34 +151,50 @@ class _Appender:
         query = self._output.query_of_checkpoint() or ""
         planned: MicroBatch = pickle.loads(batch.collect()[0]["work"])
         work = planned.work
-        if self._job.format == PARQUET and self._job.is_by_log:
-            made = self._by_tasks(work, query, number)
+        files = None
+        if self._job.is_by_tasks:
+            made, files = self._by_tasks(work, query, number)
         else:
             made = self._by_spark(work, query, number)
-        self._output.commit(number, replace(made, spans=planned.spans))
+        self._output.commit(number, replace(made, spans=planned.spans), files)
 
-    def _by_tasks(self, work: Sequence[Work], query: str, number: int) -> Commit:
+    def _by_tasks(
+        self, work: Sequence[Work], query: str, number: int
+    ) -> tuple[Commit, dict[str, list[DataFile]]]:
         staging, job = self._output.staging, self._job
         permissions = self._output.permissions
+        tables = self._output.committed
+        schemas = (
+            parquet.parquet_schemas(self._reader, job.partition_by)
+            if tables is None
+            else tables.schemas
+        )
         sink = parquet.Sink(
-            self._reader, str(staging), job.partition_by, job.is_whole, permissions=permissions
+            self._reader,
+            str(staging),
+            job.partition_by,
+            job.is_whole,
+            permissions=permissions,
+            schemas=schemas,
+            describes=tables is not None,
         )
         written = parquet.run(self._spark.sparkContext, sink, work)
         files = parquet.place(written, staging, permissions)
         found = [
             Damage(**row)
             for file in files.pop("damage", ())
-            for row in pq.ParquetFile(staging / "damage" / file).read().to_pylist()
+            for row in pq.ParquetFile(staging / "damage" / file.path).read().to_pylist()
         ]
         damage = self._new(found)
         if damage:
             name = f"part-{number:05}-{query}.zstd.parquet"
             file = staging / "damage" / name
-            columns = self._reader.schema("damage")
-            with parquet.TableFile(file, columns, permissions=permissions) as made:
+            with TableFile(file, schemas["damage"], permissions=permissions) as made:
                 made.write_all(damage_rows(damage))
-            files["damage"] = [name]
-        return Commit(query, files, sums=_with_damage(written, damage))
+            files["damage"] = made.files(describes=True)
+        paths = placement.paths_of(files)
+        values = {} if tables is None else placement.values_of(files)
+        return Commit(query, paths, values, sums=_with_damage(written, damage)), files
 
     def _by_spark(self, work: Sequence[Work], query: str, number: int) -> Commit:
         counter = tally.Counter(self._reader, self._job.is_whole, keeps_damage=True)
@@ -213,8 +231,11 @@ class _Appender:
         Damage at the boundary of two offset ranges is found in both.
         """
         unique = {_place(row): row for row in found if not row.is_tail}
-        table = self._output.path / "damage"
-        if unique and table.exists():
+        table, tables = self._output.path / "damage", self._output.committed
+        if unique and tables is not None:
+            for place in tables.rows("damage", _PLACE):
+                unique.pop(tuple(place[name] for name in _PLACE), None)
+        elif unique and table.exists():
             location = table_formats.location(table)
             known = table_formats.read(self._spark, location, "damage", self._job.format)
             topics = sorted({str(topic) for topic, *_ in unique})

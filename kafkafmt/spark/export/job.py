@@ -7,12 +7,13 @@ and adds those of the output. Invariant: equal jobs make equal tables of equal s
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kafkafmt import moments
-from kafkafmt.arguments import did_you_mean
+from kafkafmt.arguments import did_you_mean, expect_one_of
+from kafkafmt.lakehouse.table import BY_LOG, DATE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.options import TABLES, Options, limit_options
@@ -23,13 +24,13 @@ from kafkafmt.storage.resolve import is_remote
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT, ON_ERROR
 
-PARQUET, DELTA, JSON = FORMATS = ("parquet", "delta", "json")
+PARQUET, DELTA, ICEBERG, JSON = FORMATS = ("parquet", "delta", "iceberg", "json")
 
-BY_LOG = ("topic", "partition")
-"""The default directories of `records`: one for each topic and partition."""
+COMMITTED = (DELTA, ICEBERG)
+"""The formats whose tables have a log of commits."""
 
-DATE = "date"
-"""The day of `timestamp`, in UTC; a column of `records` only if it is partitioned by it."""
+TASKS, SPARK = WRITERS = ("tasks", "spark")
+"""Who writes the data files: the tasks from Arrow, or Spark's own writer of the format."""
 
 PARTITION_COLUMNS = (*BY_LOG, DATE, "segment", "compression")
 
@@ -54,6 +55,7 @@ class Job:
         topics: names; `None` means all.
         isolation: `read_uncommitted` or `read_committed`.
         partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
+        writer: one of `WRITERS`; JSON is always written by Spark, Iceberg never.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
         below_log_start: whether to read what is below the log start offset too.
         to_high_watermark: whether to read up to the high watermark only.
@@ -67,6 +69,7 @@ class Job:
         on_value_error: what a key or value that does not decode does, one of `ON_ERROR`.
         storage_options: options of the fsspec driver of a URL; they are never written to a file.
         out_storage_options: those of OUT; likewise.
+        catalog: properties of the catalog of Iceberg tables; likewise.
     """
 
     source: str
@@ -78,6 +81,7 @@ class Job:
     topics: tuple[str, ...] | None = None
     isolation: str = READ_UNCOMMITTED
     partition_by: tuple[str, ...] = BY_LOG
+    writer: str = TASKS
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
@@ -90,11 +94,17 @@ class Job:
     on_value_error: str = COLLECT
     storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
     out_storage_options: StorageOptions = field(default=NO_OPTIONS, repr=False)
+    catalog: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
     def __post_init__(self) -> None:
         """Raises ValueError for an invalid argument, or arguments that exclude each other."""
         if self.format not in FORMATS:
             raise ValueError(_unknown_format(self.format))
+        expect_one_of("writer", self.writer, WRITERS)
+        if self.format == ICEBERG and self.writer == SPARK:
+            raise ValueError("Spark's own writer has no Iceberg: leave out writer")
+        if self.format != ICEBERG and self.catalog:
+            raise ValueError(f"a catalog is for the format iceberg, not for {self.format}")
         for name in self.partition_by:
             if name not in PARTITION_COLUMNS:
                 raise ValueError(
@@ -128,6 +138,7 @@ class Job:
         *,
         topics: str | Iterable[str] | None = None,
         partition_by: str | Iterable[str] = BY_LOG,
+        catalog: Mapping[str, str] | None = None,
         key: ValueFormat | str | None = None,
         value: ValueFormat | str | None = None,
         schemas: str | None = None,
@@ -142,6 +153,7 @@ class Job:
         return cls(
             source=_absolute(source),
             topics=None if topics is None else _names(topics),
+            catalog=StorageOptions(catalog),
             partition_by=_names(partition_by),
             key=None if key is None else ValueFormat.of(key),
             value=None if value is None else ValueFormat.of(value),
@@ -158,6 +170,16 @@ class Job:
     def is_by_log(self) -> bool:
         """Whether all records of a topic-partition are in one directory."""
         return set(self.partition_by) <= set(BY_LOG)
+
+    @property
+    def is_by_tasks(self) -> bool:
+        """Whether the tasks write the data files themselves."""
+        return self.writer == TASKS and self.format != JSON
+
+    @property
+    def is_committed(self) -> bool:
+        """Whether the tasks write tables that have a log of commits."""
+        return self.is_by_tasks and self.format in COMMITTED
 
     @property
     def is_typed(self) -> bool:
@@ -207,11 +229,11 @@ class Job:
         return {name: value for name, value in self.as_json().items() if name not in _OF_THE_RUN}
 
     def as_json(self) -> dict[str, object]:
-        """The job for JSON, without the storage options, which may be secret."""
+        """The job for JSON, without options of stores and catalogs, which may be secret."""
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in asdict(self).items()
-            if name not in ("storage_options", "out_storage_options")
+            if name not in _SECRET
         }
 
 
@@ -221,7 +243,15 @@ NEW_ARGUMENTS = {
     "on_value_error": COLLECT,
 }
 """Arguments that jobs of earlier versions did not have, and their values."""
-_OF_THE_RUN = ("fail_on_data_loss", "internal", "limits", "max_bytes_per_trigger", "schemas")
+_OF_THE_RUN = (
+    "fail_on_data_loss",
+    "internal",
+    "limits",
+    "max_bytes_per_trigger",
+    "schemas",
+    "writer",
+)
+_SECRET = ("storage_options", "out_storage_options", "catalog")
 
 
 def _absolute(path: str) -> str:
@@ -235,11 +265,6 @@ def _names(text: str | Iterable[str]) -> tuple[str, ...]:
 
 
 def _unknown_format(name: str) -> str:
-    if name.lower() == "iceberg":
-        return (
-            "unknown format 'iceberg': Iceberg's library does not run on this Spark;"
-            " docs/how-to/lakehouse.md shows how to make an Iceberg table of an export"
-        )
     return (
         f"unknown format {name!r}{did_you_mean(name, FORMATS)};"
         " for any other format, read the exported tables with Spark and write them in it"

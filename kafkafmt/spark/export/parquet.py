@@ -11,23 +11,22 @@ Invariant: a table has the files of exactly one attempt of each task, and each f
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from kafkafmt.damage import Damage
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.data_files import PartitionedWriter, TableFile
 from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
-from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
+from kafkafmt.storage.new_file import READ_WRITE, make_directories
 
 if TYPE_CHECKING:
     from pyspark import SparkContext
@@ -35,14 +34,12 @@ if TYPE_CHECKING:
 ATTEMPTS = "attempts"
 """The directory inside the staging directory in which the attempts write."""
 
-# The writer holds a row group in memory, and so does a reader.
-_ROW_GROUP_ROWS = 1024 * 1024
-_ROW_GROUP_BYTES = 64 * 1024 * 1024
-# Dictionaries help columns with few values; for payloads, trying one only costs time.
-_PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
 
-_NULL = "__HIVE_DEFAULT_PARTITION__"
-_ESCAPED = frozenset("\"#%'*/:=?\\{[]^\x7f") | {chr(code) for code in range(1, 32)}
+def parquet_schemas(reader: TableReader, partition_by: Sequence[str]) -> dict[str, pa.Schema]:
+    """The schemas of the data files of plain Parquet: `records` without the partition columns."""
+    records = [each for each in reader.schema("records") if each.name not in partition_by]
+    schemas = {name: reader.schema(name) for name in reader.tables}
+    return {**schemas, "records": pa.schema(records)}
 
 
 @dataclass
@@ -51,13 +48,13 @@ class Written:
 
     Attributes:
         attempt: the name of its directory.
-        files: the complete files by table, relative to the table's directory.
+        files: the complete files by table.
         sums: the packed sums of what it wrote, without the damage.
         damage: the packed sums of the damage.
     """
 
     attempt: str
-    files: dict[str, list[str]] = field(default_factory=dict)
+    files: dict[str, list[DataFile]] = field(default_factory=dict)
     sums: bytes = b""
     damage: bytes = b""
 
@@ -69,11 +66,13 @@ class Sink:
     Attributes:
         reader: reads the rows.
         staging: a directory that driver and executors share.
-        partition_by: the columns that `records` has directories for, of topic and partition.
+        partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
         is_whole: whether all records are exported.
         tables: the tables to write; `records` is always written.
         compression: a codec of Parquet.
         permissions: the most that a file may have.
+        schemas: the columns of the files, by table; by default those of plain Parquet.
+        describes: whether the files have statistics.
     """
 
     reader: TableReader
@@ -83,6 +82,8 @@ class Sink:
     tables: tuple[str, ...] = (*TABLES, VALUES_FAILED)
     compression: str = "zstd"
     permissions: int = READ_WRITE
+    schemas: Mapping[str, pa.Schema] | None = None
+    describes: bool = False
 
     def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Written]:
         """Writes the tables of each task; `numbered` has the tasks' numbers and work."""
@@ -93,17 +94,26 @@ class Sink:
         written = Written(uuid.uuid4().hex)
         home = Path(self.staging) / ATTEMPTS / written.attempt
         name = f"part-{number:05}-{written.attempt}"
+        schemas = self.schemas or parquet_schemas(self.reader, self.partition_by)
         found: list[Damage] = []
         tally = Tally(is_whole=self.is_whole)
-        file = f"{name}.{self.compression}.parquet"
 
         def table_file(table: str) -> TableFile:
-            return TableFile(
-                home / table / file, self.reader.schema(table), self.compression, self.permissions
-            )
+            file = home / table / f"{name}.{self.compression}.parquet"
+            # Without decoded values there are no rows of `values_failed`, and no schema.
+            columns = schemas[table] if table in schemas else self.reader.schema(table)
+            return TableFile(file, columns, self.compression, self.permissions)
 
         with (
-            _Directories(home / "records", name, self) as records,
+            PartitionedWriter(
+                home / "records",
+                name,
+                schemas["records"],
+                self.partition_by,
+                compression=self.compression,
+                permissions=self.permissions,
+                describes=self.describes,
+            ) as records,
             table_file(VALUES_FAILED) as letters,
         ):
             for log in work.logs():
@@ -112,10 +122,10 @@ class Sink:
                     tally.failed(batch, decoded.failed)
                     records.write(decoded.rows)
                     letters.write_all(decoded.letters)
-        if records.files:
-            written.files["records"] = records.files
-        if letters.rows:
-            written.files[VALUES_FAILED] = [file]
+        written.files = {
+            "records": records.files,
+            VALUES_FAILED: letters.files(describes=self.describes),
+        }
         tally.leave_out(found)
         for table, rows in (
             ("batches", tally.batches(self.reader.batches(work))),
@@ -125,8 +135,7 @@ class Sink:
                 continue
             with table_file(table) as made:
                 made.write_all(rows)
-            if made.rows:
-                written.files[table] = [file]
+            written.files[table] = made.files(describes=self.describes)
         written.sums, written.damage = packed(tally.sums), packed(damage_sums(found))
         return written
 
@@ -141,178 +150,14 @@ def run(context: SparkContext, sink: Sink, work: Sequence[Work]) -> list[Written
 
 def place(
     written: Iterable[Written], staging: Path, permissions: int = READ_WRITE
-) -> dict[str, list[str]]:
-    """Moves the files of the attempts to the tables in `staging`; returns their names by table."""
-    placed: dict[str, list[str]] = {}
+) -> dict[str, list[DataFile]]:
+    """Moves the files of the attempts to the tables in `staging`; returns them by table."""
+    placed: dict[str, list[DataFile]] = {}
     for each in written:
         for table, files in each.files.items():
             for file in files:
-                target = staging / table / file
+                target = staging / table / file.path
                 make_directories(target.parent, permissions)
-                (staging / ATTEMPTS / each.attempt / table / file).rename(target)
+                (staging / ATTEMPTS / each.attempt / table / file.path).rename(target)
                 placed.setdefault(table, []).append(file)
     return placed
-
-
-def write_empty(path: Path, schema: pa.Schema, permissions: int = READ_WRITE) -> None:
-    """Writes a file without rows, so that readers know the columns of an empty table."""
-    with _File(path, schema, "zstd", permissions):
-        pass
-
-
-def directory(column: str, value: object) -> str:
-    """A partition's directory as Spark names it: `ExternalCatalogUtils.getPartitionPathString`."""
-    if value is None or value == "":
-        return f"{column}={_NULL}"
-    escaped = (f"%{ord(c):02X}" if c in _ESCAPED else c for c in str(value))
-    return f"{column}={''.join(escaped)}"
-
-
-class _Directories:
-    """The files of a task in the directories of a partitioned table, one open at a time."""
-
-    def __init__(self, root: Path, name: str, sink: Sink) -> None:
-        self.files: list[str] = []
-        self._root = root
-        self._name = name
-        self._sink = sink
-        self._schema = _without(sink.reader.schema("records"), sink.partition_by)
-        self._place: str | None = None
-        self._open = ExitStack()
-
-    def write(self, batch: pa.RecordBatch) -> None:
-        """Adds rows that all belong to one directory."""
-        sink = self._sink
-        keys = (batch.column(name)[0].as_py() for name in sink.partition_by)
-        place = "".join(
-            f"{directory(*pair)}/" for pair in zip(sink.partition_by, keys, strict=True)
-        )
-        if place != self._place:
-            self._open.close()
-            number = len(self.files)
-            file = f"{place}{self._name}-{number:03}.{sink.compression}.parquet"
-            self._file = self._open.enter_context(
-                _File(self._root / file, self._schema, sink.compression, sink.permissions)
-            )
-            self._place = place
-            self.files.append(file)
-        self._file.write(batch)
-
-    def __enter__(self) -> _Directories:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._open.__exit__(kind, error, trace)
-
-
-class TableFile:
-    """The file of a table without directories; without a row there is none.
-
-    Attributes:
-        rows: the number of rows so far.
-    """
-
-    def __init__(
-        self,
-        path: Path,
-        schema: pa.Schema,
-        compression: str = "zstd",
-        permissions: int = READ_WRITE,
-    ) -> None:
-        self.rows = 0
-        self._arguments = path, schema, compression, permissions
-        self._open = ExitStack()
-        self._made: _File | None = None
-
-    def write_all(self, batches: Iterable[pa.RecordBatch]) -> None:
-        """Adds rows."""
-        for batch in batches:
-            if batch.num_rows:
-                if self._made is None:
-                    self._made = self._open.enter_context(_File(*self._arguments))
-                self._made.write(batch)
-                self.rows += batch.num_rows
-
-    def __enter__(self) -> TableFile:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._open.__exit__(kind, error, trace)
-
-
-class _File:
-    """One Parquet file, in row groups of bounded rows and bytes."""
-
-    def __init__(self, path: Path, schema: pa.Schema, compression: str, permissions: int) -> None:
-        make_directories(path.parent, permissions)
-        create(str(path), permissions).close()
-        self._schema = schema
-        dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
-        self._writer = pq.ParquetWriter(
-            path,
-            schema,
-            compression=compression,
-            use_dictionary=dictionary,
-            write_statistics=True,
-            store_schema=False,
-        )
-        self._waiting: list[pa.RecordBatch] = []
-        self._rows = self._bytes = 0
-
-    def write(self, batch: pa.RecordBatch) -> None:
-        """Adds rows, without the columns that the file does not have."""
-        batch = batch.select(self._schema.names)
-        self._waiting.append(batch)
-        self._rows += batch.num_rows
-        self._bytes += batch.nbytes
-        if self._rows >= _ROW_GROUP_ROWS or self._bytes >= _ROW_GROUP_BYTES:
-            self._flush()
-
-    def _flush(self) -> None:
-        if self._rows:
-            table = pa.Table.from_batches(self._waiting, self._schema)
-            self._writer.write_table(table, row_group_size=self._rows)
-        self._waiting, self._rows, self._bytes = [], 0, 0
-
-    def __enter__(self) -> _File:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        if kind is None:
-            self._flush()
-        self._writer.close()
-
-
-def _without(schema: pa.Schema, names: Iterable[str]) -> pa.Schema:
-    left_out = set(names)
-    return pa.schema([field for field in schema if field.name not in left_out])
-
-
-def _leaves(fields: Iterable[pa.Field], place: str = "") -> Iterator[str]:
-    """The paths of the leaf columns, as Parquet names them."""
-    for each in fields:
-        path, kind = f"{place}{each.name}", each.type
-        if pa.types.is_struct(kind):
-            yield from _leaves(kind, f"{path}.")
-        elif pa.types.is_list(kind):
-            yield from _leaves([kind.value_field.with_name("element")], f"{path}.list.")
-        elif pa.types.is_map(kind):
-            entries = [kind.key_field.with_name("key"), kind.item_field.with_name("value")]
-            yield from _leaves(entries, f"{path}.key_value.")
-        else:
-            yield path

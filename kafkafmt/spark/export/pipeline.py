@@ -1,8 +1,8 @@
 """The pipeline of `kafkafmt export`: writes every partition under a source to tables.
 
 Strategy: the driver plans as the data source does; the tasks read the records, batches and damage
-of their part. For Parquet by topic and partition, the tasks write the files (see `parquet`); for
-everything else Spark's writer does (see `spark_writer`). The tasks also add up what they read, for
+of their part. The tasks write the files (see `parquet`), or Spark's writer does (see
+`spark_writer`). The tasks also add up what they read, for
 the report (see `tally`). A run writes to a staging directory, and then replaces the output of the
 last run in one step (see `replacing_output`); an incremental run appends (see `appending_output`).
 
@@ -12,7 +12,6 @@ Invariant: damage does not stop a run; bytes that gave no records are listed in 
 from __future__ import annotations
 
 import re
-import shutil
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -28,14 +27,15 @@ from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
     parquet,
-    spark_writer,
     store_sink,
     table_formats,
-    tally,
     typed_columns,
     work,
+    writing,
 )
 from kafkafmt.spark.export.appending_output import SUCCESS, Appendable
+from kafkafmt.spark.export.committed_output import open_committed
+from kafkafmt.spark.export.committed_tables import committed_tables
 from kafkafmt.spark.export.errors import (
     ExportDataLossError,
     ExportError,
@@ -55,12 +55,12 @@ from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
-from kafkafmt.spark.report.sums import Key, Sums, merged
+from kafkafmt.spark.report.sums import Key, Sums
 from kafkafmt.spark.session import local_session
 from kafkafmt.storage.new_file import READ_WRITE, create, write_new
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
+    from pyspark.sql import SparkSession
 
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
@@ -87,14 +87,13 @@ class Pipeline:
         reader = self.reader()
         permissions = self._permissions(tasks)
         refuse_foreign(target)  # Spark takes seconds to start
+        if self.job.is_committed:
+            return self._commit(target, reader, tasks, permissions)
         spark = self._session(permissions)
         with open_output(target, _NAMES, permissions) as output, self._steps(spark) as steps:
-            sums = _write(spark, self.job, reader, tasks, output.staging, permissions, steps)
+            sums = writing.write(spark, self.job, reader, tasks, output.staging, permissions, steps)
             if self.job.is_typed:
-                columns = reader.schema("records")
-                typed_columns.write(
-                    output.staging / "records", columns, self.job.format, permissions
-                )
+                self._keep_columns(output.staging / "records", reader, permissions)
             for table in self.job.tables:
                 create(str(output.staging / table / SUCCESS), permissions).close()
             if self.job.internal:
@@ -106,15 +105,59 @@ class Pipeline:
             output.replace()
         return report
 
+    def _commit(
+        self,
+        target: Path,
+        reader: TableReader,
+        tasks: Sequence[PlannedExtents],
+        permissions: int,
+    ) -> ExportReport:
+        """Replaces the rows of tables that have a log of commits."""
+        if self.job.internal:
+            raise ExportError(
+                f"the tables of internal topics cannot be written as {self.job.format} by the"
+                " tasks: export them to another directory, as parquet"
+            )
+        tables = committed_tables(self.job, reader, str(target), permissions)
+        with open_committed(target, self.job, tables, _NAMES, permissions) as output:
+            if self.job.is_typed:
+                self._keep_columns(target / "records", reader, permissions)
+            spark = self._session(permissions)
+            with self._steps(spark) as steps:
+                sums, files = writing.write_by_tasks(
+                    spark,
+                    self.job,
+                    reader,
+                    tasks,
+                    output.staging,
+                    permissions,
+                    steps,
+                    tables.schemas,
+                )
+                report = self._report(sums)
+                _write_report(report, output.staging, permissions)
+                report = _with_files(report, [output.staging / name for name in self.job.tables])
+                with steps.step("commit"):
+                    output.commit(files, (REPORT_JSON, REPORT_HTML))
+        return report
+
+    def _keep_columns(self, table: Path, reader: TableReader, permissions: int) -> None:
+        columns = reader.schema("records")
+        typed_columns.write(table, columns, self.job.format, permissions)
+
     def append(self, output: Appendable) -> ExportReport:
         """Appends what is new to the tables."""
         from kafkafmt.spark.export import incremental  # which needs PySpark 4.2
 
         reader = self.reader()
+        table = output.path / "records"
         if self.job.is_typed:
-            table, columns = output.path / "records", reader.schema("records")
-            typed_columns.refuse_changes(table, columns)
-            typed_columns.write(table, columns, self.job.format, output.permissions)
+            typed_columns.refuse_changes(table, reader.schema("records"))
+        if self.job.is_committed:
+            tables = committed_tables(self.job, reader, str(output.path), output.permissions)
+            output.open_tables(tables)
+        if self.job.is_typed:
+            self._keep_columns(table, reader, output.permissions)
         spark = self._session(output.permissions)
         with self._steps(spark) as steps:
             with steps.step("what is new"):
@@ -123,7 +166,8 @@ class Pipeline:
             _write_report(report, output.path, output.permissions)
             added = output.added
             output.complete()
-        return report if self.job.format == DELTA else _with_files(report, added)
+        is_hidden = self.job.format == DELTA and not self.job.is_committed  # in Delta's log only
+        return report if is_hidden else _with_files(report, added)
 
     def to_store(self, log: CommitLog) -> ExportReport:
         """Appends what is new to the tables in a store, or exchanges them, by their commit log."""
@@ -157,7 +201,7 @@ class Pipeline:
             directory.take()
             for table in self.job.tables:
                 directory.delete(f"{table}/{SUCCESS}")
-            sums = _write_by_spark(spark, self.job, reader, tasks, directory.url, steps)
+            sums = writing.write_by_spark(spark, self.job, reader, tasks, directory.url, steps)
             report = self._report(sums)
             if self.job.internal:
                 internal_tables.write(spark, self.job, directory.url, steps)
@@ -192,16 +236,18 @@ class Pipeline:
 
         The files that Spark writes with it have at most these permissions.
         """
-        conf = table_formats.start_conf(self.job.format, self.conf)
+        # The tasks need none of Delta's jars.
+        format = PARQUET if self.job.is_committed else self.job.format
+        conf = table_formats.start_conf(format, self.conf)
         try:
             running = local_session(self.master, conf=conf)
         except PySparkRuntimeError as error:
-            hint = table_formats.how_to_start(self.job.format)
+            hint = table_formats.how_to_start(format)
             raise ExportFailedError(f"Spark did not start: {hint}") from error
         spark = running.newSession()
         for key, value in table_formats.session_conf(permissions, is_local=is_local).items():
             spark.conf.set(key, value)
-        table_formats.require(spark, self.job.format)
+        table_formats.require(spark, format)
         return spark
 
     @contextmanager
@@ -225,69 +271,6 @@ class Pipeline:
                 first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
                 read.setdefault((part.topic, part.partition), (first, last + 1))
         return replace(found, seconds=time.monotonic() - self.started, spans=read)
-
-
-def _write(
-    spark: SparkSession,
-    job: Job,
-    reader: TableReader,
-    tasks: Sequence[Work],
-    staging: Path,
-    permissions: int,
-    steps: Steps,
-) -> Sums:
-    """Writes all tables and returns their sums."""
-    if job.format == PARQUET and job.is_by_log:
-        sink = parquet.Sink(
-            reader,
-            str(staging),
-            job.partition_by,
-            job.is_whole,
-            permissions=permissions,
-        )
-        with steps.step("tables"):
-            written = parquet.run(spark.sparkContext, sink, tasks)
-        parquet.place(written, staging, permissions)
-        shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
-        sums = _merged(written)
-    else:
-        sums = _write_by_spark(spark, job, reader, tasks, table_formats.location(staging), steps)
-    for table in job.tables:
-        if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
-            # Without a file, other readers would find no columns.
-            file = staging / table / "part-00000-empty.zstd.parquet"
-            parquet.write_empty(file, reader.schema(table), permissions)
-    return sums
-
-
-def _write_by_spark(
-    spark: SparkSession,
-    job: Job,
-    reader: TableReader,
-    tasks: Sequence[Work],
-    location: str,
-    steps: Steps,
-) -> Sums:
-    """Writes all tables with Spark's writer; reads the source once more to return their sums."""
-    for table in job.tables:
-        with steps.step(f"{table:8}"):
-            rows = spark_writer.frame(spark, reader, tasks, table)
-            _by_spark(rows, table, job).save(f"{location}/{table}")
-    with steps.step("report"):
-        counter = tally.Counter(reader, job.is_whole)
-        return _merged(tally.count(spark.sparkContext, counter, tasks))
-
-
-def _merged(parts: Iterable[parquet.Written | tally.Counted]) -> Sums:
-    return merged(sums for part in parts for sums in (part.sums, part.damage))
-
-
-def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
-    """Spark's writer of a table. It writes no `_SUCCESS`: `run` adds it after the last table."""
-    write = spark_writer.writer(rows, table, job.format, job.partition_by, mode="overwrite")
-    if job.format == DELTA:
-        return write.option("overwriteSchema", "true")
-    return write.option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
 
 
 def _with_files(report: ExportReport, paths: Iterable[Path]) -> ExportReport:

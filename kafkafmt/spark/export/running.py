@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kafkafmt.lakehouse.table import BY_LOG
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
@@ -21,7 +22,7 @@ from kafkafmt.spark.export import accounting
 from kafkafmt.spark.export.accounting import Account
 from kafkafmt.spark.export.appending_output import open_appendable
 from kafkafmt.spark.export.errors import as_export_errors
-from kafkafmt.spark.export.job import BY_LOG, MICRO_BATCH, PARQUET, Job
+from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, TASKS, Job
 from kafkafmt.spark.export.nothing_new import has_nothing_new
 from kafkafmt.spark.export.out_directory import OutputError, refuse_foreign
 from kafkafmt.spark.export.store_export import is_store, open_log
@@ -54,6 +55,8 @@ def run(
     topics: str | Iterable[str] | None = None,
     isolation: str = READ_UNCOMMITTED,
     partition_by: str | Iterable[str] = BY_LOG,
+    writer: str = TASKS,
+    catalog: Mapping[str, str] | None = None,
     fail_on_data_loss: bool = True,
     below_log_start: bool = False,
     to_high_watermark: bool = False,
@@ -81,7 +84,7 @@ def run(
         source: a file, directory, glob or URL, as for `find_segments`.
         out: a directory on a file system that driver and executors share, the URL of an object
             store such as s3://bucket/lake, or a URL that Spark can write to.
-        format: `parquet`, `delta` or `json`.
+        format: `parquet`, `delta`, `iceberg` or `json`.
         incremental: append what is new since the last run, each record exactly once.
         internal: also write the tables of internal topics, to OUT/internal.
         start: where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, in UTC unless it
@@ -91,6 +94,10 @@ def run(
         isolation: `read_uncommitted` or `read_committed`.
         partition_by: the columns that OUT/records has directories for: any of topic, partition,
             date, segment and compression.
+        writer: who writes the data files: the `tasks`, or `spark` for Spark's own writer of the
+            format. JSON is always written by Spark, Iceberg never.
+        catalog: properties of pyiceberg's catalog for Iceberg tables; by default, the catalog is
+            the file OUT/catalog.db.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
         below_log_start: whether to read what is below the log start offset too, which a consumer
             does not see.
@@ -124,6 +131,7 @@ def run(
             run committed first.
         JavaMissingError: Java is missing or too old; Spark cannot start.
         FormatError: this Spark session cannot write the format.
+        TableError: a Delta or Iceberg table does not fit, or its catalog cannot be reached.
         ExportError: the source does not fit the options, or its topics have keys or values of
             different types.
         ExportDataLossError: offsets were deleted before they were read.
@@ -140,6 +148,8 @@ def run(
         topics=topics,
         isolation=isolation,
         partition_by=partition_by,
+        writer=writer,
+        catalog=catalog,
         fail_on_data_loss=fail_on_data_loss,
         below_log_start=below_log_start,
         to_high_watermark=to_high_watermark,
@@ -189,6 +199,11 @@ def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline]) -> ExportRepor
             f"an incremental export writes to a directory or to a store"
             f" ({', '.join(CONDITIONAL)}), not to {url};"
             " docs/reference/spark.md shows how a stream writes to a URL"
+        )
+    if job.is_committed:
+        raise OutputError(
+            f"{url} is a URL, where Spark's own writer writes {job.format} tables, if it can:"
+            " export with --writer spark"
         )
     return pipeline().overwrite(url)
 

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
+from kafkafmt.lakehouse.table import DATE
 from kafkafmt.spark import schema
 from kafkafmt.spark.export import table_formats
-from kafkafmt.spark.export.job import DATE, VALUES_FAILED
+from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.export.work import TableReader, Work, unpickled
 
 if TYPE_CHECKING:

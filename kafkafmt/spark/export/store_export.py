@@ -23,9 +23,9 @@ from kafkafmt.damage import Damage
 from kafkafmt.lakehouse import commit_log
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, Plan, RacedError
 from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, Files
+from kafkafmt.lakehouse.data_files import TableFile
 from kafkafmt.lakehouse.log_tables import rows_of
 from kafkafmt.spark.export.job import PARQUET, Job
-from kafkafmt.spark.export.parquet import TableFile
 from kafkafmt.spark.export.store_sink import Stored, upload
 from kafkafmt.spark.export.work import (
     SCHEMAS,

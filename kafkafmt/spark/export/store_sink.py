@@ -64,12 +64,13 @@ class StoreSink:
                 home = Path(staging) / ATTEMPTS / written.attempt
                 found = [
                     Damage(**row)
-                    for name in written.files.pop(_DAMAGE, ())
-                    for row in pq.ParquetFile(home / _DAMAGE / name).read().to_pylist()
+                    for file in written.files.pop(_DAMAGE, ())
+                    for row in pq.ParquetFile(home / _DAMAGE / file.path).read().to_pylist()
                 ]
                 files = {
-                    table: [upload(self.store, home, table, name) for name in names]
-                    for table, names in written.files.items()
+                    table: [upload(self.store, home, table, file.path) for file in made]
+                    for table, made in written.files.items()
+                    if made
                 }
                 yield Stored(files, written.sums, found)
 

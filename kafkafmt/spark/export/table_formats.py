@@ -8,15 +8,16 @@ partitioning. Without a schema, Spark would infer types from the directories' na
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
+from kafkafmt.lakehouse.table import DATE
 from kafkafmt.spark import schema
-from kafkafmt.spark.export.job import DATE, DELTA, JSON, PARQUET
+from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.storage.new_file import directory_permissions
 
@@ -103,21 +104,27 @@ def how_to_start(name: str) -> str:
     )
 
 
+def has_delta(spark: SparkSession) -> bool:
+    """Whether the session has Delta's jars."""
+    jvm = spark.sparkContext._jvm
+    try:
+        loader = jvm.java.lang.Thread.currentThread().getContextClassLoader()  # type: ignore[union-attr]
+        loader.loadClass(_DELTA_EXTENSION)
+    except Py4JError:
+        return False
+    return True
+
+
 def require(spark: SparkSession, name: str) -> None:
     """Raises FormatError unless the session can write the format."""
     if name != DELTA:
         return
-    jvm = spark.sparkContext._jvm
-    found = spark.conf.get("spark.sql.extensions", "") or ""
-    try:
-        loader = jvm.java.lang.Thread.currentThread().getContextClassLoader()  # type: ignore[union-attr]
-        loader.loadClass(_DELTA_EXTENSION)
-    except Py4JError as error:
+    if not has_delta(spark):
         raise FormatError(
             "this Spark session has no Delta library; start it with the setting"
             f" spark.jars.packages={DELTA_PACKAGE}, or with spark.jars and the jar's path"
-        ) from error
-    if _DELTA_EXTENSION not in found:
+        )
+    if _DELTA_EXTENSION not in (spark.conf.get("spark.sql.extensions", "") or ""):
         raise FormatError(
             "this Spark session was started without Delta; start it with the settings "
             + " ".join(f"{key}={value}" for key, value in list(_DELTA_CONF.items())[:2])
@@ -165,10 +172,37 @@ def read(
     return reader.format(name).load(paths).select(*columns.names)
 
 
+def read_files(
+    spark: SparkSession,
+    location: str,
+    table: str,
+    files: Sequence[str],
+    columns: pa.Schema | None = None,
+    *,
+    is_partitioned: bool,
+) -> DataFrame:
+    """Data files of a table, by their URLs.
+
+    `is_partitioned` is whether only the names of directories have the partition columns.
+    """
+    if columns is None:
+        columns = SCHEMAS[table] if table in SCHEMAS else schema.TABLE_SCHEMAS[table]
+    if not files:
+        return spark.createDataFrame([], schema.ddl(columns))
+    reader = spark.read.schema(schema.ddl(columns)).option("__globPaths__", "false")
+    if is_partitioned:
+        reader = reader.option("basePath", location)
+    else:
+        reader = reader.option("recursiveFileLookup", "true")
+    return reader.parquet(*files).select(*columns.names)
+
+
 def found(path: Path) -> str:
     """The format of the table in a directory, recognized by its files."""
     if any((path / _DELTA_LOG).glob("*.json")):  # a run that died early leaves an empty log
         return DELTA
+    if any((path / "metadata").glob("*.metadata.json")):
+        return ICEBERG
     for _, _, files in os.walk(path):
         for file in files:
             if ".json" in file and not file.startswith(("_", ".")):

@@ -1,0 +1,88 @@
+"""Exports to Parquet, Delta and Iceberg by the tasks, and to Delta by Spark's own writer.
+
+Strategy: each is a whole export with its report (`kafkafmt.spark.export.run`) of one generated data
+directory to a new directory, in turns, in one warm Spark session. Afterwards all tables are
+compared as multisets of row digests.
+
+    python -m benchmarks.export_formats --size 512 --rounds 5
+    python -m benchmarks.export_formats --jars delta-spark_2.13-4.4.0.jar,delta-storage-4.4.0.jar
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import statistics
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from benchmarks import sets
+from benchmarks.peers import ROOT
+from kafkafmt.spark import local_session
+from kafkafmt.spark.export import read_table, run, table_formats
+
+MB = 1_000_000
+_PARTITIONS = 4
+_EXPORTS: dict[str, dict[str, Any]] = {
+    "Parquet by the tasks": {"format": "parquet"},
+    "Delta by the tasks": {"format": "delta"},
+    "Iceberg by the tasks": {"format": "iceberg"},
+    "Delta by Spark's writer": {"format": "delta", "writer": "spark"},
+}
+_FIRST = next(iter(_EXPORTS))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.export_formats")
+    parser.add_argument("--size", type=int, default=512, help="MB before compression")
+    parser.add_argument("--codec", default="lz4", choices=sets.CODECS)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--jars", help="Delta's jars; by default from Maven Central")
+    parser.add_argument("--cache", type=Path, default=ROOT / "build" / "bench")
+    options = parser.parse_args(arguments)
+    data = sets.data_directory(options.cache, "json", options.codec, options.size * MB, _PARTITIONS)
+    jars = {} if options.jars is None else {"spark.jars": options.jars}
+    conf = table_formats.start_conf("delta", {"spark.driver.memory": "2g", **jars})
+    spark = local_session(name="benchmark", conf=conf)
+    out = options.cache / "formats"
+
+    def export(name: str) -> float:
+        shutil.rmtree(out / name, ignore_errors=True)
+        started = time.perf_counter()
+        run(str(data), str(out / name), progress=False, **_EXPORTS[name])
+        return time.perf_counter() - started
+
+    for name in _EXPORTS:  # the first run warms up
+        export(name)
+    times: dict[str, list[float]] = {name: [] for name in _EXPORTS}
+    for _ in range(options.rounds):
+        for name, seconds in times.items():
+            seconds.append(export(name))
+    found = {name: _digest(spark, out / name) for name in _EXPORTS}
+    if len(set(found.values())) != 1:
+        raise SystemExit(f"the tables differ: {found}")
+    rows = found[_FIRST][0]
+    shutil.rmtree(out)
+    print(f"{rows:,} rows, {options.codec}, {os.cpu_count()} cores; the tables agree")
+    for name, seconds in times.items():
+        ratios = [first / other for first, other in zip(times[_FIRST], seconds, strict=True)]
+        print(
+            f"{name:24} {rows / statistics.median(seconds) / 1e6:6.2f} million rows/s (median of"
+            f" {len(seconds)}; best {rows / min(seconds) / 1e6:.2f});"
+            f" {statistics.median(ratios):.2f} of {_FIRST}"
+        )
+
+
+def _digest(spark: Any, out: Path) -> tuple[int, ...]:
+    """The number of rows of the records, and sums of their digests."""
+    digests = read_table(spark, out, "records").selectExpr("xxhash64(*) AS d")
+    row = digests.selectExpr("count(*)", "sum(d % 1000000007)", "bit_xor(d)").collect()[0]
+    return tuple(row)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,294 @@
+"""The one writer of data files: Parquet from Arrow, in the directories of a partitioned table.
+
+Strategy: a task opens a file for each directory that its rows belong to. Rows of one log change
+their directory seldom, so few files are open at a time; those that waited longest are closed.
+
+Invariant: a complete file has its footer, and rows of one directory in the order in which they
+came. The memory for rows that are not written yet is bounded, however many files are open.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+
+from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
+from kafkafmt.lakehouse.table import BY_LOG, DATE
+from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
+
+# The writer holds a row group in memory, and so does a reader.
+_ROW_GROUP_ROWS = 1024 * 1024
+_ROW_GROUP_BYTES = 64 * 1024 * 1024
+_OPEN_FILES = 16
+# Dictionaries help columns with few values; for payloads, trying one only costs time.
+_PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
+
+_NULL = "__HIVE_DEFAULT_PARTITION__"
+_ESCAPED = frozenset("\"#%'*/:=?\\{[]^\x7f") | {chr(code) for code in range(1, 32)}
+
+
+def directory(column: str, value: object) -> str:
+    """A partition's directory as Spark names it: `ExternalCatalogUtils.getPartitionPathString`."""
+    if value is None or value == "":
+        return f"{column}={_NULL}"
+    escaped = (f"%{ord(c):02X}" if c in _ESCAPED else c for c in str(value))
+    return f"{column}={''.join(escaped)}"
+
+
+class DataFileWriter:
+    """One Parquet file, in row groups of bounded rows and bytes.
+
+    Attributes:
+        bytes: of the rows that are not written yet.
+    """
+
+    def __init__(self, path: Path, schema: pa.Schema, compression: str, permissions: int) -> None:
+        """`schema` is that of the file, in which the rows are converted."""
+        make_directories(path.parent, permissions)
+        create(str(path), permissions).close()
+        self.bytes = 0
+        self._path = path
+        self._schema = schema
+        self._footer: list[pq.FileMetaData] = []
+        dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
+        self._writer = pq.ParquetWriter(
+            path,
+            schema,
+            compression=compression,
+            use_dictionary=dictionary,
+            write_statistics=True,
+            store_schema=False,
+            metadata_collector=self._footer,
+        )
+        self._waiting: list[pa.RecordBatch] = []
+        self._rows = 0
+
+    def write(self, batch: pa.RecordBatch) -> None:
+        """Adds rows, without the columns that the file does not have."""
+        batch = _converted(batch, self._schema)
+        self._waiting.append(batch)
+        self._rows += batch.num_rows
+        self.bytes += batch.nbytes
+        if self._rows >= _ROW_GROUP_ROWS or self.bytes >= _ROW_GROUP_BYTES:
+            self.flush()
+
+    def flush(self) -> None:
+        """Writes the rows that wait as a row group."""
+        if self._rows:
+            table = pa.Table.from_batches(self._waiting, self._schema)
+            self._writer.write_table(table, row_group_size=self._rows)
+        self._waiting, self._rows, self.bytes = [], 0, 0
+
+    def described(self, path: str, partition: Sequence[PartitionValue] = ()) -> DataFile:
+        """The complete file with its statistics; `path` is relative to the table."""
+        return data_file(self._footer[0], path, self._path.stat().st_size, partition)
+
+    def __enter__(self) -> DataFileWriter:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is None:
+            self.flush()
+        self._writer.close()
+
+
+class TableFile:
+    """The file of a table without directories; without a row there is none.
+
+    Attributes:
+        rows: the number of rows so far.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        schema: pa.Schema,
+        compression: str = "zstd",
+        permissions: int = READ_WRITE,
+    ) -> None:
+        self.rows = 0
+        self._path = path
+        self._arguments = schema, compression, permissions
+        self._open = ExitStack()
+        self._made: DataFileWriter | None = None
+
+    def write_all(self, batches: Iterable[pa.RecordBatch]) -> None:
+        """Adds rows."""
+        for batch in batches:
+            if batch.num_rows:
+                if self._made is None:
+                    made = DataFileWriter(self._path, *self._arguments)
+                    self._made = self._open.enter_context(made)
+                self._made.write(batch)
+                self.rows += batch.num_rows
+
+    def files(self, *, describes: bool = False) -> list[DataFile]:
+        """The complete file, if there is one; with statistics if `describes`."""
+        if self._made is None:
+            return []
+        name = self._path.name
+        return [self._made.described(name) if describes else DataFile(name, 0, self.rows)]
+
+    def __enter__(self) -> TableFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._open.__exit__(kind, error, trace)
+
+
+class PartitionedWriter:
+    """The files of a task in the directories of a partitioned table.
+
+    Attributes:
+        files: what is complete; all of it after the block. They have statistics if `describes`.
+    """
+
+    def __init__(
+        self,
+        root: Path,
+        name: str,
+        schema: pa.Schema,
+        partition_by: Sequence[str],
+        *,
+        compression: str = "zstd",
+        permissions: int = READ_WRITE,
+        describes: bool = False,
+    ) -> None:
+        """`name` begins the names of the files; `schema` is that of a file."""
+        self.files: list[DataFile] = []
+        self._root = root
+        self._name = name
+        self._schema = schema
+        self._partition_by = tuple(partition_by)
+        self._compression = compression
+        self._permissions = permissions
+        self._describes = describes
+        self._number = 0
+        self._open: OrderedDict[tuple[PartitionValue, ...], tuple[str, DataFileWriter]] = (
+            OrderedDict()
+        )
+        # The records of a log come one after the other.
+        self._most = 1 if set(partition_by) <= set(BY_LOG) else _OPEN_FILES
+
+    def write(self, batch: pa.RecordBatch) -> None:
+        """Adds rows of one topic-partition."""
+        for values, rows in divided(batch, self._partition_by):
+            self._file(values).write(rows)
+            while sum(file.bytes for _, file in self._open.values()) > _ROW_GROUP_BYTES:
+                max((file for _, file in self._open.values()), key=lambda file: file.bytes).flush()
+
+    def _file(self, values: tuple[PartitionValue, ...]) -> DataFileWriter:
+        if values not in self._open:
+            while len(self._open) >= self._most:
+                self._close(next(iter(self._open)))
+            place = "".join(
+                f"{directory(*pair)}/" for pair in zip(self._partition_by, values, strict=True)
+            )
+            path = f"{place}{self._name}-{self._number:03}.{self._compression}.parquet"
+            self._number += 1
+            file = DataFileWriter(
+                self._root / path, self._schema, self._compression, self._permissions
+            )
+            self._open[values] = path, file
+        self._open.move_to_end(values)
+        return self._open[values][1]
+
+    def _close(self, values: tuple[PartitionValue, ...]) -> None:
+        path, file = self._open.pop(values)
+        with file:
+            pass
+        self.files.append(
+            file.described(path, values) if self._describes else DataFile(path, 0, 0, values)
+        )
+
+    def __enter__(self) -> PartitionedWriter:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if kind is None:
+            for values in list(self._open):
+                self._close(values)
+            return
+        with ExitStack() as stack:
+            for _, file in self._open.values():
+                stack.push(file.__exit__)
+
+
+def divided(
+    batch: pa.RecordBatch, partition_by: Sequence[str]
+) -> Iterator[tuple[tuple[PartitionValue, ...], pa.RecordBatch]]:
+    """The rows by the values of the partition columns, in the order of the first of them.
+
+    `DATE` is the day of the column `timestamp`, in UTC.
+    """
+    if not partition_by:
+        yield (), batch
+        return
+    name, *others = partition_by
+    column = batch.column("timestamp").cast(pa.date32()) if name == DATE else batch.column(name)
+    found = pc.unique(column)
+    for value in found:
+        if len(found) == 1:
+            part = batch
+        elif value.is_valid:
+            part = batch.filter(pc.equal(column, value))
+        else:
+            part = batch.filter(pc.is_null(column))
+        for values, rows in divided(part, others):
+            yield (value.as_py(), *values), rows
+
+
+def write_empty(path: Path, schema: pa.Schema, permissions: int = READ_WRITE) -> None:
+    """Writes a file without rows, so that readers know the columns of an empty table."""
+    with DataFileWriter(path, schema, "zstd", permissions):
+        pass
+
+
+def _converted(batch: pa.RecordBatch, schema: pa.Schema) -> pa.RecordBatch:
+    """The columns of a schema; formats without small integers have wider ones."""
+    columns = [
+        column if column.type == field.type else column.cast(field.type)
+        for field in schema
+        for column in (batch.column(field.name),)
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def _leaves(schema: pa.Schema) -> list[str]:
+    """The paths of the leaf columns, as Parquet names them."""
+    return [leaf for field in schema for leaf in _leaves_of(field.type, field.name)]
+
+
+def _leaves_of(kind: pa.DataType, path: str) -> Iterator[str]:
+    if pa.types.is_list(kind):
+        yield from _leaves_of(kind.value_type, f"{path}.list.element")
+    elif pa.types.is_map(kind):
+        yield from _leaves_of(kind.key_type, f"{path}.key_value.key")
+        yield from _leaves_of(kind.item_type, f"{path}.key_value.value")
+    elif pa.types.is_struct(kind):
+        for member in kind:
+            yield from _leaves_of(member.type, f"{path}.{member.name}")
+    else:
+        yield path
