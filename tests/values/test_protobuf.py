@@ -9,7 +9,15 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from kafkafmt.values import Reference, Schema, SchemaError, Schemas, SubjectVersion
+from kafkafmt.values import (
+    Reference,
+    Schema,
+    SchemaError,
+    Schemas,
+    SubjectVersion,
+    decode,
+    read_schemas,
+)
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.protobuf.decoder import ProtobufDecoder
 from kafkafmt.values.protobuf.descriptors import compile_schema
@@ -251,3 +259,20 @@ def test_a_reference_does_not_lead_out_of_the_folder(name: str) -> None:
 def test_a_message_that_is_not_there() -> None:
     with pytest.raises(SchemaError, match=r"no message 't\.None'"):
         ProtobufDecoder(proto(EVERY_TYPE), Schemas(), message="t.None")
+
+
+def test_files_that_confluents_registry_knows_need_no_reference() -> None:
+    text = """
+        syntax = "proto3";
+        import "confluent/meta.proto";
+        import "confluent/type/decimal.proto";
+        message A {
+          string name = 1 [(confluent.field_meta).doc = "a name"];
+          confluent.type.Decimal price = 2;
+        }
+    """
+    schemas = read_schemas({"a-value.proto": text, "1.proto": text})
+    body = b"\x00\x00\x00\x00\x01\x00\x0a\x01x\x12\x05\x0a\x01\x07\x18\x02"
+    table = pa.table({"topic": ["a"], "value": pa.array([body], pa.binary())})
+    (row,) = decode(table, format="protobuf", schemas=schemas)["value"].to_pylist()
+    assert row == {"name": "x", "price": {"value": b"\x07", "precision": 0, "scale": 2}}

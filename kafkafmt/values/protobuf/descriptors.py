@@ -32,6 +32,25 @@ _BASE64 = re.compile(r"[A-Za-z0-9+/\s]+={0,2}\s*")
 _IMPORT = re.compile(r'^\s*import\s+(?:public\s+|weak\s+)?"([^"\n]+)"\s*;', re.MULTILINE)
 _SECONDS = 60
 _WELL_KNOWN = "google/protobuf/"
+_META = "".join(
+    f"extend google.protobuf.{kind}Options {{ Meta {name}_meta = 1088; }}"
+    for kind, name in (
+        ("File", "file"),
+        ("Message", "message"),
+        ("Field", "field"),
+        ("Enum", "enum"),
+        ("EnumValue", "enum_value"),
+    )
+)
+_OF_CONFLUENT = {
+    "confluent/meta.proto": 'syntax = "proto3"; package confluent;'
+    ' import "google/protobuf/descriptor.proto";'
+    " message Meta { string doc = 1; map<string, string> params = 2; repeated string tags = 3; }"
+    + _META,
+    "confluent/type/decimal.proto": 'syntax = "proto3"; package confluent.type;'
+    " message Decimal { bytes value = 1; uint32 precision = 2; int32 scale = 3; }",
+}
+"""Files that come with Confluent's ``ProtobufSchema``, which need no reference."""
 
 
 @dataclass(frozen=True)
@@ -114,9 +133,13 @@ def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
     while waiting:
         for name in _IMPORT.findall(waiting.pop()):
             known = schemas.by_name(name)
-            if name not in texts and known is not None and known.type == PROTOBUF:
+            if name in texts:
+                continue
+            if known is not None and known.type == PROTOBUF:
                 texts[name] = known.text
                 waiting.append(known.text)
+            elif name in _OF_CONFLUENT:
+                texts[name] = _OF_CONFLUENT[name]
 
 
 def _from_base64(descriptors: Any, name: str, text: str) -> Any | None:
@@ -151,7 +174,8 @@ def _compiled(descriptors: Any, sources: dict[str, str], ready: Any) -> list[Any
             raise SchemaError(f"protoc did not end within {_SECONDS} seconds") from None
         out = Path(folder) / "out"
         if done.returncode or not out.exists():
-            said = done.stderr.decode("utf-8", "replace").replace(_MAIN, "the schema")
+            said = done.stderr.decode("utf-8", "replace").replace(f"{folder}/in/", "")
+            said = said.replace(_MAIN, "the schema")
             raise SchemaError(f"the schema does not compile: {' '.join(said.split())[:500]}")
         return list(descriptors.FileDescriptorSet.FromString(out.read_bytes()).file)
 
