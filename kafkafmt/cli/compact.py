@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from kafkafmt.cli import exits, options, streams
+from kafkafmt.cli.completion import complete_files
 from kafkafmt.lakehouse.compaction import compact
 from kafkafmt.storage.options import StorageOptions
 
@@ -52,7 +53,7 @@ offsets and in one commit, so that readers of the commit log see the old files o
 Exports may append meanwhile. Files that no table has any more are deleted after the retention:
 merged ones, and those of runs that were killed.""",
 )
-@click.argument("out", metavar="OUT")
+@click.argument("out", metavar="OUT", shell_complete=complete_files)
 @click.option(
     "--target-file-size",
     metavar="SIZE",

@@ -1,5 +1,6 @@
 """What all commands have in common: help, exit codes, streams, completion, start."""
 
+import functools
 import itertools
 import json
 import os
@@ -8,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import click
@@ -188,6 +190,7 @@ def test_dump_starts_without_what_it_does_not_need(heavy: str) -> None:
 class FakeReport:
     def __init__(self, is_damaged: bool) -> None:
         self.is_damaged = is_damaged
+        self.total = SimpleNamespace(values_failed=0)
 
 
 @pytest.mark.parametrize("is_damaged", [False, True])
@@ -196,6 +199,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     printed: list[Any] = []
     report = FakeReport(is_damaged)
 
+    @functools.wraps(running.run)  # the command passes on what the signature names
     def fake_run(source: str, out: str, **options: Any) -> FakeReport:
         runs.append((source, out, options))
         return report
@@ -225,7 +229,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--format", "iceberg"], "unknown format 'iceberg'"),
+        (["--format", "hudi"], "unknown format 'hudi'"),
         (["--start", "soon"], "'soon' is not earliest, latest"),
         (["--incremental", "--end", "latest"], "an incremental export cannot have an end"),
         (["--conf", "secret"], "a setting is KEY=VALUE"),

@@ -101,4 +101,4 @@ def test_the_format_of_rows_is_that_of_the_output(segment: Path, command: str) -
 def test_the_format_of_an_export_is_that_of_the_tables(segment: Path) -> None:
     done = run("export", "--format", "0.7", segment, "out")
     assert done.exit_code == 2
-    assert "unknown format '0.7'; choose from parquet, delta, json" in done.stderr
+    assert "unknown format '0.7'; choose from parquet, delta, iceberg, json;" in done.stderr

@@ -38,7 +38,7 @@ def blocks(document: str) -> list[tuple[str, str]]:
 def examples(document: str) -> Iterator[Example]:
     """Yield the programs and the commands of a document, in its order."""
     listed = blocks(document)
-    following = [*listed[1:], ("", "")]
+    following = [*listed, ("", "")][1:]
     for (language, block), (next_language, output) in zip(listed, following, strict=True):
         if language == "python":
             yield Example(language, block, output if next_language == "text" else "")
