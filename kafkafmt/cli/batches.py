@@ -59,9 +59,10 @@ def command(
     options.refuse_without_effect("--force", "it replaces the file of --output", when=output == "-")
     wanted = filters.arguments(chosen)
     with segments_of(sources, log_format, storage_options, wanted) as segments:
-        found = scan.scan_batches(
-            segments, on_damage=on_damage, limits=limits, **filters.of_rows(wanted)
-        )
+        with filters.wrong_use():
+            found = scan.scan_batches(
+                segments, on_damage=on_damage, limits=limits, **filters.of_rows(wanted)
+            )
         are_valid = []
 
         def noted() -> Iterator[pa.RecordBatch]:

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import click
 
 from kafkafmt.cli import options
+from kafkafmt.log import borders
+from kafkafmt.log.borders import Offsets
 from kafkafmt.moments import milliseconds
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -32,7 +34,15 @@ def of_batches(function: Decorated) -> Decorated:
 
 def arguments(chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The filters that were given, as arguments of :func:`kafkafmt.scan_records`."""
-    return {name: chosen[name] for name in _NAMES if chosen.get(name) not in (None, ())}
+    wanted = {name: chosen[name] for name in _NAMES if chosen.get(name) not in (None, ())}
+    for time, offset, option in _BORDERS:
+        if isinstance(wanted.get(time), Offsets):
+            if offset in wanted:
+                raise click.UsageError(
+                    f"{option} with offsets and {option}-offset exclude each other"
+                )
+            wanted[offset] = wanted.pop(time)
+    return wanted
 
 
 def of_logs(wanted: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,10 +89,17 @@ def _header(
     return [(name, value) if equals else name for name, equals, value in pairs] or None
 
 
-def _border(context: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
-    """A time; ``None`` for the beginning or the end of the log."""
+def _border(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> int | Offsets | None:
+    """A time, or offsets; ``None`` for the beginning or the end of the log."""
     if value is None or value.strip().lower() == _open_border(parameter):
         return None
+    try:
+        if borders.is_offsets(value):
+            return borders.parse(parameter.opts[0], value)
+    except ValueError as error:
+        raise click.BadParameter(str(error), context, parameter) from error
     try:
         return milliseconds(value)
     except ValueError as error:
@@ -119,17 +136,18 @@ _RANGE = (
     click.option(
         "--start",
         "start_timestamp",
-        metavar="TIME",
+        metavar="BORDER",
         callback=_border,
         help="Only from this time on: 2026-01-31, 2026-01-31T12:00:00Z (UTC without a zone), "
-        "milliseconds since 1970, or earliest.",
+        "milliseconds since 1970, or earliest. Or from these offsets on: "
+        '{"orders":{"0":23,"1":45}} names every partition that is read; -2 is earliest.',
     ),
     click.option(
         "--end",
         "end_timestamp",
-        metavar="TIME",
+        metavar="BORDER",
         callback=_border,
-        help="Only before this time, or latest.",
+        help="Only before this time or these offsets, written alike, or latest (-1 in JSON).",
     ),
     click.option(
         "--start-offset",
@@ -185,6 +203,10 @@ _COMMON = (
         metavar="ROWS",
         help="Only so many, the first ones; nothing is read after them.",
     ),
+)
+_BORDERS = (
+    ("start_timestamp", "start_offset", "--start"),
+    ("end_timestamp", "end_offset", "--end"),
 )
 _OF_LOGS = ("topics", "partitions")
 _NAMES = (

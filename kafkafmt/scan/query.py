@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any
 
 import pyarrow as pa
@@ -38,6 +38,7 @@ from kafkafmt.scan.stream import Scan
 from kafkafmt.scan.visibility import committed
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import first_rows, record_batches, schema_of, select
@@ -81,6 +82,7 @@ class Query:
         limits, wanted = limits_or_default(self.limits), self.wanted
         chosen = select(tables.RECORD_COLUMNS, self.columns)
         names = [column.name for column in chosen]
+        is_selective = bool(wanted.columns)
         deciding = [name for name in wanted.columns if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, deciding)
         found, missing = self.found()
@@ -89,10 +91,12 @@ class Query:
         make_reader = partial(
             engine.record_reader, read, limits, include_control=self.include_control
         )
+        by_range = _by_range(found, wanted)
 
-        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            _report(missing, policy)
-            stretches = self._stretches(_parts(found, wanted, engine, limits), engine, limits)
+        def make_of(
+            extents: list[Extent], wanted: Selection, policy: DamagePolicy
+        ) -> Iterator[pa.RecordBatch]:
+            stretches = self._stretches(_parts(extents, wanted, engine, limits), engine, limits)
             made = (
                 make_reader()(stretches, policy)
                 if threads == 1
@@ -100,8 +104,11 @@ class Query:
                     stretches_for(stretches, limits, threads), make_reader, policy, threads
                 )
             )
-            if wanted.columns:
-                made = selected_records(made, wanted, names)
+            return selected_records(made, wanted, names) if is_selective else made
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            _report(missing, policy)
+            made = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
             return made if wanted.limit is None else first_rows(made, wanted.limit)
 
         return Scan("records", len(found), schema_of(chosen), self.on_damage, make)
@@ -112,11 +119,17 @@ class Query:
         wanted.expect_of_batches()
         found, missing = self.found()
         engine = engine_for(found)
+        by_range = _by_range(found, wanted)
+
+        def make_of(
+            extents: list[Extent], wanted: Selection, policy: DamagePolicy
+        ) -> Iterator[pa.RecordBatch]:
+            parts = (part for part, _ in _within(extents, wanted.range, limits))
+            return selected_batches(engine.batches(parts, policy, limits), wanted)
 
         def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
             _report(missing, policy)
-            extents = (part for part, _ in _within(found, wanted.range, limits))
-            made = selected_batches(engine.batches(extents, policy, limits), wanted)
+            made = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
             return made if wanted.limit is None else first_rows(made, wanted.limit)
 
         return Scan("batches", len(found), tables.BATCH_SCHEMA, self.on_damage, make)
@@ -168,6 +181,24 @@ def _report(missing: Iterable[tuple[Damage, OSError]], policy: DamagePolicy) -> 
     """Report the directories that cannot be listed, at the beginning of each reading."""
     for damage, error in missing:
         policy.report(damage, error)
+
+
+def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:
+    """The extents with what is wanted of them, in parts where logs have ranges of their own."""
+    if not wanted.is_by_log:
+        return [(found, wanted)]
+
+    def log_of(extent: Extent) -> TopicPartition:
+        return extent.segment.topic, extent.segment.partition
+
+    own = wanted.by_log(map(log_of, found))
+    return [(list(extents), own[log]) for log, extents in groupby(found, key=log_of)]
+
+
+def _in_turn(parts: Iterable[Iterator[pa.RecordBatch]]) -> Iterator[pa.RecordBatch]:
+    """The batches of all parts; closing it closes the part that is read."""
+    for part in parts:
+        yield from part
 
 
 def _within(

@@ -13,10 +13,12 @@ from __future__ import annotations
 import fnmatch
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kafkafmt.arguments import described, did_you_mean, expect_integer
+from kafkafmt.log import borders
+from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.names import TopicPartition
@@ -24,6 +26,7 @@ from kafkafmt.storage.names import TopicPartition
 Topics = str | Iterable[str]
 Numbers = int | Iterable[int]
 Bytes = bytes | str
+OffsetBorder = int | Mapping[str, Mapping[int, int]] | Offsets
 Keys = Bytes | Iterable[Bytes | None]
 Header = str | tuple[str, Bytes | None]
 Headers = Header | Iterable[Header] | Mapping[str, Bytes | None]
@@ -43,7 +46,8 @@ class Selection:
     Attributes:
         topics: names, or globs as of :mod:`fnmatch`.
         partitions: numbers.
-        range: of offsets and times.
+        range: of offsets and times, in every log.
+        starting, ending: offsets of each log, in place of those of the range.
         keys: of records; ``None`` among them is the null key.
         headers: each a name, or a name and a value.
         pattern: searched for in the key, the value and the values of headers.
@@ -54,6 +58,8 @@ class Selection:
     topics: tuple[str, ...] | None = None
     partitions: frozenset[int] | None = None
     range: Range = EVERYWHERE
+    starting: Offsets | None = None
+    ending: Offsets | None = None
     keys: tuple[bytes | None, ...] | None = None
     headers: tuple[WantedHeader, ...] | None = None
     pattern: re.Pattern[bytes] | None = None
@@ -66,8 +72,8 @@ class Selection:
         *,
         topics: Topics | None = None,
         partitions: Numbers | None = None,
-        start_offset: int | None = None,
-        end_offset: int | None = None,
+        start_offset: OffsetBorder | None = None,
+        end_offset: OffsetBorder | None = None,
         start_timestamp: Moment | None = None,
         end_timestamp: Moment | None = None,
         keys: Keys | None = None,
@@ -82,9 +88,9 @@ class Selection:
             TypeError: an argument has the wrong type.
             ValueError: an argument has no valid value.
         """
-        for name, border in (("start_offset", start_offset), ("end_offset", end_offset)):
-            if border is not None:
-                expect_integer(name, border)
+        first, starting = _offsets("start_offset", start_offset)
+        end, ending = _offsets("end_offset", end_offset)
+        borders.expect_bounded(starting, ending)
         if limit is not None:
             expect_integer("limit", limit)
             if limit < 0:
@@ -93,11 +99,13 @@ class Selection:
             topics=_topics(topics),
             partitions=_numbers("partitions", partitions),
             range=Range(
-                start_offset,
-                end_offset,
+                first,
+                end,
                 expect_moment("start_timestamp", start_timestamp),
                 expect_moment("end_timestamp", end_timestamp),
             ),
+            starting=starting,
+            ending=ending,
             keys=_keys(keys),
             headers=_headers(headers),
             pattern=_pattern(pattern),
@@ -109,6 +117,8 @@ class Selection:
     def columns(self) -> list[str]:
         """The columns of the records that decide whether a row is selected."""
         names = dict.fromkeys(self.range.columns)
+        if self.is_by_log:
+            names["offset"] = None
         if self.producer_ids is not None:
             names["producerId"] = None
         if self.keys is not None or self.pattern is not None:
@@ -118,6 +128,31 @@ class Selection:
         if self.headers is not None or self.pattern is not None:
             names["headers"] = None
         return list(names)
+
+    @property
+    def is_by_log(self) -> bool:
+        """Whether logs have ranges of their own."""
+        return self.starting is not None or self.ending is not None
+
+    def by_log(self, logs: Iterable[TopicPartition]) -> dict[TopicPartition, Selection]:
+        """The selection of each log, with the log's own range.
+
+        Raises:
+            ValueError: the offsets do not name exactly these logs.
+        """
+        logs = list(dict.fromkeys(logs))
+        for border in (self.starting, self.ending):
+            if border is not None:
+                border.check(logs)
+        return {log: self._of_log(log) for log in logs}
+
+    def _of_log(self, log: TopicPartition) -> Selection:
+        own = self.range
+        if self.starting is not None and (start := self.starting.of(log)) != borders.EARLIEST:
+            own = replace(own, start_offset=start)
+        if self.ending is not None and (end := self.ending.of(log)) != borders.LATEST:
+            own = replace(own, end_offset=end)
+        return replace(self, range=own, starting=None, ending=None)
 
     def expect_of_batches(self) -> None:
         """Raise ValueError if a filter is about what a batch does not have."""
@@ -190,6 +225,17 @@ def _topics(value: Any) -> tuple[str, ...] | None:
         if not name:
             raise ValueError("topics has an empty name")
     return tuple(dict.fromkeys(names))
+
+
+def _offsets(name: str, value: Any) -> tuple[int | None, Offsets | None]:
+    """One offset for all logs, or one for each."""
+    if isinstance(value, Offsets):
+        return None, value
+    if isinstance(value, Mapping):
+        return None, borders.of_mapping(name, value)
+    if value is not None:
+        expect_integer(name, value)
+    return value, None
 
 
 def _numbers(name: str, value: Any) -> frozenset[int] | None:

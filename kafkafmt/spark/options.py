@@ -14,12 +14,13 @@ from dataclasses import dataclass, field
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log import borders
+from kafkafmt.log.borders import Offsets
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED, Selection
 from kafkafmt.scan.query import EVERYTHING
-from kafkafmt.spark import border_options, filter_options, storage_options, value_options
-from kafkafmt.spark.border_options import EARLIEST, LATEST, Offsets
+from kafkafmt.spark import filter_options, storage_options, value_options
 from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.spark.option_values import (
     flag,
@@ -215,14 +216,7 @@ class Options:
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
-        for border, word, number in (
-            (self.starting, "latest", LATEST),
-            (self.ending, "earliest", EARLIEST),
-        ):
-            if border is not None and number in border.numbers:
-                raise ValueError(
-                    f"option {border.option!r} cannot be {word} ({number}) in a batch query"
-                )
+        borders.expect_bounded(self.starting, self.ending)
 
     def check_stream(self) -> None:
         """Raises ValueError for options that have no meaning in a stream."""
@@ -309,8 +303,8 @@ def _border(
         time = int(given[name]) if is_number else milliseconds_of(given, name)
         return None, Offsets(name, time)
     if name == by_timestamp:
-        return None, border_options.parse_times(name, given[name])
-    return border_options.parse(name, given[name]), None
+        return None, borders.parse_times(name, given[name])
+    return borders.parse(name, given[name]), None
 
 
 def _least_offsets(given: Mapping[str, str]) -> int | None:

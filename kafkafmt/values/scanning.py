@@ -18,7 +18,7 @@ import pyarrow as pa
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.moments import Moment
 from kafkafmt.scan.query import READ_UNCOMMITTED, Query
-from kafkafmt.scan.selection import Headers, Keys, Numbers, Pattern, Selection, Topics
+from kafkafmt.scan.selection import Headers, Keys, Numbers, OffsetBorder, Pattern, Selection, Topics
 from kafkafmt.scan.stream import Scan
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import select
@@ -84,8 +84,8 @@ def scan_records(
     include_control: bool = False,
     topics: Topics | None = None,
     partitions: Numbers | None = None,
-    start_offset: int | None = None,
-    end_offset: int | None = None,
+    start_offset: OffsetBorder | None = None,
+    end_offset: OffsetBorder | None = None,
     start_timestamp: Moment | None = None,
     end_timestamp: Moment | None = None,
     keys: Keys | None = None,
@@ -124,7 +124,8 @@ def scan_records(
         partitions: only these partitions: a number, or a list of them.
         start_offset: only records with this offset or a higher one, in each log; of batches, those
             that may have such a record. Bytes before it are not read, and damage there is not
-            reported.
+            reported. ``{"orders": {0: 23, 1: 45}}`` has an offset for each partition; it names all
+            that are read, and -2 is the beginning of a log, -1 its end.
         end_offset: only records with a lower offset than this; likewise.
         start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
             a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose
@@ -218,8 +219,8 @@ def read_records(
     include_control: bool = False,
     topics: Topics | None = None,
     partitions: Numbers | None = None,
-    start_offset: int | None = None,
-    end_offset: int | None = None,
+    start_offset: OffsetBorder | None = None,
+    end_offset: OffsetBorder | None = None,
     start_timestamp: Moment | None = None,
     end_timestamp: Moment | None = None,
     keys: Keys | None = None,
@@ -261,7 +262,8 @@ def read_records(
         partitions: only these partitions: a number, or a list of them.
         start_offset: only records with this offset or a higher one, in each log; of batches, those
             that may have such a record. Bytes before it are not read, and damage there is not
-            reported.
+            reported. ``{"orders": {0: 23, 1: 45}}`` has an offset for each partition; it names all
+            that are read, and -2 is the beginning of a log, -1 its end.
         end_offset: only records with a lower offset than this; likewise.
         start_timestamp: only records whose own timestamp is this or later: milliseconds since 1970,
             a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose

@@ -64,6 +64,12 @@ def disk(tmp_path: Path) -> Path:
         (["--start", "1795200000002", "--end", "1795200000003"], [12, 2]),
         (["--start", "earliest", "--end", "LATEST", "--limit", "0"], []),
         (["--start", "2031-01-01"], []),
+        (["--start", '{"orders":{"0":2},"events":{"3":13}}'], [13, 2, 3]),
+        (["--start", '{"orders":{"0":-2},"events":{"3":99}}'], [0, 1, 2, 3]),
+        (["--end", '{"orders":{"0":1},"events":{"3":-1}}'], [10, 11, 12, 13, 0]),
+        (["--topics", "orders", "--start", ' {"orders": {"0": 1}}', "--end-offset", "3"], [1, 2]),
+        (["--start", '{"orders":{"0":1},"events":{"3":11}}', "--limit", "4"], [11, 12, 13, 1]),
+        (["--start", '{"orders":{"0":3},"events":{"3":12}}', "--keys", ""], [13, 3]),
     ],
 )
 def test_records_are_selected(disk: Path, options: list[str], offsets: list[int]) -> None:
@@ -81,12 +87,39 @@ def test_records_are_selected(disk: Path, options: list[str], offsets: list[int]
         (["--start-offset", "4"], [10]),
         (["--end", "1795200000000"], []),
         (["--limit", "1"], [10]),
+        (["--start", '{"orders":{"0":3},"events":{"3":14}}'], [0]),
+        (["--end", '{"orders":{"0":0},"events":{"3":11}}'], [10]),
     ],
 )
 def test_batches_are_selected(disk: Path, options: list[str], offsets: list[int]) -> None:
     result = run("batches", *options, disk)
     assert result.exit_code == 0
     assert [row["baseOffset"] for row in json_lines(result.stdout)] == offsets
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_library_takes_offsets_of_each_log(disk: Path, threads: int) -> None:
+    start, end = {"orders": {0: 2}, "events": {3: -2}}, {"orders": {0: -1}, "events": {3: 11}}
+    found = kafkafmt.scan_records(
+        disk, columns=["topic"], start_offset=start, end_offset=end, threads=threads
+    )
+    for _ in range(2):
+        topics = [topic for batch in found for topic in batch["topic"].to_pylist()]
+        assert topics == ["events", "orders", "orders"]
+
+
+@pytest.mark.parametrize(
+    "offsets", [{"orders": 2}, {"orders": {"0": 2}}, {0: {0: 2}}, {"a": {0: True}}]
+)
+def test_offsets_of_the_wrong_type(disk: Path, offsets: dict[str, dict[int, int]]) -> None:
+    with pytest.raises(TypeError, match="start_offset is an offset, or a dict such as"):
+        kafkafmt.read_records(disk, start_offset=offsets)
+
+
+def test_a_segment_without_a_topic_has_no_offsets_of_its_own(disk: Path) -> None:
+    data = (disk / "orders-0" / f"{0:020}.log").read_bytes()
+    with pytest.raises(ValueError, match="names topic-partitions that do not"):
+        kafkafmt.read_records(data, start_offset={"orders": {0: 2}})
 
 
 @pytest.mark.parametrize("command", ["records", "batches"])
@@ -100,6 +133,17 @@ def test_batches_are_selected(disk: Path, options: list[str], offsets: list[int]
         (["--producer-id", "1.5"], "'1.5' is not a whole number"),
         (["--start", "17"], "'17' is not a time such as 2026-01-31"),
         (["--end", "tomorrow"], "for an offset there is --end-offset"),
+        (["--start", "latest"], "option '--start' cannot be latest (-1)"),
+        (["--end", "earliest"], "option '--end' cannot be earliest (-2)"),
+        (["--start", "{"], "option '--start' must be earliest, latest, or JSON such as"),
+        (["--start", '{"orders":{"0":"x"}}'], "option '--start' must be earliest, latest, or JSON"),
+        (["--start", '{"orders":{"0":-3}}'], "option '--start': -3 is not an offset"),
+        (["--start", '{"orders":{"0":1}}'], "must name every topic-partition that is read"),
+        (["--end", '{"order":{"0":1}}'], "names topic-partitions that do not exist: order-0"),
+        (
+            ["--start", '{"orders":{"0":1}}', "--start-offset", "1"],
+            "--start with offsets and --start-offset exclude each other",
+        ),
         (["--limit", "-1"], "-1 is not in the range"),
         (["--force"], "--force has no effect: it replaces the file of --output"),
         (["--format", "xml"], "'xml' is not one of"),

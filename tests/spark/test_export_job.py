@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.spark.border_options import EARLIEST
+from kafkafmt.log.borders import EARLIEST
 from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.options import StorageOptions
 

@@ -11,7 +11,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
-from kafkafmt.spark.border_options import Offsets
+from kafkafmt.log.borders import Offsets
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import SegmentFile

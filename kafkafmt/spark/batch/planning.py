@@ -19,6 +19,7 @@ from itertools import groupby
 
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
+from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
@@ -26,7 +27,6 @@ from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.batch import shares
 from kafkafmt.spark.batch.shares import Share
-from kafkafmt.spark.border_options import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.starting_time import check_times
 from kafkafmt.storage.segment_file import Extent, SegmentFile

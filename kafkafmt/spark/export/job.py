@@ -15,6 +15,7 @@ from kafkafmt import moments
 from kafkafmt.arguments import did_you_mean, expect_one_of
 from kafkafmt.lakehouse.table import BY_LOG, DATE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark.options import TABLES, Options, limit_options
 from kafkafmt.spark.value_options import ValueOptions
@@ -276,7 +277,7 @@ def _border(which: str, text: str | None) -> dict[str, str]:
     if text is None:
         return {}
     text = text.strip()
-    if text.lower() in ("earliest", "latest") or text.startswith("{"):
+    if borders.is_offsets(text):
         return {f"{which}Offsets": text}
     return {f"{which}Timestamp": str(_milliseconds(text))}
 

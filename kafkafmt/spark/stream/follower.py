@@ -18,10 +18,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
+from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
-from kafkafmt.spark.border_options import EARLIEST, LATEST
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.starting_time import check_times
 from kafkafmt.spark.stream import admission, log_identity

@@ -1,7 +1,7 @@
-"""Starting and ending offsets and times, in the syntax of Spark's Kafka source.
+"""Starting and ending offsets and times of each log, in the syntax of Spark's Kafka source.
 
 Strategy: an option is `earliest`, `latest`, or JSON with a number for each topic-partition, where
--2 is earliest and -1 is latest.
+-2 is earliest and -1 is latest. The library takes the same as a dict.
 
 Invariant: JSON names exactly the topic-partitions that are read, as in Spark's Kafka source. So a
 misspelled name is an error, not an empty table.
@@ -10,14 +10,18 @@ misspelled name is an error, not an empty table.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from kafkafmt import moments
+from kafkafmt.arguments import described
 
 EARLIEST, LATEST = -2, -1
 
 TopicPartition = tuple[str, int]
+
+_WORDS = {"earliest": EARLIEST, "latest": LATEST}
 
 
 @dataclass(frozen=True)
@@ -70,20 +74,57 @@ def parse(option: str, text: str) -> Offsets:
     Raises ValueError for any other text, and for a number below -2.
     """
     word = text.strip().lower()
-    if word in ("earliest", "latest"):
-        return Offsets(option, EARLIEST if word == "earliest" else LATEST)
-    offsets = _named(option, text, "earliest, latest, or JSON")
-    for number in (offsets.named or {}).values():
-        if number < EARLIEST:
-            raise ValueError(
-                f"option {option!r}: {number} is not an offset; -2 is earliest, -1 is latest"
-            )
-    return offsets
+    if word in _WORDS:
+        return Offsets(option, _WORDS[word])
+    return _checked(_named(option, text, "earliest, latest, or JSON"))
 
 
 def parse_times(option: str, text: str) -> Offsets:
     """Parses JSON with a time for each topic-partition: milliseconds, or ISO 8601 as text."""
     return _named(option, text, "JSON", has_times=True)
+
+
+def is_offsets(text: str) -> bool:
+    """Whether a text that may be a time as well is in the syntax of `parse`."""
+    text = text.strip()
+    return text.lower() in _WORDS or text.startswith("{")
+
+
+def of_mapping(option: str, topics: Mapping[Any, Any]) -> Offsets:
+    """The offsets of a dict such as `{"orders": {0: 23, 1: 45}}`.
+
+    Raises TypeError for other types, and ValueError for a number below -2.
+    """
+    named: dict[TopicPartition, int] = {}
+    for topic, partitions in topics.items():
+        pairs = partitions.items() if isinstance(partitions, Mapping) else [(None, partitions)]
+        for partition, number in pairs:
+            if not isinstance(topic, str) or type(partition) is not int or type(number) is not int:
+                raise TypeError(
+                    f"{option} is an offset, or a dict such as {{'orders': {{0: 23, 1: 45}}}},"
+                    f" found {described(topics)}"
+                )
+            named[topic, partition] = number
+    return _checked(Offsets(option, named=named))
+
+
+def expect_bounded(starting: Offsets | None, ending: Offsets | None) -> None:
+    """Raises ValueError for a start at the end of a log, or an end at its start."""
+    for border, word, number in ((starting, "latest", LATEST), (ending, "earliest", EARLIEST)):
+        if border is not None and number in border.numbers:
+            raise ValueError(
+                f"option {border.option!r} cannot be {word} ({number}) in a batch query"
+            )
+
+
+def _checked(offsets: Offsets) -> Offsets:
+    for number in offsets.numbers:
+        if number < EARLIEST:
+            raise ValueError(
+                f"option {offsets.option!r}: {number} is not an offset; -2 is earliest, -1 is"
+                " latest"
+            )
+    return offsets
 
 
 def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> Offsets:
