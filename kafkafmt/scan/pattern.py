@@ -3,8 +3,8 @@
 Strategy: the dialect is that of Python's :mod:`re` on bytes. Python would have to look at one value
 after another, so the expression is translated for RE2, which searches a whole Arrow column in
 linear time. Where RE2 has no equal, the translation matches more than the expression, and Python
-decides about the values that RE2 found. Before that, columns without a text that each match must
-contain are left out by a plain search of their bytes.
+decides about the values that RE2 found. Before that, a plain search of the bytes, which is several
+times as fast, leaves out the values without a text that each match must contain.
 
 Invariant: the values found are those for which ``pattern.search(value)`` finds a match; null is
 never found.
@@ -16,11 +16,13 @@ import importlib
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+
+from kafkafmt.engine.text_search import MAX_TEXT_SIZE, rows_containing
 
 # What the compiler of `re` parses patterns with: its module has no public name any more.
 _parser: Any = importlib.import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
@@ -28,9 +30,8 @@ _parser: Any = importlib.import_module("re._parser" if sys.version_info >= (3, 1
 _MAX_REPEATS = 1000
 """Of one expression in RE2."""
 
-_MIN_LITERAL = 3
 _MAX_LITERALS = 4
-"""For shorter texts, or more of them, the plain search costs more than it saves."""
+"""For more texts, the plain search costs more than it saves."""
 
 _CATEGORIES = {
     "CATEGORY_DIGIT": "0-9",
@@ -52,29 +53,29 @@ class ColumnSearch:
 
     def rows(self, column: pa.Array) -> pa.Array:
         """The numbers of the values that match, ascending."""
-        nothing = pa.array([], pa.int64())
-        if not len(column) or (self._plan.literals and not self._may_match(column)):
-            return nothing
+        plan = self._plan
+        if not len(column):
+            return pa.array([], pa.int64())
+        if not plan.literals:
+            return self._matching(column)
+        rows = rows_containing(column, plan.literals)
+        if plan.is_text or not len(rows):
+            return rows
+        if len(rows) == len(column):
+            return self._matching(column)
+        return rows.take(self._matching(column.take(rows)))
+
+    def _matching(self, column: pa.Array) -> pa.Array:
+        """As :meth:`rows`, without the plain search."""
         if self._plan.re2 is None:
-            found = pc.indices_nonzero(column.is_valid())
-            return self._confirmed(column, found)
+            return self._confirmed(column, pc.indices_nonzero(column.is_valid()))
         try:
             mask = pc.match_substring_regex(column, self._plan.re2)
         except pa.ArrowInvalid:  # too large for RE2
-            self._plan = _Plan(None, False, self._plan.literals)
-            return self.rows(column)
+            self._plan = replace(self._plan, re2=None)
+            return self._matching(column)
         found = pc.indices_nonzero(mask)
         return found if self._plan.is_exact else self._confirmed(column, found)
-
-    def _may_match(self, column: pa.Array) -> bool:
-        """Whether the bytes of a column contain one of the texts, in one value or across two."""
-        _, offsets, data = column.buffers()
-        if data is None:
-            return False
-        ends = memoryview(offsets).cast("i")
-        start, end = ends[column.offset], ends[column.offset + len(column)]
-        searched = bytes(memoryview(data)[start:end])  # its search is twice as fast as that of `re`
-        return any(each in searched for each in self._plan.literals)
 
     def _confirmed(self, column: pa.Array, rows: pa.Array) -> pa.Array:
         """Those of the values in which Python finds a match."""
@@ -92,11 +93,13 @@ class _Plan:
         re2: matches at least what the expression does; ``None`` if there is no translation.
         is_exact: whether it matches exactly that.
         literals: texts of which each match contains one; empty if none are known.
+        is_text: whether the expression is one text, so that each value with it matches.
     """
 
     re2: bytes | None
     is_exact: bool
     literals: tuple[bytes, ...]
+    is_text: bool = False
 
 
 def _plan(pattern: re.Pattern[bytes]) -> _Plan:
@@ -110,9 +113,15 @@ def _plan(pattern: re.Pattern[bytes]) -> _Plan:
         texts = _required(parsed, flags) or ()
     except (_UntranslatableError, RecursionError):
         return _Plan(None, False, ())
-    if len(texts) > _MAX_LITERALS or any(len(each) < _MIN_LITERAL for each in texts):
+    if len(texts) > _MAX_LITERALS:
         texts = ()
-    return _Plan(text.encode("ascii"), translation.is_exact, tuple(texts))
+    searched = tuple(each[:MAX_TEXT_SIZE] for each in texts)
+    is_text = (
+        all(str(operation) == "LITERAL" for operation, _ in parsed)
+        and len(searched) == 1
+        and len(searched[0]) == len(parsed)
+    )
+    return _Plan(text.encode("ascii"), translation.is_exact, searched, is_text)
 
 
 class _UntranslatableError(Exception):

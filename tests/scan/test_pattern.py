@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kafkafmt.engine import text_search
+from kafkafmt.engine.kernel import _kernel
 from kafkafmt.scan.pattern import ColumnSearch
 
 VALUES = (
@@ -102,3 +104,60 @@ def test_an_expression_that_is_too_large_for_re2_is_searched_by_python() -> None
 def test_a_text_across_two_values_is_not_found() -> None:
     values = (b"nee", b"dle", b"needle", None, b"need", b"le")
     assert ColumnSearch(re.compile(b"needle")).rows(column(values)).to_pylist() == [2]
+
+
+@given(
+    st.lists(st.none() | st.text("ab", max_size=150).map(str.encode), min_size=1, max_size=5),
+    st.text("ab", min_size=1, max_size=text_search.MAX_TEXT_SIZE).map(str.encode),
+    st.data(),
+)
+@settings(max_examples=300, deadline=None)
+def test_the_kernel_marks_the_values_that_contain_a_text(
+    values: list[bytes | None], text: bytes, data: st.DataObject
+) -> None:
+    start = data.draw(st.integers(0, len(values) - 1))
+    part = column(tuple(values)).slice(start)
+    _, ends, buffer = part.buffers()
+    buffer = buffer or pa.py_buffer(b"")
+    expected = bytearray(text in (value or b"") for value in values[start:])
+    for mark in _kernel.mark_containing, text_search.mark_containing:
+        marks = bytearray(len(part))
+        assert mark(buffer, ends, start, text, marks) is any(expected)
+        assert marks == expected
+
+
+@pytest.mark.parametrize("size", [1, 2, 63, 64, 65, 200])
+def test_a_text_of_any_size_is_found_at_any_place(size: int) -> None:
+    text = bytes(97 + at % 26 for at in range(size))
+    pattern = re.compile(text)
+    filled = tuple(b"z" * at + text for at in range(140))
+    almost = tuple(b"z" * at + text[:-1] + b"!" for at in range(140))
+    found = ColumnSearch(pattern).rows(column(filled + almost + filled)).to_pylist()
+    assert found == [*range(140), *range(280, 420)]
+
+
+@pytest.mark.parametrize("text", ["abc", "a{3,}", "ab|c", "(?i)17"])
+def test_without_the_kernel_the_same_is_found(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAFKAFMT_ROAD", "reference")
+    pattern = re.compile(text.encode())
+    assert ColumnSearch(pattern).rows(column(VALUES)).to_pylist() == found_by_python(
+        pattern, VALUES
+    )
+
+
+def test_the_bytes_of_a_null_are_not_searched() -> None:
+    ends, data = pa.array([0, 3, 6], pa.int32()).buffers()[1], pa.py_buffer(b"abcabc")
+    values = pa.Array.from_buffers(pa.binary(), 2, [pa.py_buffer(b"\x02"), ends, data])
+    assert ColumnSearch(re.compile(b"abc")).rows(values).to_pylist() == [1]
+
+
+def test_the_kernel_refuses_offsets_that_do_not_fit() -> None:
+    ends = pa.array([0, 9], pa.int32()).buffers()[1]
+    for data, start, text, marks in (
+        (b"abc", 0, b"a", bytearray(1)),
+        (b"abcabcabc", 1, b"a", bytearray(20)),
+        (b"abcabcabc", 0, b"", bytearray(1)),
+        (b"abcabcabc", 0, b"a" * 65, bytearray(1)),
+    ):
+        with pytest.raises(ValueError, match="of a column"):
+            _kernel.mark_containing(data, ends, start, text, marks)

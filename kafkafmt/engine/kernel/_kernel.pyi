@@ -127,6 +127,9 @@ def follow_file(file: int, position: int, wanted: int, size: int) -> tuple[int, 
 def find_entry(
     piece: Buffer, position: int, stop: int, sought: Sought, effort: int
 ) -> tuple[int, int, int]: ...
+def mark_containing(
+    data: Buffer, ends: Buffer, start: int, text: bytes, marks: bytearray
+) -> bool: ...
 def decompressed(
     functions: Mapping[str, int], codec: int, data: Buffer, room: Block, most: int
 ) -> int: ...

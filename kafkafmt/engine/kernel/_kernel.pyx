@@ -60,6 +60,7 @@ include "export.pxi"
 include "borders.pxi"
 include "sums.pxi"
 include "search.pxi"
+include "texts.pxi"
 include "damage.pxi"
 
 
