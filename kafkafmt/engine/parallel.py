@@ -14,7 +14,7 @@ reentrant, a worker waits for no other, and the last to leave closes the stretch
 
 Invariant: order, damage and the first error are those of one thread. A stretch has no more than
 :data:`_AHEAD` record batches waiting, and no more stretches are begun than one for each thread and
-one more.
+``ahead`` more.
 """
 
 from __future__ import annotations
@@ -68,12 +68,16 @@ def in_order(
     make_reader: Callable[[], Reader],
     policy: DamagePolicy,
     threads: int,
+    *,
+    ahead: int = 1,
 ) -> Iterator[pa.RecordBatch]:
     """The record batches that readers make of the stretches, each thread with one of its own.
 
-    ``stretches`` is closed at the end. One thread at a time takes the next one from it.
+    ``stretches`` is closed at the end. One thread at a time takes the next one from it. ``ahead``
+    is how many stretches may be finished and wait for the first one: more of them keep the threads
+    busy where stretches differ in size.
     """
-    work = _Work(stretches, make_reader, policy, threads)
+    work = _Work(stretches, make_reader, policy, threads + ahead)
     try:
         work.start(threads - 1)
         yield from work.in_order()
@@ -96,7 +100,7 @@ class _Work:
         pieces: Generator[Stretch, None, None],
         make_reader: Callable[[], Reader],
         policy: DamagePolicy,
-        threads: int,
+        may_begin: int,
     ) -> None:
         self._pieces = pieces
         self._make_reader = make_reader
@@ -106,7 +110,7 @@ class _Work:
         self._ready = Condition(lock)  # the first task has something
         self._room = Condition(lock)  # there is room for more
         self._tasks: deque[_Task] = deque()  # those begun, in order
-        self._may_begin = threads + 1  # so many more
+        self._may_begin = may_begin  # so many more
         self._is_over = False
         self._users = 1  # the consumer, and each worker
         self._workers: list[_Worker] = []

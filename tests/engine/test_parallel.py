@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 
@@ -115,6 +116,27 @@ def decoded(reader: Reader, count: int, threads: int) -> Iterator[int]:
     cut = splits.stretches_for(stretches(count), DEFAULT_LIMITS, threads)
     made = parallel.in_order(cut, lambda: reader, policy, threads)
     return (batch["stretch"][0].as_py() for batch in made)
+
+
+@pytest.mark.parametrize("ahead", [1, 4, 20])
+def test_so_many_stretches_are_read_while_the_first_one_is_not_finished(ahead: int) -> None:
+    begun: list[int] = []
+    are_begun = threading.Event()
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            begun.append(extent.start)
+            if len(begun) == 2 + ahead:
+                are_begun.set()
+            if extent.start == 0:
+                assert are_begun.wait(30)
+                time.sleep(0.05)  # in which no more is begun
+                assert len(begun) == 2 + ahead
+            yield numbers(extent.start)
+
+    cut = (each for each in stretches(40))
+    made = parallel.in_order(cut, lambda: read, DamagePolicy("raise"), 2, ahead=ahead)
+    assert [batch["stretch"][0].as_py() for batch in made] == list(range(40))
 
 
 @pytest.mark.parametrize("threads", [2, 4])

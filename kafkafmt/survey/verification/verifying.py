@@ -21,11 +21,12 @@ from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log.splits import useful
 from kafkafmt.log_format import INDEX, TIME_INDEX
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.checkpoints import DataDirectories, reason_of
 from kafkafmt.survey.found_logs import FoundLog, find_logs
 from kafkafmt.survey.inventory import with_ends
@@ -48,6 +49,8 @@ from kafkafmt.survey.verification.topic_ids import of_topic_ids
 from kafkafmt.tables.columns import record_batches
 
 _CHUNK = 512  # findings that a thread hands over at once
+_SEGMENTS_AHEAD = 32
+"""Segments that may be checked before it is their turn, while a larger one is being checked."""
 
 _Piece = tuple[FoundLog, SegmentFile, int]
 _Made = tuple[list[Finding], "SegmentFacts | None"]
@@ -163,11 +166,15 @@ class Verification:
             for log, segment, end in given:
                 yield from _checked(log, segment, end, self._limits)
 
-        if self._threads == 1:
+        segments = [segment for log in self.logs for segment in log.segments]
+        threads = useful(map(Extent, segments), min(self._threads, max(1, len(segments))))
+        if threads == 1:
             return read(pieces(), DamagePolicy(COLLECT))
         # It hands on whatever the readers make of the pieces.
         in_order = cast("Callable[..., Iterator[_Made]]", parallel.in_order)
-        return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), self._threads)
+        return in_order(
+            pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=_SEGMENTS_AHEAD
+        )
 
     def _of_log(self, log: FoundLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
