@@ -57,6 +57,7 @@ from kafkafmt.side_files.checkpoints import (
     read_leader_epoch_checkpoint,
 )
 from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.storage.resolve import is_remote
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""
@@ -114,7 +115,8 @@ def salvage(
         NotADirectoryError: a source is not a directory.
         OSError: the target cannot be written. What cannot be read is in the report.
         TypeError: an argument has the wrong type.
-        ValueError: an argument has an unknown value, or target and source contain one another.
+        ValueError: an argument has an unknown value, a source or the target is a URL, or target and
+            source contain one another.
     """
     expect_one_of("undecided", undecided, UNDECIDED)
     expect_flag("repair", repair)
@@ -123,6 +125,12 @@ def salvage(
         expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
     check_topic_ids(topic_ids or {})
     sources = [_path("source", each) for each in _list(source)]
+    for each in [*sources, _path("target", target)]:
+        if is_remote(each):
+            raise ValueError(
+                f"{each}: salvage reads and writes directories of this machine; copy the log "
+                "directory of a store to a disk first"
+            )
     patterns = None if topics is None else [str(topic) for topic in _list(topics)]
     path = check_target(_path("target", target), sources)
     report = SalvageReport(sources, path, dry_run)

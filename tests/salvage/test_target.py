@@ -35,6 +35,17 @@ def test_an_empty_directory_is_taken(data: Path, tmp_path: Path) -> None:
     assert left_over(tmp_path) == []
 
 
+@pytest.mark.parametrize("is_source", [True, False])
+def test_a_url_is_refused(data: Path, tmp_path: Path, is_source: bool) -> None:
+    url = "s3://bucket/data"
+    arguments = (url, str(tmp_path / "out")) if is_source else (str(data), url)
+    done = run("salvage", *arguments)
+    assert done.exit_code == 2
+    assert f"{url}: salvage reads and writes directories of this machine" in done.stderr
+    with pytest.raises(ValueError, match="copy the log directory of a store to a disk first"):
+        kafkafmt.salvage(*arguments)
+
+
 def test_a_target_that_exists_is_refused(data: Path, tmp_path: Path) -> None:
     full, file, link = tmp_path / "full", tmp_path / "file", tmp_path / "link"
     full.mkdir()

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+import shutil
 import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import crc32c
 import pytest
 
 import kafkafmt
 from tests.support.roads import road
 from tests.support.tables import rows
-from tests.support.truth import CASES, load
+from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
 
@@ -331,6 +333,86 @@ def test_threads_give_the_same_findings_in_order(tmp_path: Path) -> None:
             log.spoil(offset + 3 * number)
         write(log, tmp_path, f"orders-{number}")
     assert kafkafmt.verify(tmp_path, threads=3) == kafkafmt.verify(tmp_path)
+
+
+@pytest.fixture
+def snapshot(tmp_path: Path) -> Path:
+    """A snapshot of a metadata log, in a directory with the log."""
+    log = tmp_path / "__cluster_metadata-0"
+    log.mkdir()
+    source = GOLDEN / "k431-internal-cluster-metadata"
+    for path in (*source.glob("0*"), *source.glob("*-checkpoint"), *source.glob("*.metadata")):
+        shutil.copyfile(path, log / path.name)
+    assert kinds(tmp_path) == []
+    return log / "00000000000000000177-0000000001.checkpoint"
+
+
+def last_entry(data: bytes) -> int:
+    """The position of the last entry."""
+    position = following = 0
+    while following < len(data):
+        position, following = (
+            following,
+            following + 12 + struct.unpack_from(">i", data, following + 8)[0],
+        )
+    return position
+
+
+@pytest.mark.parametrize(
+    ("position", "message"), [(70, "bad_checksum: "), (5000, "bad_checksum: ")]
+)
+def test_a_metadata_snapshot_with_a_flipped_bit(
+    snapshot: Path, position: int, message: str
+) -> None:
+    flip(snapshot, position)
+    (found,) = findings(snapshot.parent.parent)
+    assert (found["severity"], found["kind"]) == ("damage", "snapshot_damaged")
+    assert (found["topic"], found["segment"]) == ("__cluster_metadata", snapshot.name)
+    assert found["position"] <= position < found["position"] + found["length"]
+    assert found["message"].startswith(message)
+
+
+def test_a_metadata_snapshot_that_ends_early(snapshot: Path) -> None:
+    data = snapshot.read_bytes()
+    for length, message in (
+        (last_entry(data), "expected a footer"),
+        (len(data) - 1, "truncated_tail: "),
+        (0, "expected a footer"),
+    ):
+        snapshot.write_bytes(data[:length])
+        (found,) = findings(snapshot.parent)
+        assert (found["severity"], found["kind"]) == ("damage", "snapshot_damaged")
+        assert found["message"].startswith(message)
+        assert found["path"] == str(snapshot)
+
+
+def test_a_metadata_snapshot_that_cannot_be_read(snapshot: Path) -> None:
+    snapshot.unlink()
+    os.mkfifo(snapshot)
+    (found,) = findings(snapshot.parent)
+    assert (found["severity"], found["kind"]) == ("damage", "snapshot_damaged")
+    assert found["path"] == str(snapshot)
+
+
+def test_an_unknown_codec_and_a_limit_are_damage(data: Path) -> None:
+    path = data / "orders-0" / segment(15)
+    batches = path.read_bytes()
+    size = len(batches) // 5
+    unknown = bytearray(batches[:size])
+    unknown[22] |= 6  # no codec has this id
+    struct.pack_into(">I", unknown, 17, crc32c.crc32c(bytes(unknown[21:])))
+    path.write_bytes(bytes(unknown) + batches[size:])
+    assert kinds(data) == [("damage", "unsupported", segment(15))]
+    path.write_bytes(batches)
+    found = findings(path, "damage", limits=kafkafmt.Limits(batch_records=2))
+    assert [row["kind"] for row in found] == ["limit_exceeded"] * 5
+
+
+def test_zeroes_after_the_last_batch_are_a_note(data: Path) -> None:
+    path = data / "orders-0" / segment(45)
+    path.write_bytes(path.read_bytes() + bytes(4096))
+    assert kinds(data) == []
+    assert kinds(data, "note") == [("note", "zero_tail", segment(45))]
 
 
 def test_the_logs_of_real_brokers_give_no_false_alarm() -> None:

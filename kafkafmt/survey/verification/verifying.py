@@ -42,6 +42,7 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
 from kafkafmt.survey.verification.log_offsets import LogOffsets
+from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshots
 from kafkafmt.survey.verification.producer_files import of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
@@ -195,6 +196,7 @@ class Verification:
         yield from epochs.findings
         yield from epochs.compared(facts)
         yield from LogOffsets(log, facts, self._directories, epochs.first_offset).findings()
+        yield from of_metadata_snapshots(log, self._limits)
         try:
             yield from of_producers(log, facts, self._limits)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked

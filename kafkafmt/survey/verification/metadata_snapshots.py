@@ -1,0 +1,70 @@
+"""The snapshots of a KRaft metadata log, as findings: every checksum, every record, the footer.
+
+Strategy: a snapshot (``<20 digits>-<10 digits>.checkpoint``) has the format of a segment, so the
+engine that reads segments checks it. A controller writes it under another name and renames it, so
+one that ends early is damage and no tail.
+
+Invariant: a snapshot without findings is one that ``cluster_image`` uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kafkafmt.engine.engines import engine_for
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.messages.internal import Reading
+from kafkafmt.state.metadata_log import Snapshot, is_whole, snapshot_of
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.survey.checkpoints import reason_of
+from kafkafmt.survey.found_logs import FoundLog
+from kafkafmt.survey.verification.finding import DAMAGE, SNAPSHOT_DAMAGED, Finding, of_log
+
+
+def of_metadata_snapshots(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+    """What is wrong with the snapshots beside the segments of a log."""
+    for _, item in sorted(log.files.items()):
+        snapshot = snapshot_of(item.path)
+        if snapshot is None:
+            continue
+        try:
+            yield from _of(log, item, snapshot, limits)
+        except (KafkaFormatError, OSError) as error:
+            message = f"cannot be read: {reason_of(error)}"
+            yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, item.path, message)
+
+
+def _of(log: FoundLog, item: Item, snapshot: Snapshot, limits: Limits) -> Iterator[Finding]:
+    file = SegmentFile(
+        item.path,
+        log.topic,
+        log.partition,
+        item.name,
+        None,  # offsets in a snapshot count from 0
+        item.size,
+        version=item.version,
+        storage=log.storage,
+    )
+    extents = [Extent(file)]
+    is_damaged = False
+    for damage in engine_for(extents).damage(extents, limits, is_bounded=True):
+        is_damaged = True
+        yield Finding(
+            DAMAGE,
+            SNAPSHOT_DAMAGED,
+            snapshot.path,
+            f"{damage.kind}: {damage.message}",
+            log.topic,
+            log.partition,
+            item.name,
+            damage.position,
+            damage.length,
+        )
+    reading = Reading(limits=limits, storage_options=log.storage)
+    if not is_damaged and not is_whole(snapshot, reading):
+        message = (
+            "expected a footer as the last record of the snapshot, found none: its end is lost"
+        )
+        yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, snapshot.path, message)
