@@ -19,7 +19,9 @@ def test_examples(
 ) -> None:
     running.run(str(damaged), str(tmp_path / "out"))
     text = "".join((REFERENCE / name).read_text("utf-8") for name in ("spark.md", "export.md"))
-    blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
+    found = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
+    # test_store_export.py has a store for the example that reads from one.
+    blocks = [block for block in found if "s3://" not in block]
     assert len(blocks) == 9
     names: dict[str, object] = {}
     for block in blocks:

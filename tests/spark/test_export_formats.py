@@ -63,7 +63,7 @@ def test_url_is_written_table_by_table(
     read = json.loads((out / "report.json").read_text("utf-8"))
     assert read["total"]["records"] == report.total.records
     assert all((out / table / "_SUCCESS").exists() for table in ("records", "batches", "damage"))
-    with pytest.raises(OutputError, match="an incremental export needs a directory"):
+    with pytest.raises(OutputError, match="an incremental export writes to a directory"):
         running.run(str(small), url, incremental=True)
 
 

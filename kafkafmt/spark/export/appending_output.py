@@ -158,6 +158,8 @@ class Appendable:
             known = {name: str(found) for name, found in content.items()}
         elif self.commits:  # written by Spark, before the tasks did
             known = tables.identities()
+        elif query := self.query_of_checkpoint():  # Spark's writer died before its first commit
+            known = tables.written_by(query)
         found = tables.open(known, appends=True)
         if found != known:
             self._write_json(self._identities, found)

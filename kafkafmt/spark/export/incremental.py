@@ -194,7 +194,8 @@ class _Appender:
             files["damage"] = made.files(describes=True)
         paths = placement.paths_of(files)
         values = {} if tables is None else placement.values_of(files)
-        return Commit(query, paths, values, sums=_with_damage(written, damage)), files
+        reported = self._with_noted(damage, query, number)  # Spark's writer may have begun
+        return Commit(query, paths, values, sums=_with_damage(written, reported)), files
 
     def _by_spark(self, work: Sequence[Work], query: str, number: int) -> Commit:
         counter = tally.Counter(self._reader, self._job.is_whole, keeps_damage=True)
@@ -202,6 +203,7 @@ class _Appender:
         damage = self._new(row for each in counted for row in each.found)
         if self._job.format == DELTA:
             damage = self._with_noted(damage, query, number)
+            self._output.note_damage(query, number, damage)
         frames = {
             table: spark_writer.frame(self._spark, self._reader, work, table)
             for table in self._job.tables
@@ -251,7 +253,6 @@ class _Appender:
         """
         unique = {_place(row): row for row in self._output.noted_damage(query, number)}
         unique |= {_place(row): row for row in damage}
-        self._output.note_damage(query, number, list(unique.values()))
         return list(unique.values())
 
 

@@ -62,6 +62,8 @@ from kafkafmt.storage.new_file import READ_WRITE, create, write_new
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
+    from kafkafmt.spark.export.accounting import Account
+
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
 
@@ -81,11 +83,11 @@ class Pipeline:
     conf: Mapping[str, str]
     wants_progress: bool
 
-    def replace(self, target: Path) -> ExportReport:
+    def replace(self, target: Path, account: Account) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
         reader = self.reader()
-        permissions = self._permissions(tasks)
+        account.permissions = permissions = self._permissions(tasks)
         refuse_foreign(target)  # Spark takes seconds to start
         if self.job.is_committed:
             return self._commit(target, reader, tasks, permissions)

@@ -181,7 +181,7 @@ def run(
         elif incremental:
             report = _append(job, Path(local_path(out)), pipeline, account)
         else:
-            report = pipeline().replace(Path(local_path(out)))
+            report = pipeline().replace(Path(local_path(out)), account)
         account.report = report
     if report is not None:
         return replace(report, seconds=time.monotonic() - started)
