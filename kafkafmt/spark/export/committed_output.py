@@ -12,7 +12,8 @@ was staged and is in no journal is deleted.
     OUT/_kafkafmt/staging/        the files of the current run
 
 Invariant: each step after the decision can be repeated, and readers of a table see the old rows or
-the new ones. Old data files stay until the table is cleaned, for readers of its history.
+the new ones. A table has `_SUCCESS` unless a run stopped while it committed. Old data files stay
+until the table is cleaned, for readers of its history.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from pathlib import Path
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.spark.export import placement, table_formats
+from kafkafmt.spark.export.appending_output import SUCCESS
 from kafkafmt.spark.export.committed_tables import CommittedTables
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.out_directory import (
@@ -39,7 +41,7 @@ from kafkafmt.spark.export.out_directory import (
     texts,
     write_json,
 )
-from kafkafmt.storage.new_file import READ_WRITE, sync_tree
+from kafkafmt.storage.new_file import READ_WRITE, sync_tree, write_new
 
 APPLICATION = "kafkafmt-export"
 """The name under which full exports commit."""
@@ -131,6 +133,8 @@ class CommittedOutput:
         paths = {table: texts(self._journal, listed, table) for table in listed}
         if not {*paths, *texts(self._journal, journal, "reports")} <= set(self._names):
             raise OutputError(f"{self._journal} names tables that no export writes")
+        for table in paths:
+            inside(self.path, f"{table}/{SUCCESS}").unlink(missing_ok=True)
         placement.move(paths, self.staging, self.path, self._permissions)
         if files is None:
             files = self.tables.described(self._journal, paths, journal.get("values"))
@@ -139,6 +143,8 @@ class CommittedOutput:
             staged = inside(self.staging, name)
             if staged.exists():
                 staged.replace(inside(self.path, name))
+        for table in paths:
+            write_new(str(self.path / table / SUCCESS), b"", permissions=self._permissions)
         self._list()
         self._journal.unlink()
 
