@@ -84,6 +84,9 @@ decodes no record, and if nothing is compressed no entry either.
   with all libraries imported.
 - `dump` is compared as a whole process with Kafka's DumpLogSegments, on the first 16 MiB of
   *json none*. Both must print exactly the same.
+- `dump --offsets-decoder` is compared in the same way on 300,000 offset commits by
+  `python -m benchmarks.internal_topics --records 300000 --kafka`: 0.96 s and 6.55 s, a ratio of
+  0.15 (medians of three runs on a busy machine; both print the same 96 MB).
 
 ## How to run it
 

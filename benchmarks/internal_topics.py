@@ -1,12 +1,12 @@
 """How fast offset commits are decoded: as a table, as a state, and as the text of a dump.
 
-    python -m benchmarks.internal_topics [--records N] [--keep FOLDER]
+    python -m benchmarks.internal_topics [--records N] [--keep FOLDER] [--kafka]
 
 Strategy: a made log of offset commits, twenty in a batch, in versions 3 and 4, is read in this
-process. The times are CPU times. With ``--keep FOLDER`` the log stays, to compare the dump with
-``kafka-dump-log.sh --offsets-decoder`` under ``time``.
+process. The times are CPU times. With ``--keep FOLDER`` the log stays. With ``--kafka`` the whole
+processes of ``kafkafmt dump --offsets-decoder`` and of Kafka's tool dump the same log in turn.
 
-Invariant: every way of reading has seen all records.
+Invariant: every way of reading has seen all records, and both tools print the same text.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kafkafmt
+from benchmarks import processes
+from benchmarks.java_peer import Java, JavaMissingError
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from kafkafmt.dump.topic_decoders import topic_decoder
@@ -43,6 +45,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Measure the decoding of offset commits.")
     parser.add_argument("--records", type=int, default=400_000)
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="write the log here")
+    parser.add_argument("--kafka", action="store_true", help="compare with Kafka's tool")
+    parser.add_argument("--cache", type=Path, default=Path("build/bench"), help="of Kafka's jars")
+    parser.add_argument("--rounds", type=int, default=3, help="runs of each tool, in turn")
     options = parser.parse_args(arguments)
     wanted = options.records
     with tempfile.TemporaryDirectory() as temporary:
@@ -61,6 +66,21 @@ def main(arguments: list[str] | None = None) -> None:
             wanted,
             lambda: dump_files([File.named(str(segment))], decoding, len, len),
         )
+        if options.kafka:
+            _compare(segment, options.cache, options.rounds)
+
+
+def _compare(segment: Path, cache: Path, rounds: int) -> None:
+    """Print the CPU times of both tools and their ratio."""
+    try:
+        times = processes.dump(segment, ("--offsets-decoder",), Java(cache / "java"), rounds)
+    except JavaMissingError as error:
+        print(f"Kafka's tool: {error}")
+        return
+    print(
+        f"processes: kafkafmt {times.ours:.2f} s, Kafka's tool {times.kafka:.2f} s, "
+        f"ratio {times.ours / times.kafka:.2f}, {times.printed} bytes of text"
+    )
 
 
 def _measure(what: str, records: int, read: Callable[[], object]) -> None:

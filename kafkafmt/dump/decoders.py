@@ -12,10 +12,13 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.java import decode_utf8
+
+if TYPE_CHECKING:
+    from kafkafmt.messages.programs import Lines
 
 Texts = tuple["str | None", "str | None"]
 """The text of a record's key, and that of its value."""
@@ -23,6 +26,11 @@ Texts = tuple["str | None", "str | None"]
 
 class Decoder(Protocol):
     """Makes text of keys and values."""
+
+    @property
+    def lines(self) -> Lines | None:
+        """What writes the lines of many sound records at once; ``None``: each one is decoded."""
+        ...
 
     def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
         """The texts of a record.
@@ -59,6 +67,8 @@ class UnknownDecoderError(Exception):
 
 class ClassDecoder:
     """The decoder of ``--key-decoder-class`` and ``--value-decoder-class``; text by default."""
+
+    lines = None
 
     def __init__(self, key_class: str, value_class: str) -> None:
         """Choose the classes by Kafka's names.

@@ -9,10 +9,13 @@ the offsets.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 from kafkafmt.dump import entries, records
 from kafkafmt.dump.decoders import Texts
 from kafkafmt.dump.findings import Gaps
-from kafkafmt.dump.records import Torn
+from kafkafmt.dump.records import Dumped, Torn
 from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, File, Options, Write
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
@@ -21,6 +24,10 @@ from kafkafmt.log_format import LOG, MAGIC_V0, MAGIC_V2
 from kafkafmt.printable import printable
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
+from kafkafmt.record.record_batch import RecordBatch
+
+if TYPE_CHECKING:
+    from kafkafmt.messages.programs import Lines
 
 _BOOTSTRAP = "bootstrap.checkpoint"
 _TIMESTAMP_TYPES = {-1: "NoTimestampType", 0: "CreateTime", 1: "LogAppendTime"}
@@ -38,6 +45,7 @@ class LogDump:
         self._last_offset = -1
         self._parts: list[str] = []
         self._size = 0
+        self._lines = options.decoder.lines if options.print_data_log else None
         self.gaps = Gaps()
 
     def run(self) -> bool:
@@ -106,11 +114,36 @@ class LogDump:
 
     def _add_records(self, batch: Batch) -> None:
         """Add the lines of the records of a batch."""
+        lines = self._lines
+        found = None if lines is None else _sound_records(batch)
+        if lines is None or found is None:
+            self._add_rows(batch, records.of(batch, not self._options.skip_record_metadata))
+        else:
+            self._add_lines(batch, lines, found)
+
+    def _add_lines(self, batch: Batch, lines: Lines, found: list[Record]) -> None:
+        """Add the lines of records many at a time; that of an unsound record by itself."""
+        kind = None
+        if not self._options.skip_record_metadata:
+            kind = _TIMESTAMP_TYPES[batch.timestamp_type].encode()
+        done = 0
+        while done < len(found):
+            text, count = lines.write(found, done, kind, _PIECE - self._size)
+            if count:
+                self._follow(found[done].offset)
+                self._last_offset = found[done + count - 1].offset
+                self._add(text)
+                done += count
+            else:
+                self._add_rows(batch, [records.dumped(found[done])])
+                done += 1
+
+    def _add_rows(self, batch: Batch, rows: Iterable[Dumped]) -> None:
+        """Add the lines of records one by one."""
         timestamp_type = _TIMESTAMP_TYPES[batch.timestamp_type]
         with_metadata = not self._options.skip_record_metadata
         with_contents = self._options.print_data_log and not batch.is_control
         with_control = with_metadata and batch.is_control
-        rows = records.of(batch, with_metadata)
         for record, key_size, value_size, details, problem in rows:
             self._follow(record.offset)
             line, prefix = "", "| "
@@ -142,6 +175,16 @@ class LogDump:
         if torn is None:
             return decoder.decode(record.offset, record.key, record.value)
         return decoder.torn(record.offset, record.key, torn.key, torn.value)
+
+
+def _sound_records(batch: Batch) -> list[Record] | None:
+    """The records of a batch whose lines can be written many at a time; ``None``: one by one."""
+    if type(batch) is not RecordBatch or batch.is_control:
+        return None
+    try:
+        return batch.records()
+    except KafkaFormatError:
+        return None  # the records before the error are printed
 
 
 def _heading(file: File) -> str:

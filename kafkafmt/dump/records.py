@@ -92,9 +92,14 @@ def control(record: Record) -> str:
 def _records(batch: RecordBatch) -> Iterator[Dumped]:
     is_plain = batch.compression_id == codecs.NONE
     for record in batch.iter_records() if is_plain else batch.records():
-        names = ",".join([name for name, _ in record.headers]) if record.headers else ""
-        details = f" sequence: {record.sequence} headerKeys: [{names}]"
-        yield record, _size(record.key), _size(record.value), details, None
+        yield dumped(record)
+
+
+def dumped(record: Record) -> Dumped:
+    """A record of v2 with the rest of its line."""
+    names = ",".join([name for name, _ in record.headers]) if record.headers else ""
+    details = f" sequence: {record.sequence} headerKeys: [{names}]"
+    return record, _size(record.key), _size(record.value), details, None
 
 
 def _size(data: bytes | None) -> int:

@@ -16,10 +16,9 @@ from kafkafmt.dump.decoders import Decoder, Texts
 from kafkafmt.errors import MalformedError
 from kafkafmt.messages import framed, remote, schema
 from kafkafmt.messages.coordinator import UnknownTypeError
-from kafkafmt.messages.coordinator_text import CoordinatorTexts
+from kafkafmt.messages.coordinator_text import DELETED, CoordinatorTexts
 from kafkafmt.messages.framed_text import MetadataTexts
 
-_DELETE = "<DELETE>"
 _NO_VALUE = (
     'Cannot invoke "java.nio.ByteBuffer.remaining()" because the return value of '
     '"org.apache.kafka.common.record.internal.Record.value()" is null'
@@ -31,6 +30,7 @@ class CoordinatorDecoder:
 
     def __init__(self, log: str) -> None:
         self._texts = CoordinatorTexts(schema.log(log))
+        self.lines = self._texts.lines()
 
     def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
         """The JSON of key and value; a missing key ends the dump."""
@@ -42,7 +42,7 @@ class CoordinatorDecoder:
             return f"Unknown record type {error.record_type} at offset {offset}, skipping.", None
         except MalformedError as error:
             return _error(offset, error.reason), None
-        return key_text, _DELETE if value_text is None else value_text
+        return key_text, DELETED if value_text is None else value_text
 
     def torn(
         self, offset: int, key: bytes | None, key_problem: str | None, value_problem: str
@@ -58,6 +58,7 @@ class ClusterMetadataDecoder:
 
     def __init__(self) -> None:
         self._texts = MetadataTexts(schema.log(schema.CLUSTER_METADATA))
+        self.lines = self._texts.lines()
 
     def decode(self, offset: int, key: bytes | None, value: bytes | None) -> Texts:
         """The JSON of the value."""
@@ -75,6 +76,8 @@ class ClusterMetadataDecoder:
 
 class RemoteLogMetadataDecoder:
     """The decoder of the remote log metadata, which reads values only."""
+
+    lines = None
 
     def __init__(self) -> None:
         self._log = schema.log(schema.REMOTE_LOG_METADATA)

@@ -3,6 +3,7 @@ from collections.abc import Mapping
 import pyarrow as pa
 
 from kafkafmt.messages.reader import Values
+from kafkafmt.record.record import Record
 
 KINDS: Mapping[str, int]
 STRUCT_KIND: int
@@ -31,6 +32,18 @@ class Program:
     def __init__(self, struct: Struct, prefix: bytes, must_end: bool) -> None: ...
     def text(self, data: bytes, start: int) -> str | None: ...
     def values(self, data: bytes, start: int) -> Values | None: ...
+
+class Lines:
+    def __init__(
+        self,
+        keys: dict[bytes, Program] | None,
+        values: dict[bytes, Program],
+        value_start: int,
+        deleted: bytes | None,
+    ) -> None: ...
+    def write(
+        self, records: list[Record], start: int, timestamp_type: bytes | None, most: int
+    ) -> tuple[str, int]: ...
 
 class Columns:
     def __init__(

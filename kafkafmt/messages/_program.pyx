@@ -10,6 +10,7 @@ Invariant: a walk that does not end early gives what the reader gives. No read g
 
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_AsString, PyBytes_FromStringAndSize, PyBytes_Size
+from libc.stdint cimport INT64_MAX, INT64_MIN
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memcmp, memcpy, memmove, memset
@@ -56,3 +57,4 @@ include "values.pxi"
 include "programs.pxi"
 include "arrays.pxi"
 include "columns.pxi"
+include "lines.pxi"

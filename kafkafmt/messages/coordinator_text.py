@@ -14,14 +14,16 @@ from typing import TYPE_CHECKING
 from kafkafmt.messages import consumer_protocol, json_text
 from kafkafmt.messages.buffer import MessageError
 from kafkafmt.messages.coordinator import CoordinatorRecord, coordinator_record
-from kafkafmt.messages.programs import program
+from kafkafmt.messages.programs import lines, program
 from kafkafmt.messages.reader import Values
 from kafkafmt.messages.schema import Log, Message
 
 if TYPE_CHECKING:
-    from kafkafmt.messages._program import Program
+    from kafkafmt.messages._program import Lines, Program
 
 _GROUP_METADATA = "GroupMetadataValue"
+DELETED = "<DELETE>"
+"""What is printed in place of a null value."""
 
 
 class CoordinatorTexts:
@@ -46,6 +48,10 @@ class CoordinatorTexts:
             made = program(schema, version, f'{{"version":"{version}","data":')
             if made is not None:
                 self._values[start + version.to_bytes(2, "big")] = made
+
+    def lines(self) -> Lines | None:
+        """What writes the whole lines of records; ``None`` where the module is not compiled."""
+        return lines(self._keys, self._values, 2, DELETED)
 
     def texts(self, key: bytes, value: bytes | None) -> tuple[str, str | None]:
         """The text of the key, and that of the value; ``None`` where the record deletes.

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.messages import json_text
 from kafkafmt.messages.framed import FRAME_VERSION, FramedRecord, framed_record
-from kafkafmt.messages.programs import program
+from kafkafmt.messages.programs import lines, program
 from kafkafmt.messages.schema import Log, Message
 
 if TYPE_CHECKING:
-    from kafkafmt.messages._program import Program
+    from kafkafmt.messages._program import Lines, Program
+
+_FRAME_SIZE = 3  # of three short varints
 
 
 class MetadataTexts:
@@ -19,13 +21,17 @@ class MetadataTexts:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        # By the bytes that a value starts with: its frame, of three short varints.
+        # By the bytes that a value starts with: its frame.
         self._programs: dict[bytes, Program] = {}
         for api_key, schema in log.values.items():
             for version in range(schema.valid.first, schema.valid.last + 1):
                 made = program(schema, version, _prefix(schema, version), must_end=True)
                 if made is not None:
                     self._programs[bytes((FRAME_VERSION, api_key, version))] = made
+
+    def lines(self) -> Lines | None:
+        """What writes the whole lines of records; ``None`` where the module is not compiled."""
+        return lines(None, self._programs, _FRAME_SIZE, None)
 
     def text(self, value: bytes | None) -> str:
         """The JSON of a record.
@@ -34,8 +40,8 @@ class MetadataTexts:
             MessageError: Kafka's reader refuses the record.
         """
         if value is not None:
-            of_value = self._programs.get(value[:3])
-            text = None if of_value is None else of_value.text(value, 3)
+            of_value = self._programs.get(value[:_FRAME_SIZE])
+            text = None if of_value is None else of_value.text(value, _FRAME_SIZE)
             if text is not None:
                 return text
         return record_text(framed_record(self._log, value))

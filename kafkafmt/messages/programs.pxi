@@ -22,19 +22,24 @@ cdef class Program:
     def __dealloc__(self):
         free(self.out.data)
 
-    def text(self, bytes data, Py_ssize_t start):
-        """The prefix, the JSON of the message from a place on, and a brace; ``None``: unsound."""
+    cdef int write(self, Output *out, bytes data, Py_ssize_t start) except -1:
+        """Write what :meth:`text` gives; 0: unsound. Whether it is UTF-8 is not known yet."""
         cdef Cursor at
         cdef const uint8_t *first = <const uint8_t *>PyBytes_AsString(data)
         at.p = first + start
         at.end = first + PyBytes_Size(data)
-        self.out.size = 0
-        put_bytes(&self.out, self.prefix)
-        if start > at.end - first or not write_struct(&self.out, &at, self.struct):
-            return None
+        put_bytes(out, self.prefix)
+        if start > at.end - first or not write_struct(out, &at, self.struct):
+            return 0
         if self.must_end and at.p != at.end:
+            return 0
+        return put(out, b"}", 1)
+
+    def text(self, bytes data, Py_ssize_t start):
+        """The prefix, the JSON of the message from a place on, and a brace; ``None``: unsound."""
+        self.out.size = 0
+        if not self.write(&self.out, data, start):
             return None
-        put(&self.out, b"}", 1)
         try:
             return PyUnicode_DecodeUTF8(<const char *>self.out.data, self.out.size, NULL)
         except UnicodeDecodeError:

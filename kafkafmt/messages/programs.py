@@ -19,6 +19,7 @@ from kafkafmt.messages.schema import Field, Log, Message
 if TYPE_CHECKING:
     from kafkafmt.messages._program import Columns, Program, Struct
     from kafkafmt.messages._program import Field as ProgramField
+    from kafkafmt.messages._program import Lines as Lines
 
 
 def program(
@@ -66,6 +67,27 @@ def columns(
 
     start = record_type.to_bytes(2, "big")
     return Columns(start, key, values, key_names, value_names, other_start)
+
+
+def lines(
+    keys: dict[bytes, Program] | None,
+    values: dict[bytes, Program],
+    value_start: int,
+    deleted: str | None,
+) -> Lines | None:
+    """What writes the lines that a dump prints of records; ``None``: they are written one by one.
+
+    Args:
+        keys: by the first two bytes of a key; ``None``: keys are not printed.
+        values: by the first bytes of a value, after those of the key where keys are printed.
+        value_start: where the message in a value starts.
+        deleted: what is printed for a null value; ``None``: the reader has to read it.
+    """
+    if not _is_compiled():
+        return None
+    from kafkafmt.messages._program import Lines
+
+    return Lines(keys, values, value_start, None if deleted is None else deleted.encode())
 
 
 @cache

@@ -17,6 +17,7 @@ from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from kafkafmt.dump.topic_decoders import TOPIC_DECODERS, topic_decoder
 from kafkafmt.errors import KafkaFormatError, MalformedError
+from kafkafmt.messages import programs
 from tests.cli.running import run
 from tests.messages.corpus import DATA, case_folder, case_names, decoder_of, extracted, tool_text
 from tests.support.encoder import Rec, message, record_batch
@@ -84,6 +85,49 @@ def test_hostile_records_with_any_decoder(row: dict[str, str]) -> None:
         dump_files([File.named(str(path))], options, parts.append, parts.append)
     got = "".join(parts).replace(f"{path.parent}/", "")
     assert got.split("\n") == row["stdout"].split("\n")
+
+
+def _commit(number: int, offset_delta: int, timestamp_delta: int = 0) -> Rec:
+    key = b"\0\x01\0\x01g\0\x01t" + number.to_bytes(4, "big")
+    value = b"\0\x03" + number.to_bytes(8, "big") + b"\0\0\0\x05\0\x02\xc3\xa4" + bytes(8)
+    return Rec(key, value, offset_delta=offset_delta, timestamp_delta=timestamp_delta)
+
+
+def test_lines_are_the_same_one_by_one_and_many_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = [_commit(each, offset_delta=each) for each in range(3)]
+    others = [
+        Rec(good[0].key, None, offset_delta=3),
+        Rec(b"\0\x09unknown", b"v", offset_delta=4),
+        Rec(good[0].key, b"\0\x03short", offset_delta=5),
+        Rec(good[0].key, (good[0].value or b"").replace(b"\xc3", b"\xff"), offset_delta=6),
+        Rec(good[0].key, good[0].value, headers=((b"h", b"x"),), offset_delta=7),
+        _commit(8, offset_delta=2**20),  # after a gap
+        _commit(9, offset_delta=2**20 + 1, timestamp_delta=-(2**62)),
+    ]
+    path = tmp_path / "00000000000000000000.log"
+    path.write_bytes(
+        record_batch([*good, *others])
+        + record_batch([*good, b"\x02\x00"], base_offset=2**40, count=4)
+        + record_batch([Rec(None, b"v")], base_offset=2**41)
+    )
+    for decoder in TOPIC_DECODERS:
+        fast = dumped([path], decoder)
+        with monkeypatch.context() as patch:
+            patch.setattr(programs, "_is_compiled", lambda: False)
+            assert topic_decoder(decoder).lines is None
+            assert dumped([path], decoder) == fast
+
+
+def test_lines_of_a_large_batch_come_in_pieces(tmp_path: Path) -> None:
+    path = tmp_path / "00000000000000000000.log"
+    path.write_bytes(record_batch([_commit(each, offset_delta=each) for each in range(5000)]))
+    pieces: list[str] = []
+    options = Options(print_data_log=True, decoder=topic_decoder("offsets"))
+    dump_files([File.named(str(path))], options, pieces.append, pieces.append)
+    assert max(map(len, pieces)) < 70_000
+    assert "".join(pieces).count('"version":"3"') == 5000
 
 
 def test_the_first_decoder_counts_as_kafka_looks_for_them(tmp_path: Path) -> None:
