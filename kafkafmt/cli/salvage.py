@@ -62,6 +62,7 @@ The exit code is 0 if nothing is lost, 1 if something is lost or undecided.""",
 )
 @click.option("--dry-run", is_flag=True, help="Write nothing, only report.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+@options.threads
 @options.limits
 def command(
     sources: tuple[str, ...],
@@ -73,6 +74,7 @@ def command(
     index_interval: int | None,
     dry_run: bool,
     as_json: bool,
+    threads: int,
     limits: Limits,
 ) -> int:
     """Write all sound records of the SOURCEs to OUT, a log directory that a broker starts on.
@@ -90,6 +92,7 @@ def command(
             repair=not no_repair,
             index_interval_bytes=index_interval,
             dry_run=dry_run,
+            threads=threads,
             limits=limits,
         )
     except ValueError as error:

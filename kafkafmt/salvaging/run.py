@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
+from functools import partial
 
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
@@ -58,6 +59,7 @@ from kafkafmt.side_files.checkpoints import (
 )
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.survey.in_threads import in_threads
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""
@@ -78,6 +80,7 @@ def salvage(
     repair: bool = True,
     index_interval_bytes: int | None = None,
     dry_run: bool = False,
+    threads: int = 1,
     limits: Limits | None = None,
 ) -> SalvageReport:
     """Write a log directory that a broker 4.3 starts on, with all sound records of the sources.
@@ -104,6 +107,7 @@ def salvage(
         index_interval_bytes: bytes between two entries of an offset index. ``None`` takes each
             topic's setting ``index.interval.bytes`` from the metadata log, else 4096.
         dry_run: whether to write nothing, and only return the report.
+        threads: how many partitions are read and written at once.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
 
     Returns:
@@ -121,6 +125,7 @@ def salvage(
     expect_one_of("undecided", undecided, UNDECIDED)
     expect_flag("repair", repair)
     expect_flag("dry_run", dry_run)
+    expect_integer("threads", threads, positive=True)
     if index_interval_bytes is not None:
         expect_integer("index_interval_bytes", index_interval_bytes, positive=True)
     check_topic_ids(topic_ids or {})
@@ -151,17 +156,21 @@ def salvage(
         limits=limits_or_default(limits),
     )
     with nullcontext() if dry_run else NewDirectory(path) as directory:
-        for (topic, _), copies in found.partitions.items():
-            is_wanted = patterns is None or any(fnmatchcase(topic, each) for each in patterns)
-            if is_wanted or topic == METADATA_TOPIC:
-                work.partition(copies, directory)
+        wanted = [
+            copies
+            for (topic, _), copies in found.partitions.items()
+            if patterns is None
+            or topic == METADATA_TOPIC
+            or any(fnmatchcase(topic, each) for each in patterns)
+        ]
+        work.partitions(wanted, directory, threads)
         if patterns is not None and not any(
             partition.topic != METADATA_TOPIC for partition in report.partitions
         ):
             raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
         work.meta_properties(directory)
         work.metadata(directory)
-        report.ignored = list(dict.fromkeys(report.ignored))
+        report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
         if directory is not None:
             work.checkpoints(directory)
             write_file(os.path.join(directory.path, REPORT_JSON), report.to_json().encode(), 0o600)
@@ -194,8 +203,20 @@ class _Work:
         self._limits = limits
         self._starts: list[TopicPartitionOffset] = []
 
-    def partition(self, copies: list[Copy], directory: NewDirectory | None) -> None:
-        """Salvage one partition."""
+    def partitions(
+        self, wanted: Sequence[list[Copy]], directory: NewDirectory | None, threads: int
+    ) -> None:
+        """Salvage partitions, each in one thread."""
+        function = partial(self._partition, directory=directory)
+        for report, start in in_threads(function, wanted, threads):
+            self._report.partitions.append(report)
+            if start > report.start_offset and directory is not None:
+                self._starts.append(TopicPartitionOffset(report.topic, report.partition, start))
+
+    def _partition(
+        self, copies: list[Copy], directory: NewDirectory | None
+    ) -> tuple[PartitionReport, int]:
+        """Salvage one partition; its report, and the log start offset of the checkpoints."""
         topic, number = copies[0].topic, copies[0].partition
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
@@ -223,13 +244,11 @@ class _Work:
             0 if self._topics.is_stray(copy) else recovery.records
             for copy, recovery in zip(copies, recoveries, strict=True)
         )
-        self._report.partitions.append(report)
         if directory is not None:
             steps = _merged(copies, entries)
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             self._write(directory, copies, report, plan, recorded, steps)
-            if max(starts) > report.start_offset:
-                self._starts.append(TopicPartitionOffset(topic, number, max(starts)))
+        return report, max(starts)
 
     def _write(
         self,

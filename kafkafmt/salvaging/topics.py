@@ -74,9 +74,8 @@ class Topics:
             return self._in_log[topic], METADATA_LOG
         if topic in self._in_files:
             return self._in_files[topic].most_common(1)[0][0], FROM_FILE
-        if topic not in self._new:
-            self._new[topic] = kafka_id(secrets.token_bytes(16))
-        return self._new[topic], NEW
+        # One step: threads may ask for two partitions of a topic at once.
+        return self._new.setdefault(topic, kafka_id(secrets.token_bytes(16))), NEW
 
     def is_stray(self, copy: Copy) -> bool:
         """Whether a broker would set a copy aside: its id is missing, or is not the topic's."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import filecmp
 import json
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -178,3 +180,16 @@ def files(salvaged: Salvaged, name: str, suffix: str) -> list[Path]:
 
 def producers(path: Path) -> set[ProducerStateEntry]:
     return set(producer_entries(read(path, None)))
+
+
+def test_threads_salvage_the_same(salvaged: Salvaged, tmp_path: Path) -> None:
+    sources = [salvaged.source / name for name in (CLUSTER, *NAMES)]
+    target = tmp_path / "data"
+    report = kafkafmt.salvage(sources, target, threads=3)
+    assert report.partitions == salvaged.report.partitions
+    assert report.ignored == salvaged.report.ignored
+    for directory, _, names in os.walk(target):
+        beside = salvaged.target / Path(directory).relative_to(target)
+        kept = sorted(name for name in names if not name.startswith("salvage."))
+        same, different, missing = filecmp.cmpfiles(directory, beside, kept, shallow=False)
+        assert (same, different, missing) == (kept, [], [])
