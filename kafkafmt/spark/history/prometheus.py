@@ -118,7 +118,7 @@ def metrics(run: ExportRun, out: str, last_finished: str | None) -> str:
 def _metric(name: str, kind: str, text: str, series: _Series) -> list[str]:
     """The lines of a metric; none without a series."""
     full = _PREFIX + name
-    lines = [f"{full}{{{_labels(labels)}}} {value:.17g}" for labels, value in series]
+    lines = [f"{full}{{{_labels(labels)}}} {value!r}" for labels, value in series]
     return [f"# HELP {full} {text}", f"# TYPE {full} {kind}", *lines] if lines else []
 
 
