@@ -79,14 +79,17 @@ cdef int64_t find_valid(Place *place, int64_t stop) noexcept nogil:
     """`_find_valid`: where the next valid entry begins, before ``stop``; 0: none does."""
     cdef Sought sought
     cdef int64_t at, size = 0
+    cdef int64_t begin = 1  # what begins at 0 is the damaged entry
     if place.effort <= 0 or not seek(place, &sought):
         return 0
-    at = find_in(place.p + 1, place.seen - 1, stop - 1, &sought, &place.effort, &size)
-    if at >= 0 and size > place.seen - 1 - at:
+    at = find_in(
+        place.p + begin, place.seen - begin, stop - begin, &sought, &place.effort, &size
+    )
+    if at >= 0 and size > place.seen - begin - at:
         place.is_cut = True
     elif at < 0 and place.effort > 0:
         place.is_cut = place.seen < place.left and stop > place.seen - HEADER_SIZE_UP_TO_MAGIC + 1
-    return 0 if at < 0 else at + 1
+    return 0 if at < 0 else at + begin
 
 
 cdef bint seek(const Place *place, Sought *sought) noexcept nogil:
