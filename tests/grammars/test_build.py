@@ -34,8 +34,9 @@ def run(root: Path, *arguments: str, path: str | None = None) -> subprocess.Comp
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """What build.py works on, apart from the repository; the npm packages are shared."""
-    numbers = ("scripts/layout_numbers.py", layout_numbers.PYTHON, layout_numbers.CYTHON)
-    for name in ("build.py", "package.json", "package-lock.json", *numbers):
+    numbers = (layout_numbers.PYTHON, layout_numbers.CYTHON)
+    modules = (path.relative_to(ROOT).as_posix() for path in (ROOT / "scripts").glob("*.py"))
+    for name in ("build.py", "package.json", "package-lock.json", *numbers, *modules):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     folders = ("ksy", "inspector", "generated", "scripts/grammar_docs", "docs")
