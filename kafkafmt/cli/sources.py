@@ -44,7 +44,7 @@ def segments_of(
 
     Raises:
         FileNotFoundError: there is none.
-        click.UsageError: a file is not a segment, or there is no such topic.
+        click.UsageError: a file is not a segment, or a topic is not in the sources.
     """
     with standard_input.opened(given) as paths:
         try:

@@ -164,7 +164,7 @@ class _Log:
         """The first batch of ``FileRecords.slice(position, size)``.
 
         Raises:
-            KafkaFormatError: there is no whole batch.
+            KafkaFormatError: the batch there is not complete.
         """
         self._check(position)
         end = min(position + size, self._window.size)
