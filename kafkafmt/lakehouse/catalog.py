@@ -92,7 +92,10 @@ class Catalog:
 
     @contextmanager
     def opened(self) -> Iterator[pyiceberg.catalog.Catalog]:
-        """The catalog; errors in the block become a TableError, unless they are an OSError.
+        """The catalog; each error in the block becomes a TableError.
+
+        A catalog may be a class of the user's, and one of pyiceberg raises errors of the library by
+        which it reaches its server, so there is no list of them. Each can quote a property.
 
         Raises:
             TableError: the catalog cannot be reached, or refuses.
@@ -102,11 +105,9 @@ class Catalog:
         try:
             with closing(load_catalog(self.name, **self.properties)) as catalog:
                 yield catalog
-        except OSError as error:
-            if isinstance(error, TableError):
-                raise
-            raise TableError(self._hidden(error)) from None
-        except Exception as error:  # noqa: BLE001  (catalogs raise errors of many libraries)
+        except TableError:
+            raise
+        except Exception as error:  # noqa: BLE001  (see above)
             raise TableError(self._hidden(error)) from None
 
     def _hidden(self, error: Exception) -> str:

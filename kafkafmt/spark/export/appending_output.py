@@ -32,11 +32,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
+from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.spark.export import placement
 from kafkafmt.spark.export.job import COMMITTED, NEW_ARGUMENTS, VALUES_FAILED, Job
 from kafkafmt.spark.export.out_directory import (
-    HOME,
     OutputError,
     inside,
     locked,

@@ -24,13 +24,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
+from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.spark.export import placement, table_formats
 from kafkafmt.spark.export.appending_output import SUCCESS
 from kafkafmt.spark.export.committed_tables import CommittedTables
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.out_directory import (
-    HOME,
     OutputError,
     inside,
     locked,

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.storage.contained import contained, refuse_link, refuse_links
 from kafkafmt.storage.new_file import (
     READ_WRITE,
@@ -24,8 +25,6 @@ from kafkafmt.storage.new_file import (
     write_new,
 )
 
-HOME = "_kafkafmt"
-"""The directory of the export's own files. Spark ignores directories whose name starts with _."""
 REPLACED = "replaced"
 """Old tables during a swap, with files of others that may be links; they are only renamed."""
 

@@ -26,8 +26,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.spark.export.out_directory import (
-    HOME,
     REPLACED,
     OutputError,
     inside,
