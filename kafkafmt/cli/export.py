@@ -182,12 +182,12 @@ def command(source: str, out: str, **asked: Any) -> int:
     if importlib.util.find_spec("pyspark") is None:
         raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
     from kafkafmt.lakehouse.commit_log import RacedError
+    from kafkafmt.lakehouse.out_directory import OutputInUseError
     from kafkafmt.spark.data_loss import DataLossError
     from kafkafmt.spark.export import running
     from kafkafmt.spark.export.accounting import EXIT_CODES, outcome_of
     from kafkafmt.spark.export.errors import ExportFailedError
     from kafkafmt.spark.export.job import Job
-    from kafkafmt.spark.export.out_directory import OutputInUseError
     from kafkafmt.spark.report import terminal
 
     typed = value_options.arguments(asked)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.spark.export.out_directory import OutputError
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export.replacing_output import Output, open_output
 
 NAMES = ("records", "batches", "report.json")

@@ -14,9 +14,9 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.log.ranges import Range
 from kafkafmt.spark.export import ExportError, pipeline, read_table, running, work
-from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.segment_file import Extent, SegmentFile

@@ -9,8 +9,8 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export import read_table, running, table_formats
-from kafkafmt.spark.export.out_directory import OutputError
 from tests.spark.conftest import collected
 from tests.support.tables import rows
 

@@ -14,10 +14,10 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export import ExportDataLossError, ExportError, read_table, running
 from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.history import file as history
 from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.report.figures import ExportReport

@@ -16,10 +16,10 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import lakehouse, read_batches, read_damage, read_records
 from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import placement, read_table, running
 from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.options import TABLES
 from tests.spark.broker import Broker
 

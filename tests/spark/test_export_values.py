@@ -14,10 +14,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import DecodedScan, SchemaError, ValueFormat, scan_records
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export import read_table, running, typed_columns
 from kafkafmt.spark.export.errors import ExportError
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.out_directory import OutputError
 from tests.spark.broker import TIME, Broker
 from tests.support.encoder import Rec, record_batch
 from tests.values.conftest import data, logs

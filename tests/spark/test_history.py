@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
+from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
 from kafkafmt.spark.export import ExportDataLossError, ExportError, ExportFailedError, running
 from kafkafmt.spark.export.accounting import Account, kept
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.out_directory import OutputInUseError, locked
 from kafkafmt.spark.history import file, page, prometheus
 from kafkafmt.spark.history.log_positions import log_offsets
 from kafkafmt.spark.history.retention import near_retention

@@ -13,10 +13,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt.lakehouse.commit_log import HOME
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export import running
 from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import DELTA, Job
-from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.export.replacing_output import open_output
 from tests.spark.conftest import lay_out
 

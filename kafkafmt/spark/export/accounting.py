@@ -18,11 +18,11 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 from kafkafmt.lakehouse.commit_log import HOME, RacedError
+from kafkafmt.lakehouse.out_directory import OutputInUseError
 from kafkafmt.printable import printable
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export.errors import ExportFailedError
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.out_directory import OutputInUseError
 from kafkafmt.spark.history import file, page, prometheus
 from kafkafmt.spark.history import run as outcomes
 from kafkafmt.spark.history.log_positions import TopicPartition, log_offsets

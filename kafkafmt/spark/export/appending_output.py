@@ -34,9 +34,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.spark.export import placement
-from kafkafmt.spark.export.job import COMMITTED, NEW_ARGUMENTS, VALUES_FAILED, Job
-from kafkafmt.spark.export.out_directory import (
+from kafkafmt.lakehouse.out_directory import (
     OutputError,
     inside,
     locked,
@@ -47,6 +45,8 @@ from kafkafmt.spark.export.out_directory import (
     texts,
     write_json,
 )
+from kafkafmt.spark.export import placement
+from kafkafmt.spark.export.job import COMMITTED, NEW_ARGUMENTS, VALUES_FAILED, Job
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.source_offset import SourceOffset

@@ -26,11 +26,7 @@ from pathlib import Path
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.spark.export import placement, table_formats
-from kafkafmt.spark.export.appending_output import SUCCESS
-from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.out_directory import (
+from kafkafmt.lakehouse.out_directory import (
     OutputError,
     inside,
     locked,
@@ -41,6 +37,10 @@ from kafkafmt.spark.export.out_directory import (
     texts,
     write_json,
 )
+from kafkafmt.spark.export import placement, table_formats
+from kafkafmt.spark.export.appending_output import SUCCESS
+from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.new_file import READ_WRITE, sync_tree, write_new
 
 APPLICATION = "kafkafmt-export"

@@ -22,10 +22,10 @@ import pyarrow.parquet as pq
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lakehouse.formats import table_at
+from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
 from kafkafmt.spark.export import placement
 from kafkafmt.spark.export.job import ICEBERG, Job
-from kafkafmt.spark.export.out_directory import OutputError
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
 

@@ -23,6 +23,7 @@ from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.lakehouse.commit_log import CommitLog
+from kafkafmt.lakehouse.out_directory import refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
@@ -43,7 +44,6 @@ from kafkafmt.spark.export.errors import (
     as_export_errors,
 )
 from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
-from kafkafmt.spark.export.out_directory import refuse_foreign
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output

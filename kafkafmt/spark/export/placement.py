@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue
-from kafkafmt.spark.export.out_directory import inside
+from kafkafmt.lakehouse.out_directory import inside
 from kafkafmt.storage.new_file import READ_WRITE, make_directories, sync_directory
 
 JsonValue = str | int | dict[str, str] | None

@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kafkafmt.lakehouse.commit_log import HOME
-from kafkafmt.spark.export.out_directory import (
+from kafkafmt.lakehouse.out_directory import (
     REPLACED,
     OutputError,
     inside,

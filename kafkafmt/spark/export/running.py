@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
 from kafkafmt.lakehouse.table import BY_LOG
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
@@ -24,7 +25,6 @@ from kafkafmt.spark.export.appending_output import open_appendable
 from kafkafmt.spark.export.errors import as_export_errors
 from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, TASKS, Job
 from kafkafmt.spark.export.nothing_new import has_nothing_new
-from kafkafmt.spark.export.out_directory import OutputError, refuse_foreign
 from kafkafmt.spark.export.store_export import is_store, open_log
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of

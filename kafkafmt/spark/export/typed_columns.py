@@ -16,8 +16,8 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from kafkafmt.lakehouse.out_directory import OutputError, inside
 from kafkafmt.spark.export.job import PARQUET
-from kafkafmt.spark.export.out_directory import OutputError, inside
 from kafkafmt.storage.new_file import READ_WRITE, make_directories, write_new
 
 _OF_PARQUET, _OF_OTHERS = "_common_metadata", "_columns"

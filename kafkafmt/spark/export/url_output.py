@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
 from kafkafmt.lakehouse.commit_log import HOME
-from kafkafmt.spark.export.out_directory import OutputError
+from kafkafmt.lakehouse.out_directory import OutputError
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
