@@ -8,10 +8,8 @@ from __future__ import annotations
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
-from kafkafmt.record import layout
 from kafkafmt.record.batch import Batch
-from kafkafmt.record.entry import Entry, offset_of
-from kafkafmt.record.versions import is_valid_at
+from kafkafmt.record.entry import Entry
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -25,9 +23,9 @@ def last_batch_below(
     with segment.open() as window:
         search = OffsetSearch(window, Extent(segment), limits)
         start = search.confirmed(0, offset)
-        if near > start and is_valid_at(window, near, limits):
-            found = offset_of(window.view(near, layout.LOG_OVERHEAD))
-            start = near if found < offset else start
+        if near > start:
+            found = search.offset_at(near)
+            start = near if found is not None and found < offset else start
         last: Entry | None = None
         for frame in search.frames_from(start):
             if isinstance(frame, Entry) and frame.is_valid:

@@ -16,11 +16,8 @@ from dataclasses import dataclass
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
-from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
-from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.window import Window
 
 
 @dataclass(frozen=True)
@@ -42,8 +39,10 @@ def find_end(
     with segment.open() as window:
         search = OffsetSearch(window, Extent(segment), limits)
         start = 0
-        if known is not None and known.last_entry is not None and _holds(window, known, limits):
-            start = known.last_entry[0]
+        if known is not None and known.last_entry is not None:
+            position, offset = known.last_entry
+            if search.offset_at(position) == offset:
+                start = position
         last: Entry | None = None
         for frame in search.frames_from(search.confirmed(start, 2**63)):
             if isinstance(frame, Entry) and frame.is_valid:
@@ -52,13 +51,3 @@ def find_end(
             return LogEnd(segment.base_offset or 0)
         next_offset = batch_of(last, segment, limits).last_offset + 1
         return LogEnd(next_offset, (last.position, offset_of(last.data)))
-
-
-def _holds(window: Window, known: LogEnd, limits: Limits) -> bool:
-    """Whether the last entry of an earlier result is still at its position."""
-    if known.last_entry is None:
-        return False
-    position, offset = known.last_entry
-    if not is_valid_at(window, position, limits):
-        return False
-    return offset_of(window.view(position, layout.LOG_OVERHEAD)) == offset

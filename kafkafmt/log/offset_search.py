@@ -19,6 +19,7 @@ from kafkafmt import codecs
 from kafkafmt.engine import select
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
+from kafkafmt.log.ranges import Range
 from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
 from kafkafmt.record.versions import frames, is_valid_at
@@ -27,8 +28,7 @@ from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     from kafkafmt.limits import Limits
-    from kafkafmt.record.entry import Entry, Frame
-from kafkafmt.log.ranges import Range
+    from kafkafmt.record.entry import Frame
 
 
 def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
@@ -122,14 +122,18 @@ class OffsetSearch:
         """
         stop = start + length
         near = bisect_left(self._index.positions, stop)
+        # The entry at the last of these positions may end after the stop, the one before it not.
         limit = self._index.offset(near - 1) if near else -1
-        last: Entry | None = None
-        for frame in self.frames_from(self.confirmed(start, limit + 1)):
-            if _is_valid(frame):
-                if last is not None and frame.end > stop:
-                    break
-                last = frame
-        return None if last is None else self._last_offset(last) + 1
+        for begin in sorted({start, self.confirmed(start, limit)}, reverse=True):
+            last: Entry | None = None
+            for frame in self.frames_from(begin):
+                if _is_valid(frame):
+                    if frame.end > stop and (last is not None or begin > start):
+                        break
+                    last = frame
+            if last is not None:
+                return self._last_offset(last) + 1
+        return None
 
     def frames_from(self, start: int) -> Iterator[Frame]:
         """The frames from ``start``, a boundary of entries, to the end of the extent."""
@@ -165,12 +169,17 @@ class OffsetSearch:
                 break
             if claimed >= offset or position >= end:
                 continue
-            if is_valid_at(self._window, position, self._limits):
-                found = offset_of(self._window.view(position, layout.LOG_OVERHEAD))
-                least = self._index.offset(number - 1) if number else -1
-                if least < found <= claimed:
-                    return position
+            found = self.offset_at(position)
+            least = self._index.offset(number - 1) if number else -1
+            if found is not None and least < found <= claimed:
+                return position
         return start
+
+    def offset_at(self, position: int) -> int | None:
+        """The offset in the head of the valid entry that begins here; ``None`` if none does."""
+        if not is_valid_at(self._window, position, self._limits):
+            return None
+        return offset_of(self._window.view(position, layout.LOG_OVERHEAD))
 
 
 def _is_valid(frame: Frame | None) -> TypeGuard[Entry]:
