@@ -83,14 +83,14 @@ def write(folder: Path, chance: random.Random, index: str, damage: bool) -> list
 
 def cases() -> list[tuple[int, str, bool]]:
     return [
-        (seed, index, damage) for seed in range(6) for index in INDEXES for damage in (False, True)
+        (seed, index, damage) for seed in range(3) for index in INDEXES for damage in (False, True)
     ]
 
 
 @pytest.fixture(params=cases(), ids=str)
 def made(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[SegmentFile, list[Place]]:
     """A segment and its valid entries."""
-    seed, index, damage = request.param
+    _, index, damage = request.param
     places = write(tmp_path / "orders-0", random.Random(str(request.param)), index, damage)
     segment, _ = find_segments(str(tmp_path / "orders-0"))
     return segment, places
