@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,8 @@ from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
 from kafkafmt.lakehouse.table import (
     DATE,
     TRIES,
+    ColumnType,
+    Path,
     TableError,
     TableSpec,
     check_partitioning,
@@ -65,6 +67,7 @@ class Delta:
         self._spec = spec
         self._options = stores.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
+        self._columns = dict(_columns(self._schema))
 
     def exists(self) -> bool:
         """Whether there is a Delta table in the directory."""
@@ -81,7 +84,7 @@ class Delta:
         )
 
     def prepare(self) -> None:
-        """Add the columns that the table lacks.
+        """Add the columns and the members of structs that the table lacks.
 
         Raises:
             TableError: the table does not fit the rows, or has features that a commit could break.
@@ -183,19 +186,10 @@ class Delta:
     def _check(self, table: DeltaTable) -> list[str]:
         """The columns that the table lacks; raises TableError when it does not fit."""
         self._check_features(table)
-        fields = json.loads(table.schema().to_json())["fields"]
         check_partitioning(
             self.location, table.metadata().partition_columns, self._spec.partition_by
         )
-        return columns_to_add(
-            self.location,
-            {each["name"]: _shape(each["type"]) for each in fields},
-            {
-                each["name"]: _shape(each["type"])
-                for each in json.loads(self._schema.to_json())["fields"]
-            },
-            [each["name"] for each in fields if not each["nullable"]],
-        )
+        return columns_to_add(self.location, dict(_columns(table.schema())), self._columns)
 
     def _check_features(self, table: DeltaTable) -> None:
         protocol = table.protocol()
@@ -227,7 +221,7 @@ class Delta:
             partition_values=values,
             modification_time=time.time_ns() // 1_000_000,
             data_change=True,
-            stats=json.dumps(_statistics(file, self._schema)),
+            stats=json.dumps(_statistics(file, self._columns)),
         )
 
     def _busy(self) -> TableError:
@@ -244,16 +238,30 @@ def _schema(spec: TableSpec) -> deltalake.Schema:
     return deltalake.Schema.from_arrow(schema)
 
 
-def _shape(kind: str | Mapping[str, Any]) -> str:
-    """A type of Delta's schema in the words of Spark, without nullability and metadata."""
+def _columns(schema: deltalake.Schema) -> Iterator[tuple[Path, ColumnType]]:
+    """The columns of a schema with all their parts."""
+    return _members(json.loads(schema.to_json()), ())
+
+
+def _members(struct: Mapping[str, Any], path: Path) -> Iterator[tuple[Path, ColumnType]]:
+    for each in struct["fields"]:
+        yield from _parts(each["type"], not each["nullable"], (*path, each["name"]))
+
+
+def _parts(
+    kind: str | Mapping[str, Any], is_required: bool, path: Path
+) -> Iterator[tuple[Path, ColumnType]]:
     if isinstance(kind, str):
-        return kind
+        yield path, ColumnType(kind, is_required)
+        return
+    yield path, ColumnType(kind["type"], is_required)
     if kind["type"] == "array":
-        return f"array<{_shape(kind['elementType'])}>"
-    if kind["type"] == "map":
-        return f"map<{_shape(kind['keyType'])},{_shape(kind['valueType'])}>"
-    members = (f"{each['name']}:{_shape(each['type'])}" for each in kind["fields"])
-    return f"struct<{','.join(members)}>"
+        yield from _parts(kind["elementType"], not kind["containsNull"], (*path, "element"))
+    elif kind["type"] == "map":
+        yield from _parts(kind["keyType"], True, (*path, "key"))
+        yield from _parts(kind["valueType"], not kind["valueContainsNull"], (*path, "value"))
+    else:
+        yield from _members(kind, path)
 
 
 def _partition_text(value: PartitionValue) -> str | None:
@@ -263,21 +271,21 @@ def _partition_text(value: PartitionValue) -> str | None:
     return None if value is None else str(value)
 
 
-def _statistics(file: DataFile, schema: deltalake.Schema) -> dict[str, Any]:
-    """The statistics of a file as Delta's log has them."""
+def _statistics(file: DataFile, columns: Mapping[Path, ColumnType]) -> dict[str, Any]:
+    """The statistics of a file as Delta's log has them; nested columns have none."""
     least: dict[str, Any] = {}
     greatest: dict[str, Any] = {}
     nulls: dict[str, int] = {}
-    for each in schema.fields:
-        found = file.columns.get(each.name)
+    for (name, *parts), (kind, _) in columns.items():
+        found = None if parts else file.columns.get(name)
         if found is None:
             continue
         if found.nulls is not None:
-            nulls[each.name] = found.nulls
+            nulls[name] = found.nulls
         for bounds, bound in ((least, found.least), (greatest, found.greatest)):
-            value = _bound(bound, _shape(json.loads(each.type.to_json())))
+            value = _bound(bound, kind)
             if value is not None:
-                bounds[each.name] = value
+                bounds[name] = value
     return {
         "numRecords": file.rows,
         "minValues": least,

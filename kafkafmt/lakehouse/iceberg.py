@@ -21,7 +21,6 @@ from pyiceberg.exceptions import CommitFailedException, NoSuchTableError
 from pyiceberg.manifest import DataFile as ManifestEntry
 from pyiceberg.manifest import DataFileContent, FileFormat
 from pyiceberg.partitioning import PartitionField, PartitionSpec
-from pyiceberg.schema import Schema
 from pyiceberg.transforms import DayTransform, IdentityTransform, Transform
 from pyiceberg.typedef import Record
 
@@ -80,7 +79,7 @@ class Iceberg:
             )
 
     def prepare(self) -> None:
-        """Add the columns that the table lacks.
+        """Add the columns and the members of structs that the table lacks.
 
         Raises:
             TableError: the table does not fit the rows.
@@ -95,8 +94,8 @@ class Iceberg:
                     with table.transaction() as transaction:
                         transaction.set_properties(_NO_TRIES)
                         with transaction.update_schema() as update:
-                            for name in added:
-                                update.add_column(name, self._schema.find_type(name))
+                            if added:
+                                update.union_by_name(self._schema)
                 except CommitFailedException:
                     _pause()
         raise self._busy()
@@ -192,7 +191,11 @@ class Iceberg:
             for each in table.spec().fields
         }
         check_partitioning(self._name, list(sources.values()), self._spec.partition_by)
-        return columns_to_add(self._name, _shapes(schema), _shapes(self._schema), _required(schema))
+        return columns_to_add(
+            self._name,
+            dict(iceberg_types.columns(schema)),
+            dict(iceberg_types.columns(self._schema)),
+        )
 
     def _partitioning(self) -> PartitionSpec:
         fields = []
@@ -273,14 +276,6 @@ def _partition_name(column: str | None, field: PartitionField) -> str:
 
 def _partition_value(value: PartitionValue) -> str | int | None:
     return (value - _EPOCH).days if isinstance(value, date) else value
-
-
-def _shapes(schema: Schema) -> dict[str, str]:
-    return {each.name: iceberg_types.shape(each.field_type) for each in schema.fields}
-
-
-def _required(schema: Schema) -> list[str]:
-    return [each.name for each in schema.fields if each.required]
 
 
 def _pause() -> None:

@@ -35,6 +35,7 @@ from pyiceberg.types import (
 )
 
 from kafkafmt.lakehouse.data_file import Bound
+from kafkafmt.lakehouse.table import ColumnType, Path
 
 FIELD_ID = b"PARQUET:field_id"
 """The key of a field's metadata with which pyarrow writes the id to a Parquet file."""
@@ -84,17 +85,24 @@ def _type(kind: pa.DataType, ids: Iterator[int]) -> IcebergType:
     return _PRIMITIVE[kind]
 
 
-def shape(kind: IcebergType) -> str:
-    """A type without ids and nullability."""
+def columns(schema: Schema) -> Iterator[tuple[Path, ColumnType]]:
+    """The columns of a schema with all their parts."""
+    for each in schema.fields:
+        yield from _parts(each, ())
+
+
+def _parts(found: NestedField, parent: Path) -> Iterator[tuple[Path, ColumnType]]:
+    path, kind = (*parent, found.name), found.field_type
+    word, parts = str(kind), tuple[NestedField, ...]()
     if isinstance(kind, ListType):
-        return f"list<{shape(kind.element_type)}>"
-    if isinstance(kind, MapType):
-        return f"map<{shape(kind.key_type)},{shape(kind.value_type)}>"
-    if isinstance(kind, StructType):
-        return (
-            f"struct<{','.join(f'{each.name}:{shape(each.field_type)}' for each in kind.fields)}>"
-        )
-    return str(kind)
+        word, parts = "list", (kind.element_field,)
+    elif isinstance(kind, MapType):
+        word, parts = "map", (kind.key_field, kind.value_field)
+    elif isinstance(kind, StructType):
+        word, parts = "struct", kind.fields
+    yield path, ColumnType(word, found.required)
+    for each in parts:
+        yield from _parts(each, path)
 
 
 def file_schema(schema: pa.Schema, table: Schema) -> pa.Schema:
@@ -121,9 +129,8 @@ def _with_id(field: pa.Field, number: int, table: Schema) -> pa.Field:
             _with_id(kind.item_field, found.value_id, table),
         )
     elif isinstance(found, StructType):
-        kind = pa.struct(
-            [_with_id(kind.field(each.name), each.field_id, table) for each in found.fields]
-        )
+        ids = {each.name: each.field_id for each in found.fields}
+        kind = pa.struct([_with_id(each, ids[each.name], table) for each in kind])
     return pa.field(field.name, kind, field.nullable, {FIELD_ID: str(number).encode()})
 
 

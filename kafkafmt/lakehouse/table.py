@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pyarrow as pa
 
@@ -66,7 +66,7 @@ class LakeTable(Protocol):
         ...
 
     def prepare(self) -> None:
-        """Add the columns that the table lacks.
+        """Add the columns and the members of structs that the table lacks.
 
         Raises:
             TableError: the table does not fit the rows.
@@ -123,41 +123,65 @@ class LakeTable(Protocol):
         ...
 
 
+Path = tuple[str, ...]
+"""The names that lead to a column or to a part of one, such as ``("value", "tags", "element")``."""
+
+
+class ColumnType(NamedTuple):
+    """The type of a column or of a part of a nested one.
+
+    Attributes:
+        kind: the type in the words of the format, without the types of its parts.
+        is_required: whether it cannot be null.
+    """
+
+    kind: str
+    is_required: bool
+
+
 def columns_to_add(
-    where: str, found: Mapping[str, str], wanted: Mapping[str, str], required: Sequence[str] = ()
+    where: str, found: Mapping[Path, ColumnType], wanted: Mapping[Path, ColumnType]
 ) -> list[str]:
-    """The columns that a table lacks.
+    """The columns that a table lacks, or of which it lacks a member of a struct.
 
     Args:
         where: what to call the table in an error.
-        found: the columns of the table and their types.
-        wanted: the columns of the new rows and their types.
-        required: the columns of the table that cannot be null.
+        found: the columns of the table with all their parts.
+        wanted: those of the new rows.
 
     Raises:
         TableError: a column has another type, or the table requires one that the rows lack.
     """
-    for name, kind in wanted.items():
-        if found.get(name, kind) != kind:
+    for path, (kind, _) in wanted.items():
+        if path in found and found[path].kind != kind:
             raise TableError(
-                f"{where}: the column {name!r} is {found[name]}, but the export writes {kind};"
-                " choose another directory, or change the table back"
+                f"{where}: the column {_shown(path)} is {found[path].kind}, but the export writes"
+                f" {kind}; choose another directory, or change the table back"
             )
-    for name in required:
-        if name not in wanted:
+    for path, (_, is_required) in found.items():
+        if is_required and path not in wanted and (len(path) == 1 or path[:-1] in wanted):
             raise TableError(
-                f"{where}: the column {name!r} cannot be null, and the export does not write it;"
-                " choose another directory, or change the table back"
+                f"{where}: the column {_shown(path)} cannot be null, and the export does not write"
+                " it; choose another directory, or change the table back"
             )
-    by_case = {name.lower(): name for name in found}
-    added = [name for name in wanted if name not in found]
-    for name in added:
-        if name.lower() in by_case:
+    by_case = {_lower(path): path for path in found}
+    added = [path for path in wanted if path not in found]
+    for path in added:
+        if _lower(path) in by_case:
             raise TableError(
-                f"{where}: the column {by_case[name.lower()]!r} differs from the column {name!r}"
-                " of the export only in case; choose another directory, or rename the column"
+                f"{where}: the column {_shown(by_case[_lower(path)])} differs from the column"
+                f" {_shown(path)} of the export only in case; choose another directory, or rename"
+                " the column"
             )
-    return added
+    return list(dict.fromkeys(path[0] for path in added))
+
+
+def _lower(path: Path) -> Path:
+    return tuple(name.lower() for name in path)
+
+
+def _shown(path: Path) -> str:
+    return repr(".".join(path))
 
 
 def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) -> None:

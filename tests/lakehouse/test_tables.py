@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -130,6 +131,78 @@ def test_columns_are_added(format: str, tmp_path: Path) -> None:
     narrow = made(format, tmp_path)
     narrow.commit("query", 2, [written(narrow, "c.parquet", [row(2)])])
     assert table.reader().read_all().sort_by("offset").column("extra").to_pylist()[2] is None
+
+
+NARROW = pa.struct(
+    [
+        ("id", pa.int64()),
+        ("tags", pa.list_(pa.field("element", pa.struct([("a", pa.string())])))),
+        ("by", pa.map_(pa.string(), pa.struct([("a", pa.int16())]))),
+    ]
+)
+WIDE = pa.struct(
+    [
+        ("at", pa.timestamp("us", "UTC")),
+        ("by", pa.map_(pa.string(), pa.struct([("b", pa.string()), ("a", pa.int16())]))),
+        (
+            "tags",
+            pa.list_(pa.field("element", pa.struct([("b", pa.int64()), ("a", pa.string())]))),
+        ),
+        ("id", pa.int64()),
+    ]
+)
+
+
+def with_value(kind: pa.DataType) -> TableSpec:
+    return TableSpec("records", SCHEMA.append(pa.field("value", kind)), BY_LOG)
+
+
+@formats
+def test_members_of_structs_are_added(format: str, tmp_path: Path) -> None:
+    """At any depth, whatever their order; old rows have null there."""
+    narrow, wide = with_value(NARROW), with_value(WIDE)
+    at = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+    old = {"id": 1, "tags": [{"a": "x"}, None], "by": [("k", {"a": 2})]}
+    new = {"at": at, "by": [("l", {"b": "y", "a": 4})], "tags": [{"b": 5, "a": "z"}], "id": 3}
+    for number, (spec, value) in enumerate([(narrow, old), (wide, new), (narrow, old)]):
+        table = made(format, tmp_path, spec)
+        rows = [row(2 * number) | {"value": value}, row(2 * number + 1) | {"value": None}]
+        table.commit("query", number, [written(table, f"{number}.parquet", rows)])
+    found = table.reader().read_all().sort_by("offset").column("value").to_pylist()
+    filled = {
+        "id": 1,
+        "tags": [{"a": "x", "b": None}, None],
+        "by": [("k", {"a": 2, "b": None})],
+        "at": None,
+    }
+    assert found == [filled, None, new, None, filled, None]
+
+
+@formats
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [
+        (
+            pa.struct([("id", pa.string())]),
+            "the column 'value.id' is long, but the export writes string",
+        ),
+        (pa.int64(), "the column 'value' is struct, but the export writes long"),
+        (
+            pa.struct([("tags", pa.list_(pa.struct([("a", pa.int64())])))]),
+            "the column 'value.tags.element.a' is string, but the export writes long",
+        ),
+        (
+            pa.struct([("ID", pa.int64())]),
+            "the column 'value.id' differs from the column 'value.ID' of the export only in case",
+        ),
+    ],
+)
+def test_members_of_another_type(
+    format: str, kind: pa.DataType, message: str, tmp_path: Path
+) -> None:
+    made(format, tmp_path, with_value(NARROW))
+    with pytest.raises(TableError, match=re.escape(message)):
+        made(format, tmp_path, with_value(kind))
 
 
 @formats

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import DecodedScan, SchemaError, ValueFormat, scan_records
+from kafkafmt import DecodedScan, SchemaError, ValueFormat, lakehouse, scan_records
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export import read_table, running, typed_columns
 from kafkafmt.spark.export.errors import ExportError
@@ -35,7 +35,13 @@ AGE = {"name": "age", "type": ["null", "int"], "default": None}
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("table_format", "partition_by"),
-    [("parquet", "topic,partition"), ("parquet", "date"), ("json", "topic")],
+    [
+        ("parquet", "topic,partition"),
+        ("parquet", "date"),
+        ("json", "topic"),
+        ("delta", "topic,partition"),
+        ("iceberg", "topic,partition"),
+    ],
 )
 def test_tables_hold_what_the_library_decodes(
     spark: SparkSession, data: Path, tmp_path: Path, table_format: str, partition_by: str
@@ -118,9 +124,17 @@ class Registry:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("partition_by", ["topic,partition", "date"])
+@pytest.mark.parametrize(
+    ("table_format", "partition_by"),
+    [
+        ("parquet", "topic,partition"),
+        ("parquet", "date"),
+        ("delta", "topic,partition"),
+        ("iceberg", "topic,partition"),
+    ],
+)
 def test_a_later_schema_adds_columns_or_is_refused(
-    spark: SparkSession, tmp_path: Path, partition_by: str
+    spark: SparkSession, tmp_path: Path, table_format: str, partition_by: str
 ) -> None:
     registry, out = Registry(tmp_path), str(tmp_path / "out")
     wider = {**PERSON, "fields": [*PERSON["fields"], AGE]}
@@ -129,7 +143,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
     def export(**options: Any) -> int:
         made = running.run(
             registry.source, out, incremental=True, value=ValueFormat("avro", **options),
-            schemas=str(registry.folder), partition_by=partition_by,
+            schemas=str(registry.folder), format=table_format, partition_by=partition_by,
         )  # fmt: skip
         return made.total.values_failed
 
@@ -146,7 +160,14 @@ def test_a_later_schema_adds_columns_or_is_refused(
     ]  # fmt: skip
     assert read_table(spark, out, "values_failed").count() == 2
     # A reader that knows nothing of the export sees the added columns, too.
-    assert "age" in spark.read.parquet(f"{out}/records").select("value.*").columns
+    if table_format == "parquet":
+        assert "age" in spark.read.parquet(f"{out}/records").select("value.*").columns
+    else:
+        values = lakehouse.read_table(out, "records", columns=["offset", "value"]).read_all()
+        assert values.sort_by("offset")["value"].to_pylist() == [
+            {"name": "a", "age": None}, None, None, {"name": "b", "age": 7},
+            {"name": "c", "age": None},
+        ]  # fmt: skip
     before = sorted(Path(out).rglob("*.parquet"))
     registry.register(3, other)
     registry.send(avro(other, 3, {"age": 1}))
