@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from kafkafmt.survey.hanging import find_hanging_transactions
     from kafkafmt.survey.inventory import list_logs
     from kafkafmt.survey.producers import read_producers
+    from kafkafmt.survey.replicas import MergedReplicas, merge_replicas
     from kafkafmt.survey.transactions import read_transactions
     from kafkafmt.survey.verification.tables import scan_findings, verify
     from kafkafmt.unpacking import unpack
@@ -132,6 +133,8 @@ _HOMES = {
     "read_fields": "survey.anatomy",
     "diff": "survey.difference",
     "find_hanging_transactions": "survey.hanging",
+    "MergedReplicas": "survey.replicas",
+    "merge_replicas": "survey.replicas",
     "read_producers": "survey.producers",
     "read_transactions": "survey.transactions",
     "list_logs": "survey.inventory",
@@ -160,6 +163,7 @@ __all__ = [
     "LimitExceededError",
     "Limits",
     "MalformedError",
+    "MergedReplicas",
     "Record",
     "ReplacedError",
     "SalvageReport",
@@ -182,6 +186,7 @@ __all__ = [
     "exported_files",
     "find_hanging_transactions",
     "list_logs",
+    "merge_replicas",
     "open_segment",
     "read_batches",
     "read_committed_offsets",

@@ -36,7 +36,8 @@ _COMMANDS = (
         "export",
         "compact",
     ),
-    *("transactions", "producers", "diff", "show", "grammar", "offsets", "groups", "cluster"),
+    *("transactions", "producers", "diff", "replicas", "show", "grammar"),
+    *("offsets", "groups", "cluster"),
     "completion",
 )
 

@@ -14,7 +14,9 @@ from kafkafmt.cli import exits, filters, options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.limits import Limits
+from kafkafmt.log.replicas import merged
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.segment_file import Extent
 
 
 @click.command(
@@ -37,6 +39,7 @@ and deleteHorizonMs are in milliseconds since 1970-01-01 UTC, as the batch store
 @options.log_format
 @filters.of_batches
 @rows.options
+@options.merge_replicas
 @options.on_damage
 @options.storage_options
 @options.limits
@@ -46,6 +49,7 @@ def command(
     output_format: str,
     output: str,
     force: bool,
+    merge_replicas: bool,
     on_damage: str,
     storage_options: StorageOptions,
     limits: Limits,
@@ -61,7 +65,10 @@ def command(
     with segments_of(sources, log_format, storage_options, wanted) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(
-                segments, on_damage=on_damage, limits=limits, **filters.of_rows(wanted)
+                merged(map(Extent, segments), limits) if merge_replicas else segments,
+                on_damage=on_damage,
+                limits=limits,
+                **filters.of_rows(wanted),
             )
         are_valid = []
 

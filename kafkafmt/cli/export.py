@@ -130,6 +130,7 @@ is exclusive.""",
     is_flag=True,
     help="Read up to the high watermark only, as a consumer does.",
 )
+@options.merge_replicas
 @click.option(
     "--max-bytes-per-trigger",
     metavar="SIZE",

@@ -81,6 +81,16 @@ def threads(function: Decorated) -> Decorated:
     )(function)
 
 
+def merge_replicas(function: Decorated) -> Decorated:
+    """Copies of a partition as one log."""
+    return click.option(
+        "--merge-replicas",
+        is_flag=True,
+        help="Read the copies of a partition that several brokers have as one log, each record "
+        "once. Without the option, each copy is a log.",
+    )(function)
+
+
 def decoding_threads(function: Decorated) -> Decorated:
     """How many threads decode."""
     return click.option(

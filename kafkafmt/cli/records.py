@@ -12,8 +12,10 @@ from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
+from kafkafmt.log.replicas import merged
 from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import select
 from kafkafmt.values.scanning import scan_records
@@ -76,6 +78,7 @@ passes is not. Standard input is copied to a temporary file first.""",
     show_default=True,
     help="Print timestamps as milliseconds since 1970, or in ISO 8601.",
 )
+@options.merge_replicas
 @options.on_damage
 @click.option(
     "--isolation",
@@ -102,6 +105,7 @@ def command(
     output: str,
     force: bool,
     times: str,
+    merge_replicas: bool,
     on_damage: str,
     isolation: str,
     include_control: bool,
@@ -124,7 +128,7 @@ def command(
     ) as segments:
         with value_options.wrong_use():
             found = scan_records(
-                segments,
+                merged(map(Extent, segments), limits) if merge_replicas else segments,
                 columns=columns,
                 on_damage=on_damage,
                 isolation=isolation,

@@ -3,7 +3,8 @@
 Strategy: `log-start-offset-checkpoint` has the first offset of a log whose beginning was deleted
 inside a segment (`DeleteRecords`); a consumer does not see what is before it, though the bytes are
 still there. `replication-offset-checkpoint` has the high watermark, up to which the records were
-replicated. Both lie beside the log directories, and each is read once.
+replicated. `cleaner-offset-checkpoint` has an offset for each log that was compacted. They lie
+beside the log directories, and each is read once.
 
 Invariant: a file that is missing, or that Kafka's reader would reject, has no entries; a broker
 ignores such a file too (`LogManager.loadLogs`).
@@ -21,6 +22,7 @@ from kafkafmt.storage.resolve import tree_of
 
 LOG_START = "log-start-offset-checkpoint"
 HIGH_WATERMARK = "replication-offset-checkpoint"
+CLEANED = "cleaner-offset-checkpoint"
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -29,7 +31,7 @@ class CheckpointedOffsets:
     """The offsets in the checkpoint files of one name, beside any log directories."""
 
     def __init__(self, name: str, storage: StorageOptions = NO_OPTIONS) -> None:
-        """`name` is `LOG_START` or `HIGH_WATERMARK`."""
+        """`name` is `LOG_START`, `HIGH_WATERMARK` or `CLEANED`."""
         self._name = name
         self._storage = storage
         self._known: dict[str, dict[tuple[str, int], int]] = {}

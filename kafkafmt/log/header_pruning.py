@@ -14,6 +14,7 @@ Invariant: no wanted row is skipped, and no damage that may contain one.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.log.ranges import Range
@@ -64,7 +65,7 @@ def parts_with(
             if position != expected or _may_be_wanted(asked, producer_ids, *header):
                 if wanted - end > _MERGE_BYTES:
                     if end > start:
-                        yield Extent(extent.segment, start, end)
+                        yield replace(extent, start=start, end=end)
                     start = wanted
                 elif end == start:
                     start = wanted
@@ -73,13 +74,13 @@ def parts_with(
     extent_end = extent.segment.size if extent.end is None else extent.end
     if expected < extent_end:
         if end > start and previous - end > _MERGE_BYTES:
-            yield Extent(extent.segment, start, end)
+            yield replace(extent, start=start, end=end)
             start = previous
         elif end == start:
             start = previous
-        yield Extent(extent.segment, start, extent.end)
+        yield replace(extent, start=start, end=extent.end)
     elif end > start:
-        yield Extent(extent.segment, start, end)
+        yield replace(extent, start=start, end=end)
 
 
 _ENTRY_COLUMNS = (

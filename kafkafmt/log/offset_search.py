@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs
@@ -51,7 +52,7 @@ def cut(extent: Extent, asked: Range, limits: Limits) -> Extent | None:
             end = log.end_of(start, asked.end_offset)
         if end is not None and end <= start:
             return None
-        return Extent(extent.segment, start, end)
+        return replace(extent, start=start, end=end)
 
 
 class OffsetSearch:

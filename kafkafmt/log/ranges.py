@@ -8,7 +8,6 @@ Invariant: offsets ascend in a log.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -90,9 +89,9 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
 
 
 def log_directory(extent: Extent) -> str:
-    """The directory of an extent's segment, or its path if its name has no base offset."""
+    """The directory of an extent's log, or the path of a segment without a base offset."""
     segment = extent.segment
-    return os.path.dirname(segment.path) if segment.base_offset is not None else segment.path
+    return extent.directory if segment.base_offset is not None else segment.path
 
 
 def _next_bases(extents: Sequence[Extent]) -> list[int | None]:

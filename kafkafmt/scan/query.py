@@ -27,6 +27,7 @@ from kafkafmt.engine.opening import unlisted
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
+from kafkafmt.log.completion import completed
 from kafkafmt.log.header_pruning import has_batches, parts_with
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
@@ -141,8 +142,9 @@ class Query:
         engine = engine_for(found)
 
         def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            parts = (part for extent in found for part in completed(extent, limits))
             rows = chain(
-                (damage for damage, _ in missing), engine.damage(found, limits, is_bounded=True)
+                (damage for damage, _ in missing), engine.damage(parts, limits, is_bounded=True)
             )
             return record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
 
@@ -206,7 +208,7 @@ def _within(
 ) -> Iterator[tuple[Extent, Range]]:
     """The parts of the extents that may have offsets in the range, and what is left to check."""
     if wanted.is_everything:
-        yield from ((extent, wanted) for extent in extents)
+        yield from ((part, wanted) for extent in extents for part in completed(extent, limits))
         return
     for extent, left in ranges.prune(extents, wanted):
         try:
@@ -214,7 +216,7 @@ def _within(
         except OSError:  # the engine meets it, too, and reports it
             part = extent
         if part is not None:
-            yield part, left
+            yield from ((each, left) for each in completed(part, limits))
 
 
 def _parts(

@@ -16,8 +16,10 @@ from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
+from kafkafmt.log.completion import completed
+from kafkafmt.log.replicas import ReplicaExtent, merged
 from kafkafmt.record.transactions import Outcomes
-from kafkafmt.storage.discovery import partition_segments
+from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
 
 
@@ -47,8 +49,16 @@ def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iter
         seen = None
         for extent in log:
             if seen is None:
-                whole_log = [Extent(segment) for segment in partition_segments(extent.segment)]
                 outcomes = Outcomes()
-                engine.gather(outcomes, whole_log, DamagePolicy(SKIP), limits)
+                engine.gather(outcomes, _whole_log(extent, limits), DamagePolicy(SKIP), limits)
                 seen = outcomes.transactions()
             yield extent, seen
+
+
+def _whole_log(extent: Extent, limits: Limits) -> list[Extent]:
+    """The extents of the log that an extent is of."""
+    if not isinstance(extent, ReplicaExtent):
+        return [Extent(segment) for segment in partition_segments(extent.segment)]
+    directories = list(extent.log.directories)
+    found = find_extents(directories, storage=extent.segment.storage)
+    return [part for each in merged(found, limits) for part in completed(each, limits)]

@@ -83,6 +83,7 @@ _NAMES = (
     "failOnDataLoss",
     "belowLogStart",
     "toHighWatermark",
+    "mergeReplicas",
     *_LIMITS,
     *_OF_RECORDS,
     *_OF_LIBRARY,
@@ -133,6 +134,7 @@ class Options:
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
+    merge_replicas: bool = False
     limits: Limits = DEFAULT_LIMITS
     values: ValueOptions | None = None
     selection: Selection = EVERYTHING
@@ -191,6 +193,7 @@ class Options:
             fail_on_data_loss=flag(given, "failOnDataLoss", True),
             below_log_start=flag(given, "belowLogStart", False),
             to_high_watermark=flag(given, "toHighWatermark", False),
+            merge_replicas=flag(given, "mergeReplicas", False),
             limits=_limits(given),
             values=ValueOptions.parse(given),
             selection=filter_options.parse(given, table),
@@ -229,6 +232,8 @@ class Options:
                 f"readStream cannot read the table {self.table!r}, only records,"
                 f" {', '.join(streamed)}"
             )
+        if self.merge_replicas:
+            raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
         for name in (*_ENDS, "asOfOffset", "asOfTimestamp", "minPartitions", "pathGlobFilter"):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
@@ -241,6 +246,8 @@ def _check_fits(given: Mapping[str, str], table: str) -> None:
         is_streamed = library is not None and library.follow is not None and name in _OF_STREAMED
         if name in given and table != "records" and not is_streamed:
             raise ValueError(f"option {name!r} is for the table 'records', not {table!r}")
+    if "mergeReplicas" in given and library is not None:
+        raise ValueError(f"option 'mergeReplicas' is not for the table {table!r}")
     for name, argument in _OF_LIBRARY.items():
         if name in given and (library is None or argument not in library.accepts):
             raise ValueError(f"option {name!r} is not for the table {table!r}")

@@ -11,10 +11,10 @@ from itertools import groupby
 from kafkafmt.log import ranges
 from kafkafmt.scan import scan_records
 from kafkafmt.spark.options import Options
-from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.storage.segment_file import Extent
 
 
-def check_times(segments: Iterable[SegmentFile], options: Options) -> None:
+def check_times(extents: Iterable[Extent], options: Options) -> None:
     """Raises ValueError for a log without a record at or after its starting time.
 
     Does nothing unless the options require the check. It reads the headers of the last segment, and
@@ -23,7 +23,7 @@ def check_times(segments: Iterable[SegmentFile], options: Options) -> None:
     times = options.starting_times
     if times is None or not options.fail_without_later:
         return
-    for directory, log in groupby(map(Extent, segments), key=ranges.log_directory):
+    for directory, log in groupby(extents, key=ranges.log_directory):
         listed = list(log)
         first = listed[0].segment
         time = times.of((first.topic, first.partition))

@@ -130,7 +130,7 @@ def _in_order(extents: Iterable[Extent]) -> list[Extent]:
     for extent in extents:
         segment = extent.segment
         partition = -1 if segment.partition is None else segment.partition
-        place = (segment.topic or "", partition, os.path.dirname(segment.path))
+        place = (segment.topic or "", partition, extent.directory)
         directories.setdefault(place, []).append(extent)
     return [
         extent

@@ -147,6 +147,11 @@ class Extent:
     start: int = 0
     end: int | None = None
 
+    @property
+    def directory(self) -> str:
+        """The directory of the log that it is a part of."""
+        return os.path.dirname(self.segment.path)
+
     def open(self, *, goes_on: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""
         window = self.segment.open(goes_on=goes_on)

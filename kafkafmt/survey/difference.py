@@ -89,7 +89,11 @@ def diff(
     ]
     pairs = _pairs(*sides)
     found = in_threads(lambda pair: list(_compared(*pair, known, everything)), pairs, threads)
-    rows = (row for part in found for row in part)
+    return as_table(row for part in found for row in part)
+
+
+def as_table(rows: Iterable[Difference]) -> pa.Table:
+    """The table of some differences."""
     return pa.Table.from_batches(
         record_batches(rows, COLUMNS, lambda row: len(row.message) + 2 * SHOWN), SCHEMA
     )

@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.limits import Limits
+from kafkafmt.log.compaction import first_offset
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.log_copy import LogCopy, first_offset
+from kafkafmt.survey.log_copy import LogCopy
 from kafkafmt.survey.log_directory import LogDirectory
 
 PARTITION, TOPIC_ID = "partition", "topic_id"

@@ -19,6 +19,7 @@ from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
+from kafkafmt.log.compaction import has_traces
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
 from kafkafmt.side_files.checkpoints import read_offset_checkpoint
@@ -31,8 +32,6 @@ _HIGH_WATERMARKS = "replication-offset-checkpoint"
 _LOG_STARTS = "log-start-offset-checkpoint"
 _CLEANED = "cleaner-offset-checkpoint"
 _METADATA = "partition.metadata"
-_HOLES = 3
-"""Holes without damage that show compaction: one or two may be entries that somebody took out."""
 
 
 @dataclass(frozen=True)
@@ -166,28 +165,8 @@ class LogCopy:
         segments. The headers of the whole log are read for it, once.
         """
         if self._is_compacted is None:
-            self._is_compacted = self._has_traces()
+            self._is_compacted = has_traces(self.log.segments, self._limits)
         return self._is_compacted
-
-    def _has_traces(self) -> bool:
-        holes = 0
-        for segment in self.log.segments:
-            expected: int | None = None
-            policy = DamagePolicy(COLLECT)
-            try:
-                with segment.open() as window:
-                    for batch in steps(window, Extent(segment), policy, self._limits):
-                        if batch is None or not batch.is_valid:
-                            expected = None
-                            continue
-                        first, last, count = first_offset(batch), batch.last_offset, batch.count
-                        holes += expected is not None and first > expected
-                        if holes >= _HOLES or (count is not None and count < last - first + 1):
-                            return True
-                        expected = last + 1
-            except OSError:
-                continue
-        return False
 
     def _sound(self, segment: SegmentFile) -> Iterator[Batch]:
         try:
@@ -213,8 +192,3 @@ class LogCopy:
             if not each.is_tail:
                 self.damage = self.damage or each
         self._policy.found.clear()
-
-
-def first_offset(batch: Batch) -> int:
-    """The first offset of a batch; the last one for a set of old messages that cannot be read."""
-    return batch.last_offset if batch.base_offset is None else batch.base_offset

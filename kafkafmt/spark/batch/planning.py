@@ -23,6 +23,7 @@ from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
+from kafkafmt.log.replicas import merged
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.batch import shares
@@ -46,8 +47,13 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Planned
     `failOnDataLoss` is false.
     """
     _check_names(segments, options)
-    check_times(segments, options)
-    pruned = list(_pruned(segments, options))
+    extents: Iterable[Extent] = map(Extent, segments)
+    if options.merge_replicas:
+        extents = merged(extents, options.limits)
+    if options.fail_without_later:
+        extents = list(extents)
+        check_times(extents, options)
+    pruned = list(_pruned(extents, options))
     if options.isolation == READ_COMMITTED:
         logs = groupby(pruned, key=lambda pair: ranges.log_directory(pair[0]))
         return [list(log) for _, log in logs]
@@ -72,8 +78,8 @@ def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
             border.check(logs)
 
 
-def _pruned(segments: Sequence[SegmentFile], options: Options) -> Iterator[tuple[Extent, Range]]:
-    logs = groupby(map(Extent, segments), key=ranges.log_directory)
+def _pruned(whole: Iterable[Extent], options: Options) -> Iterator[tuple[Extent, Range]]:
+    logs = groupby(whole, key=ranges.log_directory)
     starts = CheckpointedOffsets(LOG_START, options.storage)
     watermarks = CheckpointedOffsets(HIGH_WATERMARK, options.storage)
     for directory, listed in logs:
@@ -140,13 +146,13 @@ def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[
         yield whole
         return
     if segment.is_remote:
-        yield from ((share, bounds) for share in shares.of(segment, size, limits))
+        yield from ((share, bounds) for share in shares.of(extent, size, limits))
         return
-    part = cut(Extent(segment), bounds, limits)
+    part = cut(extent, bounds, limits)
     if part is None:
         return
     for piece in splits.split_segment(segment, size, limits=limits):
         ends_before = piece.end is not None and piece.end <= part.start
         starts_after = part.end is not None and piece.start >= part.end
         if not ends_before and not starts_after:
-            yield piece, bounds
+            yield replace(extent, start=piece.start, end=piece.end), bounds

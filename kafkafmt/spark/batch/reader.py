@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 from pyspark.sql.datasource import (
@@ -21,9 +20,6 @@ from kafkafmt.spark.batch import planning
 from kafkafmt.spark.batch.planning import PlannedExtent
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.reading import Reading
-
-if TYPE_CHECKING:
-    pass
 
 
 class KafkaLogPartition(InputPartition):

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.index_lookup import MAX_TRIES, entries_of
@@ -26,12 +26,17 @@ from kafkafmt.storage.window import Window
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Share `number` of the `count` shares of a segment, counted from 0."""
+    """Share `number` of the `count` shares of a whole segment, counted from 0."""
 
-    segment: SegmentFile
+    whole: Extent
     number: int
     count: int
     limits: Limits = DEFAULT_LIMITS
+
+    @property
+    def segment(self) -> SegmentFile:
+        """The segment."""
+        return self.whole.segment
 
     @property
     def length(self) -> int:
@@ -52,7 +57,7 @@ class Share:
             later = range(self.number + 1, self.count)
             starts = (self._start(window, index, number) for number in later)
             end = next((position for position in starts if position is not None), None)
-        return Extent(self.segment, start, end)
+        return replace(self.whole, start=start, end=end)
 
     def _start(self, window: Window, index: Sequence[int], number: int) -> int | None:
         """The position at which a share begins; `None` if it is empty."""
@@ -66,7 +71,7 @@ class Share:
         return None
 
 
-def of(segment: SegmentFile, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
+def of(whole: Extent, max_bytes: int, limits: Limits = DEFAULT_LIMITS) -> list[Share]:
     """The shares of a segment that has an offset index, of at most about `max_bytes`."""
-    count = -(-segment.size // max_bytes)
-    return [Share(segment, number, count, limits) for number in range(count)]
+    count = -(-whole.segment.size // max_bytes)
+    return [Share(whole, number, count, limits) for number in range(count)]

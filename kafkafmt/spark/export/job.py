@@ -60,6 +60,7 @@ class Job:
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
         below_log_start: whether to read what is below the log start offset too.
         to_high_watermark: whether to read up to the high watermark only.
+        merge_replicas: whether copies of a partition are one log, each record once.
         limits: upper bounds on the size of one entry.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once.
@@ -86,6 +87,7 @@ class Job:
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
+    merge_replicas: bool = False
     limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str = MICRO_BATCH
     log_format: str | None = None
@@ -119,6 +121,10 @@ class Job:
             raise ValueError(
                 "an incremental export has no tables of internal topics, which are states;"
                 " export them without incremental into another directory"
+            )
+        if self.merge_replicas and (self.incremental or self.internal):
+            raise ValueError(
+                "merge_replicas excludes incremental and internal, which read one copy of each log"
             )
         if self.schemas is not None and not self.is_typed:
             raise ValueError("schemas are for keys or values: say how they are written")
@@ -212,6 +218,7 @@ class Job:
             "failOnDataLoss": str(self.fail_on_data_loss),
             "belowLogStart": str(self.below_log_start),
             "toHighWatermark": str(self.to_high_watermark),
+            "mergeReplicas": str(self.merge_replicas),
             **_border("starting", self.start),
             **_border("ending", self.end),
             **_texts(self.storage_options),
@@ -241,6 +248,7 @@ class Job:
 NEW_ARGUMENTS = {
     "below_log_start": False,
     "to_high_watermark": False,
+    "merge_replicas": False,
     "on_value_error": COLLECT,
 }
 """Arguments that jobs of earlier versions did not have, and their values."""

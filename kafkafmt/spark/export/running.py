@@ -60,6 +60,7 @@ def run(
     fail_on_data_loss: bool = True,
     below_log_start: bool = False,
     to_high_watermark: bool = False,
+    merge_replicas: bool = False,
     limits: Limits | None = None,
     max_bytes_per_trigger: str = MICRO_BATCH,
     log_format: str | None = None,
@@ -102,6 +103,8 @@ def run(
         below_log_start: whether to read what is below the log start offset too, which a consumer
             does not see.
         to_high_watermark: whether to read up to the high watermark only, as a consumer does.
+        merge_replicas: whether the copies of a partition that several brokers have are one log,
+            with each record once (see docs/how-to/merge-replicas.md); not for an incremental run.
         limits: upper bounds on the size of one entry; None is `Limits()`.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once, such as `8g`.
@@ -153,6 +156,7 @@ def run(
         fail_on_data_loss=fail_on_data_loss,
         below_log_start=below_log_start,
         to_high_watermark=to_high_watermark,
+        merge_replicas=merge_replicas,
         limits=limits_or_default(limits),
         max_bytes_per_trigger=max_bytes_per_trigger,
         log_format=log_format,

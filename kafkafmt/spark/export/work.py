@@ -28,6 +28,7 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.spark import schema
 from kafkafmt.spark.batch import planning
 from kafkafmt.spark.batch.planning import PlannedExtent
+from kafkafmt.spark.batch.shares import Share
 from kafkafmt.spark.decoding import DecodedBatch, Values, is_decoded
 from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.options import TABLES, Options
@@ -298,7 +299,8 @@ def plan(options: Options) -> list[PlannedExtents]:
 
 
 def _log_of(planned: PlannedExtent) -> str:
-    return log_directory(Extent(planned[0].segment))
+    extent = planned[0]
+    return log_directory(extent.whole if isinstance(extent, Share) else extent)
 
 
 def unpickled(work: bytes) -> Work:

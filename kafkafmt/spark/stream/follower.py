@@ -38,6 +38,7 @@ from kafkafmt.spark.stream.source_offset import (
     source_offset_of,
 )
 from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.segment_file import Extent
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class LogFollower:
         return self._source_offset(None, offsets, logs)
 
     def _check_times(self, log: Log) -> None:
-        check_times(log.segments, self._options)
+        check_times(map(Extent, log.segments), self._options)
 
     def stop_here(self) -> None:
         """Fixes the current ends of the logs as the end of the stream."""

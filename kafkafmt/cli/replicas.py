@@ -1,0 +1,70 @@
+"""``kafkafmt replicas``: the copies of each partition on several brokers, or their differences."""
+
+from __future__ import annotations
+
+import click
+
+from kafkafmt.cli import exits, options, tables
+from kafkafmt.limits import Limits
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.survey.replicas import merge_replicas
+
+_COPIES = ("topic", "partition", "isChosen", "leaderEpoch", "firstOffset", "endOffset", "path")
+_DIFFERENCES = ("topic", "partition", "kind", "firstOffset", "lastOffset", "message", "path")
+
+
+@click.command(
+    "replicas",
+    short_help="List the copies of partitions on several brokers, or compare them.",
+    epilog="""\b
+Examples:
+  kafkafmt replicas /mnt/broker1 /mnt/broker2 /mnt/broker3
+  kafkafmt replicas --compare --topics orders /mnt/broker1 /mnt/broker2
+  kafkafmt records --merge-replicas /mnt/broker1 /mnt/broker2
+
+\b
+The chosen copy is the one with the highest last leader epoch; of several, the one that ends last.
+The commands records, batches and export read it with --merge-replicas, and take what it lacks from
+the other copies.
+Exit codes: 0; with --compare 1 if copies differ; 2 wrong use.""",
+)
+@options.sources
+@click.option(
+    "--compare",
+    is_flag=True,
+    help="Read all copies, and list where they differ from the chosen one.",
+)
+@click.option(
+    "--all", "everything", is_flag=True, help="List what may rightly differ, too; with --compare."
+)
+@options.topics
+@tables.as_json
+@options.threads
+@options.storage_options
+@options.limits
+def command(
+    sources: tuple[str, ...],
+    compare: bool,
+    everything: bool,
+    topics: list[str] | None,
+    as_json: bool,
+    threads: int,
+    storage_options: StorageOptions,
+    limits: Limits,
+) -> int:
+    """List the copies of each partition in the data directories of several brokers."""
+    options.refuse_storage_options_without_url(sources)
+    options.refuse_without_effect("--all", "it is for --compare", when=not compare)
+    options.refuse_without_effect("--threads", "it is for --compare", when=not compare)
+    merged = options.refused(
+        lambda: merge_replicas(
+            list(sources), topics=topics, storage_options=storage_options, limits=limits
+        )
+    )
+    if not compare:
+        tables.show(merged.copies, _COPIES, json_lines=as_json)
+        return exits.SOUND
+    found = merged.differences(everything=everything, threads=threads)
+    if found.num_rows or as_json:
+        tables.show(found, _DIFFERENCES, json_lines=as_json)
+    return exits.DAMAGED if found.num_rows else exits.SOUND

@@ -1,0 +1,47 @@
+"""What the broker's cleaner leaves in a log.
+
+Invariant: only headers are read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kafkafmt.damage import COLLECT, DamagePolicy
+from kafkafmt.engine.batches import steps
+from kafkafmt.limits import Limits
+from kafkafmt.record.batch import Batch
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+_HOLES = 3
+"""Holes without damage that show compaction: one or two may be entries that somebody took out."""
+
+
+def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
+    """Whether the cleaner has been in segments of a log, by what it leaves there.
+
+    That is a batch that lacks some of its records, or several holes without damage inside segments.
+    """
+    holes = 0
+    for segment in segments:
+        expected: int | None = None
+        policy = DamagePolicy(COLLECT)
+        try:
+            with segment.open() as window:
+                for batch in steps(window, Extent(segment), policy, limits):
+                    if batch is None or not batch.is_valid:
+                        expected = None
+                        continue
+                    first, last, count = first_offset(batch), batch.last_offset, batch.count
+                    holes += expected is not None and first > expected
+                    if holes >= _HOLES or (count is not None and count < last - first + 1):
+                        return True
+                    expected = last + 1
+        except OSError:
+            continue
+    return False
+
+
+def first_offset(batch: Batch) -> int:
+    """The first offset of a batch; the last one for a set of old messages that cannot be read."""
+    return batch.last_offset if batch.base_offset is None else batch.base_offset

@@ -1,0 +1,255 @@
+"""Replicas of a partition as one log: which copy is read, and which others complete it.
+
+Strategy: of the copies of a partition, the one with the highest last leader epoch is chosen; of
+several, the one whose log ends last. That is how Kafka compares logs: for a vote in KRaft
+(``KafkaRaftClient.handleVoteRequest``), and when a follower truncates what the leader does not have
+(KIP-101). A new leader notes its epoch before it writes a record (``Partition.makeLeader``), so the
+leader's own copy is chosen while the checkpoint of its epochs is there. Each segment of the chosen
+copy becomes an extent that knows the segments of the other copies with offsets in the same range;
+:mod:`~kafkafmt.log.completion` uses them where the chosen copy lacks batches.
+
+Invariant: the extents of a merged log divide its offsets among them. Copies whose topic ids differ
+are different logs. Only the last batch of each copy and its small files are read.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.checkpointed_offsets import CLEANED, CheckpointedOffsets
+from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+if TYPE_CHECKING:
+    from uuid import UUID
+
+LEADER_EPOCHS = "leader-epoch-checkpoint"
+PARTITION_METADATA = "partition.metadata"
+NO_EPOCH = -1
+"""The last leader epoch of a log whose batches and checkpoint have none."""
+_MAX_OFFSET = 2**63 - 1
+
+
+@dataclass(frozen=True)
+class MergedLog:
+    """What the extents of a merged log share.
+
+    Attributes:
+        directory: of the chosen copy.
+        directories: of all copies, best first.
+        epochs: leader epochs of the chosen copy, each with its first offset, ascending.
+        is_cleaned: whether the cleaner has compacted one of the copies, by its checkpoint.
+    """
+
+    directory: str
+    directories: tuple[str, ...]
+    epochs: tuple[tuple[int, int], ...] = ()
+    is_cleaned: bool = False
+
+    def epoch_of(self, offset: int) -> int | None:
+        """The leader epoch of an offset; ``None`` if the chosen copy does not know it."""
+        number = bisect_right(self.epochs, offset, key=lambda epoch: epoch[1])
+        return self.epochs[number - 1][0] if number else None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplicaExtent(Extent):
+    """An extent of one copy, with the segments of others that may have the same offsets.
+
+    Attributes:
+        first: the first offset that the segment has, or would have if none were missing.
+        stop: the offset at which the next segment begins; ``None`` if nothing is known to follow.
+        others: segments of other copies, the best copy first.
+        log: what it has in common with the other extents of the log.
+    """
+
+    first: int = 0
+    stop: int | None = None
+    others: tuple[SegmentFile, ...] = field(default=(), repr=False)
+    log: MergedLog = field(default=MergedLog("", ()), repr=False)
+
+    @property
+    def directory(self) -> str:
+        """The directory of the chosen copy."""
+        return self.log.directory
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether another copy follows at an offset that the segment itself may have."""
+        following = self.segment.next_base_offset
+        return self.stop is not None and (following is None or self.stop < following)
+
+
+@dataclass(frozen=True)
+class Replica:
+    """One copy of a partition, with a segment at least.
+
+    Attributes:
+        directory: that has its segments.
+        segments: in offset order.
+        limits: upper bounds on the size of one entry.
+    """
+
+    directory: str
+    segments: tuple[SegmentFile, ...]
+    limits: Limits = DEFAULT_LIMITS
+
+    @property
+    def first_offset(self) -> int:
+        """The base offset of the first segment."""
+        return self.bases[0]
+
+    @cached_property
+    def bases(self) -> list[int]:
+        """The base offsets of the segments."""
+        return [each.base_offset or 0 for each in self.segments]
+
+    @cached_property
+    def topic_id(self) -> UUID | None:
+        """From ``partition.metadata``; ``None`` if that cannot be read."""
+        with suppress(KafkaFormatError, OSError):
+            return read_partition_metadata(
+                f"{self.directory}/{PARTITION_METADATA}",
+                limits=self.limits,
+                storage_options=self.segments[0].storage,
+            ).topic_id
+        return None
+
+    @cached_property
+    def epochs(self) -> tuple[tuple[int, int], ...]:
+        """From ``leader-epoch-checkpoint``; none if that cannot be read."""
+        with suppress(KafkaFormatError, OSError):
+            entries = read_leader_epoch_checkpoint(
+                f"{self.directory}/{LEADER_EPOCHS}",
+                limits=self.limits,
+                storage_options=self.segments[0].storage,
+            )
+            return tuple((each.epoch, each.start_offset) for each in entries)
+        return ()
+
+    @cached_property
+    def _last(self) -> tuple[int, int]:
+        """Leader epoch and last offset of the last valid batch."""
+        for segment in reversed(self.segments):
+            with suppress(OSError):  # reading meets it again, and reports it
+                batch = last_batch_below(segment, _MAX_OFFSET, limits=self.limits)
+                if batch is not None:
+                    epoch = batch.partition_leader_epoch
+                    return NO_EPOCH if epoch is None else epoch, batch.last_offset
+        return NO_EPOCH, -1
+
+    @property
+    def end_offset(self) -> int:
+        """The offset after its last valid batch, or the base offset of its last segment."""
+        return max(self._last[1] + 1, self.bases[-1])
+
+    @property
+    def leader_epoch(self) -> int:
+        """Its last leader epoch, by the checkpoint and the last batch."""
+        return max(self._last[0], self.epochs[-1][0] if self.epochs else NO_EPOCH)
+
+    def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
+        """The segments that may have offsets in a range."""
+        low = max(bisect_right(self.bases, first) - 1, 0)
+        high = len(self.bases) if stop is None else bisect_left(self.bases, stop)
+        return self.segments[low:high]
+
+
+def replicas_of(
+    extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS
+) -> Iterator[tuple[list[Replica], list[Extent]]]:
+    """The copies of each log, the one to choose first; and the extents as they were found.
+
+    The extents have the order of :func:`~kafkafmt.storage.discovery.find_extents`. Extents that are
+    not segments of a partition's directory come without a copy.
+    """
+    for (topic, _), partition in groupby(
+        extents, key=lambda extent: (extent.segment.topic, extent.segment.partition)
+    ):
+        found = list(partition)
+        named = [each for each in found if each.segment.base_offset is not None]
+        if topic is None or len(named) < len(found) or found[0].segment.format is not None:
+            yield [], found
+            continue
+        copies = []
+        own: dict[str, list[Extent]] = {}
+        for directory, listed in groupby(found, key=lambda extent: extent.directory):
+            own[directory] = list(listed)
+            segments = dict.fromkeys(each.segment for each in own[directory])
+            copies.append(Replica(directory, tuple(segments), limits))
+        for same in _by_topic_id(copies):
+            yield (
+                sorted(same, key=lambda copy: (-copy.leader_epoch, -copy.end_offset)),
+                [extent for copy in same for extent in own[copy.directory]],
+            )
+
+
+def _by_topic_id(copies: list[Replica]) -> list[list[Replica]]:
+    """The copies of each topic. Those without an id are of the only one that is known, if any."""
+    if len(copies) == 1:
+        return [copies]
+    by_id: dict[UUID | None, list[Replica]] = {}
+    for copy in copies:
+        by_id.setdefault(copy.topic_id, []).append(copy)
+    unknown = by_id.pop(None, [])
+    if len(by_id) <= 1:
+        return [copies]
+    return [*by_id.values(), *([copy] for copy in unknown)]
+
+
+def merged(extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS) -> list[Extent]:
+    """The extents of each log once: those of the chosen copies, with what completes them.
+
+    The extents are whole segments, in the order of
+    :func:`~kafkafmt.storage.discovery.find_extents`. Those of a log with only one copy stay as they
+    are.
+    """
+    result: list[Extent] = []
+    for copies, found in replicas_of(extents, limits):
+        result += found if len(copies) < 2 else merge(copies)
+    return result
+
+
+def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
+    """The extents of a merged log; ``copies`` are at least two, the chosen one first."""
+    chosen = copies[0]
+    cleaned = CheckpointedOffsets(CLEANED, chosen.segments[0].storage)
+    first = chosen.segments[0]
+    log = MergedLog(
+        chosen.directory,
+        tuple(copy.directory for copy in copies),
+        chosen.epochs,
+        any(
+            cleaned.of(copy.directory, first.topic, first.partition) is not None for copy in copies
+        ),
+    )
+    # The leader began its last epoch here; where its log ends before, a part of it is lost.
+    known = chosen.epochs[-1][1] if chosen.epochs else 0
+    yield from _until(copies, known if known > chosen.end_offset else None, log)
+
+
+def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:
+    """The extents below an offset: those of the first copy, and of others for what lies before."""
+    if not copies:
+        return
+    copy, *others = copies
+    own = copy.segments if stop is None else copy.segments[: bisect_left(copy.bases, stop)]
+    yield from _until(others, copy.first_offset if own else stop, log)
+    for segment, base, following in zip(
+        own, copy.bases, [*copy.bases[1 : len(own)], stop], strict=False
+    ):
+        if following is None or base < following:  # tiered storage may have one twice
+            completing = [each for other in others for each in other.between(base, following)]
+            yield ReplicaExtent(
+                segment, first=base, stop=following, others=tuple(completing), log=log
+            )

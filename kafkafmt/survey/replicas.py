@@ -1,0 +1,154 @@
+"""Copies of partitions on several brokers as one source, and what differs between them.
+
+Strategy: :mod:`kafkafmt.log.replicas` chooses and merges; here are the copies as a table, and the
+comparison of each copy with the chosen one, as in :mod:`kafkafmt.survey.difference`.
+
+Invariant: merging reads the last batch of each copy only; comparing reads all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt.arguments import expect_flag, expect_integer
+from kafkafmt.java import uuid_text
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
+from kafkafmt.scan.selection import Numbers, Selection, Topics
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.segment_file import Extent
+from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
+from kafkafmt.survey.difference import as_table
+from kafkafmt.survey.in_threads import in_threads
+from kafkafmt.survey.log_comparison import LogComparison
+from kafkafmt.survey.log_directory import of_segments
+from kafkafmt.tables.columns import Column, record_batches, schema_of
+
+_Copy = tuple[Replica, bool]
+"""A copy, and whether it is the chosen one."""
+
+COLUMNS: tuple[Column[_Copy], ...] = (
+    Column("topic", pa.string(), lambda each: each[0].segments[0].topic),
+    Column("partition", pa.int32(), lambda each: each[0].segments[0].partition),
+    Column("path", pa.string(), lambda each: each[0].directory),
+    Column("isChosen", pa.bool_(), lambda each: each[1]),
+    Column("leaderEpoch", pa.int32(), lambda each: _epoch(each[0])),
+    Column("firstOffset", pa.int64(), lambda each: each[0].first_offset),
+    Column("endOffset", pa.int64(), lambda each: each[0].end_offset),
+    Column("topicId", pa.string(), lambda each: _topic_id(each[0])),
+)
+SCHEMA = schema_of(COLUMNS)
+OF_COPIES = DIFFERENCES.append(pa.field("path", pa.string()))
+"""The columns of differences, and the path of the copy that differs from the chosen one."""
+
+
+class MergedReplicas:
+    """The logs of several brokers, each partition once: a source for the readers of tables.
+
+    Attributes:
+        copies: one row per copy of a partition: ``topic``, ``partition``, ``path``, ``isChosen``,
+            ``leaderEpoch`` (the last one), ``firstOffset``, ``endOffset`` and ``topicId``. The
+            chosen copy comes first.
+    """
+
+    __module__ = "kafkafmt"
+
+    def __init__(self, logs: list[list[Replica]], extents: list[Extent], limits: Limits) -> None:
+        self._logs = logs
+        self._extents = extents
+        self._limits = limits
+        rows = ((copy, place == 0) for log in logs for place, copy in enumerate(log))
+        self.copies = pa.Table.from_batches(
+            record_batches(rows, COLUMNS, lambda row: len(row[0].directory)), SCHEMA
+        )
+
+    def __iter__(self) -> Iterator[Extent]:
+        """The extents of segments to read, in the order of topic, partition and offset."""
+        return iter(self._extents)
+
+    def differences(self, *, everything: bool = False, threads: int = 1) -> pa.Table:
+        """Compare each copy with the chosen one of its partition; all of them are read.
+
+        Args:
+            everything: whether to list what may rightly differ, too: ``start``, ``end``,
+                ``compacted``, ``batch`` and ``segments``.
+            threads: how many logs are read at once; rows and their order stay the same.
+
+        Returns:
+            One row per difference, with the columns of :func:`kafkafmt.diff`, where the left is the
+            chosen copy; and ``path``, the directory of the right one.
+
+        Raises:
+            OSError: a store cannot be reached, or refuses access.
+            TypeError: an argument has the wrong type.
+        """
+        expect_flag("everything", everything)
+        expect_integer("threads", threads, positive=True)
+
+        def compared(pair: tuple[Replica, Replica]) -> pa.Table:
+            left, right = (of_segments(copy.directory, copy.segments) for copy in pair)
+            table = as_table(LogComparison(left, right, self._limits, everything).rows())
+            paths = pa.array([right.path] * table.num_rows, pa.string())
+            return table.append_column("path", paths)
+
+        pairs = [(log[0], other) for log in self._logs for other in log[1:]]
+        return pa.concat_tables([OF_COPIES.empty_table(), *in_threads(compared, pairs, threads)])
+
+
+def merge_replicas(
+    source: Source,
+    *,
+    topics: Topics | None = None,
+    partitions: Numbers | None = None,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> MergedReplicas:
+    """Make one source of the copies of partitions that several brokers have.
+
+    Give the result to :func:`kafkafmt.read_records`, :func:`kafkafmt.read_batches`,
+    :func:`kafkafmt.read_damage` or their ``scan_`` functions: each record comes once. The copy with
+    the highest last leader epoch is read; of several, the one that ends last. What it lacks (a
+    damaged batch, a missing segment) comes from the other copies, unless they have it from a leader
+    whose records the chosen copy does not continue, or compaction removed it.
+
+    Args:
+        source: the data directories of the brokers: a list of paths or URLs, a directory that
+            contains them, or a glob.
+        topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
+            directories of other topics are not listed.
+        partitions: only these partitions: a number, or a list of them.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+        storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
+            for ``s3://``. Their values are never shown.
+
+    Returns:
+        A source for the readers, with a table of the copies.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: a store cannot be reached, or refuses access.
+        TypeError: an argument has the wrong type.
+        ValueError: the source has no such topic.
+    """
+    known = limits_or_default(limits)
+    wanted = Selection.of(topics=topics, partitions=partitions).logs()
+    found = find_extents(source, None, storage_options, wanted)
+    if wanted is not None:
+        wanted.expect_topics()
+    logs: list[list[Replica]] = []
+    extents: list[Extent] = []
+    for copies, listed in replicas_of(found, known):
+        logs += [copies] if copies else []
+        extents += merge(copies) if len(copies) > 1 else listed
+    return MergedReplicas(logs, extents, known)
+
+
+def _epoch(copy: Replica) -> int | None:
+    return None if copy.leader_epoch == NO_EPOCH else copy.leader_epoch
+
+
+def _topic_id(copy: Replica) -> str | None:
+    return None if copy.topic_id is None else uuid_text(copy.topic_id.bytes)

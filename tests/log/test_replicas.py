@@ -1,0 +1,335 @@
+"""Copies of a partition as one log: which is chosen, and what completes it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import kafkafmt
+from kafkafmt.log.replicas import merged
+from kafkafmt.storage.discovery import find_extents
+from kafkafmt.storage.segment_file import Extent
+from tests.survey.logs import Log
+
+Values = list[tuple[int, bytes]]
+
+
+def plain(count: int = 8, *, rolled_at: tuple[int, ...] = (4, 8, 12), **fields: Any) -> Log:
+    """Batches of two records: offsets 0 to 2 * count - 1."""
+    log = Log()
+    for number in range(count):
+        if 2 * number in rolled_at:
+            log.roll()
+        log.data(count=2, **fields)
+    return log
+
+
+class Brokers:
+    """The data directories of some brokers, each with a copy of the partition t-0."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def directory(self, number: int) -> Path:
+        return self.path / f"broker-{number}" / "t-0"
+
+    def write(self, *logs: Log) -> Brokers:
+        for number, log in enumerate(logs, 1):
+            log.write(self.directory(number))
+        return self
+
+    def epochs(self, number: int, *entries: tuple[int, int]) -> None:
+        lines = [f"{epoch} {start}" for epoch, start in entries]
+        text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
+        (self.directory(number) / "leader-epoch-checkpoint").write_text(text)
+
+    def checkpoint(self, number: int, name: str, offset: int) -> None:
+        file = self.directory(number).parent / f"{name}-checkpoint"
+        file.write_text(f"0\n1\nt 0 {offset}\n")
+
+    def topic_id(self, number: int, id: str) -> None:
+        file = self.directory(number) / "partition.metadata"
+        file.write_text(f"version: 0\ntopic_id: {id}\n")
+
+    @property
+    def extents(self) -> list[Extent]:
+        return merged(find_extents([str(each) for each in sorted(self.path.iterdir())]))
+
+    def read(self, **options: Any) -> Values:
+        table = kafkafmt.read_records(self.extents, **options)
+        return list(zip(table["offset"].to_pylist(), table["value"].to_pylist(), strict=True))
+
+    @property
+    def offsets(self) -> list[int]:
+        return [offset for offset, _ in self.read()]
+
+
+@pytest.fixture
+def brokers(tmp_path: Path) -> Brokers:
+    return Brokers(tmp_path)
+
+
+def test_equal_copies_give_each_record_once(brokers: Brokers) -> None:
+    brokers.write(plain(), plain(), plain())
+    assert brokers.offsets == list(range(16))
+
+
+def test_one_copy_stays_as_it_is(brokers: Brokers) -> None:
+    brokers.write(plain())
+    found = find_extents(str(brokers.path))
+    assert merged(found) == found
+
+
+def test_of_equal_epochs_the_longest_copy_is_chosen(brokers: Brokers) -> None:
+    brokers.write(plain(5), plain(7), plain(6))
+    assert {each.directory for each in brokers.extents} == {str(brokers.directory(2))}
+    assert brokers.offsets == list(range(14))
+
+
+def test_the_last_leader_epoch_counts_before_the_length(brokers: Brokers) -> None:
+    behind = plain(4)
+    behind.data(count=2, leader_epoch=3, base_timestamp=7)
+    brokers.write(plain(8), behind)
+    assert brokers.offsets == list(range(10))
+    (stamp,) = set(
+        kafkafmt.read_records(brokers.extents, start_offset=8)["leaderEpoch"].to_pylist()
+    )
+    assert stamp == 3
+
+
+def test_a_leader_without_a_record_of_its_epoch_is_known_by_its_checkpoint(
+    brokers: Brokers,
+) -> None:
+    brokers.write(plain(8), plain(5))
+    brokers.epochs(1, (0, 0))
+    brokers.epochs(2, (0, 0), (4, 10))
+    assert brokers.offsets == list(range(10))
+
+
+@pytest.mark.parametrize("content", ["", "0\n", "0\n1\nx y\n", "\xff" * 9])
+def test_a_damaged_checkpoint_counts_as_none(content: str, brokers: Brokers) -> None:
+    brokers.write(plain(8), plain(5))
+    (brokers.directory(2) / "leader-epoch-checkpoint").write_bytes(content.encode("latin-1"))
+    assert brokers.offsets == list(range(16))
+
+
+@pytest.mark.parametrize("how", ["spoil", "cut"])
+@pytest.mark.parametrize("offset", [0, 2, 4, 6, 10])
+def test_what_the_chosen_copy_lost_comes_from_another(
+    how: str, offset: int, brokers: Brokers
+) -> None:
+    chosen = plain(9)
+    getattr(chosen, how)(offset)
+    brokers.write(plain(8), chosen)
+    assert brokers.read() == [(each, b"v%d" % each) for each in range(18)]
+    assert kafkafmt.read_damage(brokers.extents).num_rows == 0
+
+
+def test_several_copies_complete_each_other(brokers: Brokers) -> None:
+    logs = [plain(), plain(), plain()]
+    for number, log in enumerate(logs):
+        for offset in range(0, 14, 2):
+            if offset // 2 % 3 != number:
+                log.spoil(offset)
+    brokers.write(*logs)
+    assert brokers.offsets == list(range(16))
+
+
+def test_what_no_copy_has_is_damage(brokers: Brokers) -> None:
+    logs = [plain(), plain()]
+    for log in logs:
+        log.spoil(6)
+    logs[0].spoil(4)
+    brokers.write(*logs)
+    with pytest.raises(kafkafmt.ChecksumError):
+        brokers.read()
+    scan = kafkafmt.scan_records(brokers.extents, on_damage="collect")
+    assert pa.Table.from_batches(scan)["offset"].to_pylist() == [0, 1, 2, 3, 4, 5, *range(8, 16)]
+    assert {damage.kind for damage in scan.damage} == {"bad_checksum"}
+
+
+def test_a_missing_segment_comes_from_another_copy(brokers: Brokers) -> None:
+    brokers.write(plain(9), plain())
+    for base in (0, 8):
+        (brokers.directory(1) / f"{base:020}.log").unlink()
+    assert brokers.offsets == list(range(18))
+
+
+def test_an_emptied_segment_comes_from_another_copy(brokers: Brokers) -> None:
+    brokers.write(plain(9), plain())
+    (brokers.directory(1) / f"{8:020}.log").write_bytes(b"")
+    assert brokers.offsets == list(range(18))
+
+
+def test_segments_may_begin_at_other_offsets(brokers: Brokers) -> None:
+    chosen = plain(9)
+    for offset in (2, 4, 6, 12):
+        chosen.spoil(offset)
+    brokers.write(chosen, plain(rolled_at=(2, 10)))
+    assert brokers.offsets == list(range(18))
+
+
+def test_an_old_leader_s_records_do_not_fill_a_gap(brokers: Brokers) -> None:
+    chosen = plain(3)
+    for _ in range(4):
+        chosen.data(count=2, leader_epoch=2)
+    chosen.spoil(6)
+    chosen.spoil(10)
+    brokers.write(chosen, plain(8))
+    brokers.epochs(1, (0, 0), (2, 6))
+    assert [offset for offset, _ in brokers.read(on_damage="skip")] == [
+        *range(6), 8, 9, 12, 13
+    ]  # fmt: skip
+
+
+def test_the_lost_end_of_the_leader_s_log_comes_from_another_copy(brokers: Brokers) -> None:
+    brokers.write(plain(8), plain(3))
+    brokers.epochs(2, (0, 0), (5, 12))
+    assert brokers.offsets == list(range(12))
+
+
+def test_copies_of_a_topic_that_was_created_again_are_two_logs(brokers: Brokers) -> None:
+    brokers.write(plain(3), plain(2), plain(3))
+    brokers.topic_id(1, "AAAAAAAAAAAAAAAAAAAAAQ")
+    brokers.topic_id(2, "AAAAAAAAAAAAAAAAAAAAAg")
+    brokers.topic_id(3, "AAAAAAAAAAAAAAAAAAAAAQ")
+    assert brokers.offsets == [*range(6), *range(4)]
+
+
+def compacted(*kept: int) -> Log:
+    """Batches of ten offsets each, of which those of some records are kept."""
+    log = plain(10, rolled_at=(8,))
+    for offset in range(0, 20, 2):
+        if offset not in kept:
+            log.cut(offset)
+    return log
+
+
+def test_compaction_is_not_undone(brokers: Brokers) -> None:
+    brokers.write(compacted(0, 6, 10, 18), compacted(*range(0, 18, 2)))
+    brokers.checkpoint(1, "cleaner-offset", 18)
+    assert brokers.offsets == [0, 1, 6, 7, 10, 11, 18, 19]
+
+
+def test_compaction_is_known_by_its_holes(brokers: Brokers) -> None:
+    brokers.write(compacted(0, 4, 8, 12, 18), compacted(*range(0, 18, 2)))
+    assert brokers.offsets == [0, 1, 4, 5, 8, 9, 12, 13, 18, 19]
+
+
+def test_damage_in_a_compacted_log_is_filled(brokers: Brokers) -> None:
+    chosen = compacted(0, 6, 10, 12, 18)
+    chosen.spoil(10)
+    brokers.write(chosen, compacted(0, 6, 10, 18))
+    brokers.checkpoint(2, "cleaner-offset", 18)
+    assert brokers.offsets == [0, 1, 6, 7, 10, 11, 12, 13, 18, 19]
+
+
+def tiered(brokers: Brokers, number: int) -> Path:
+    directory = brokers.path / f"broker-{number}" / "t-AAAAAAAAAAAAAAAAAAAAAQ" / "0"
+    directory.mkdir(parents=True)
+    return directory
+
+
+def test_segments_of_tiered_storage_come_before_the_local_ones(brokers: Brokers) -> None:
+    brokers.write(plain(9))
+    stored = tiered(brokers, 2)
+    for base, id in ((0, "A"), (4, "B"), (4, "C"), (8, "D")):
+        source = brokers.directory(1) / f"{base:020}.log"
+        shutil.copy(source, stored / f"{base:020}-{id * 22}.log")
+    for base in (0, 4):
+        (brokers.directory(1) / f"{base:020}.log").unlink()
+    assert brokers.offsets == list(range(18))
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("range_", [(0, 16), (3, 11), (6, 8), (7, 7), (12, 99)])
+def test_ranges_of_offsets(range_: tuple[int, int], threads: int, brokers: Brokers) -> None:
+    chosen = plain(9)
+    chosen.spoil(6)
+    chosen.cut(10)
+    brokers.write(chosen, plain())
+    start, end = range_
+    found = brokers.read(start_offset=start, end_offset=end, threads=threads)
+    assert [offset for offset, _ in found] == list(range(start, min(end, 18)))
+
+
+def test_filters_and_batches(brokers: Brokers) -> None:
+    chosen = plain(9)
+    chosen.spoil(6)
+    brokers.write(chosen, plain())
+    assert brokers.read(pattern="v7$", limit=1) == [(7, b"v7")]
+    batches = kafkafmt.read_batches(brokers.extents)
+    assert batches["baseOffset"].to_pylist() == list(range(0, 18, 2))
+    assert all(batches["isValid"].to_pylist())
+
+
+def test_transactions_are_those_of_the_merged_log(brokers: Brokers) -> None:
+    def transactions(spoiled: int) -> Log:
+        log = Log()
+        log.data(7, count=2)
+        log.marker(7, 0, commit=False)
+        log.roll()
+        log.data(8, count=2)
+        log.marker(8, 0, commit=True)
+        log.data()
+        log.spoil(spoiled)
+        return log
+
+    brokers.write(transactions(2), transactions(5))
+    found = brokers.read(isolation="read_committed", end_offset=6)
+    assert [offset for offset, _ in found] == [3, 4]
+
+
+def test_a_segment_that_cannot_be_opened(brokers: Brokers, monkeypatch: pytest.MonkeyPatch) -> None:
+    brokers.write(plain(9), plain())
+    extents = brokers.extents
+    lost = extents[1].segment.path
+    opened: Callable[..., Any] = Path.open
+    from kafkafmt.storage.local import LocalTree
+
+    opened = LocalTree.open
+
+    def failing(tree: LocalTree, path: str) -> Any:
+        if path == lost:
+            raise OSError(5, "Input/output error", path)
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", failing)
+    table = kafkafmt.read_records(extents)
+    assert table["offset"].to_pylist() == list(range(18))
+
+
+def test_a_segment_that_was_deleted_since_is_an_error(brokers: Brokers) -> None:
+    brokers.write(plain(9), plain())
+    extents = brokers.extents
+    Path(extents[1].segment.path).unlink()
+    with pytest.raises(FileNotFoundError):
+        kafkafmt.read_records(extents)
+
+
+def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
+    import random
+
+    for seed in range(40):
+        chance = random.Random(seed)
+        shutil.rmtree(brokers.path)
+        count = chance.randrange(3, 12)
+        lost: list[set[int]] = []
+        for number in (1, 2, 3):
+            length = count if number == 1 else chance.randrange(1, count + 1)
+            rolled = tuple(2 * each for each in range(1, length) if chance.random() < 0.3)
+            log = plain(length, rolled_at=rolled)
+            spoiled = {2 * each for each in range(length - 1) if chance.random() < 0.3}
+            for offset in spoiled:
+                log.spoil(offset)
+            lost.append(spoiled | set(range(2 * length, 2 * count, 2)))
+            log.write(brokers.directory(number))
+        gone = set.intersection(*lost)
+        expected = [each for each in range(2 * count) if each // 2 * 2 not in gone]
+        found = [offset for offset, _ in brokers.read(on_damage="skip")]
+        assert found == expected, seed

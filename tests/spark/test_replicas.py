@@ -1,0 +1,77 @@
+"""Copies of partitions as one log, in batch queries: the tasks complete the chosen copy."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kafkafmt.spark.export.job import Job
+from tests.log.test_replicas import Brokers, plain
+from tests.spark.direct import batch_places, batch_reader, places, stream_reader
+from tests.survey.logs import Log
+
+MERGED = {"mergeReplicas": "true"}
+
+
+@pytest.fixture
+def brokers(tmp_path: Path) -> Brokers:
+    chosen = plain(9)
+    for offset in (2, 6, 12):
+        chosen.spoil(offset)
+    return Brokers(tmp_path).write(chosen, plain(), plain(4))
+
+
+@pytest.mark.parametrize("size", ["100", "128m"])
+def test_each_record_once(size: str, brokers: Brokers) -> None:
+    found = batch_places(brokers.path, maxSplitBytes=size, **MERGED)
+    assert found == [("t", 0, offset) for offset in range(18)]
+
+
+def test_without_the_option_each_copy_is_a_log(brokers: Brokers) -> None:
+    assert len(batch_places(brokers.path, mode="DROPMALFORMED")) == 12 + 16 + 8
+
+
+@pytest.mark.parametrize(("start", "end"), [(3, 11), (0, 18), (7, 8)])
+def test_offsets(start: int, end: int, brokers: Brokers) -> None:
+    borders = {
+        "startingOffsets": f'{{"t":{{"0":{start}}}}}',
+        "endingOffsets": f'{{"t":{{"0":{end}}}}}',
+    }
+    found = batch_places(brokers.path, **borders, **MERGED)
+    assert [offset for _, _, offset in found] == list(range(start, end))
+
+
+def test_a_task_can_be_sent_to_an_executor(brokers: Brokers) -> None:
+    reader = batch_reader(brokers.path, **MERGED)
+    tasks = pickle.loads(pickle.dumps(reader.partitions()))
+    assert len(places(reader, tasks)) == 18
+
+
+def test_committed_records(tmp_path: Path) -> None:
+    def transactions(spoiled: int) -> Log:
+        log = Log()
+        log.data(7, count=2)
+        log.marker(7, 0, commit=False)
+        log.roll()
+        log.data(8, count=2)
+        log.marker(8, 0, commit=True)
+        log.spoil(spoiled)
+        return log
+
+    brokers = Brokers(tmp_path).write(transactions(2), transactions(3))
+    options = {"isolationLevel": "read_committed", "endingOffsets": '{"t":{"0":4}}', **MERGED}
+    assert [offset for _, _, offset in batch_places(brokers.path, **options)] == [3]
+
+
+def test_what_cannot_merge(brokers: Brokers) -> None:
+    with pytest.raises(ValueError, match="'mergeReplicas' is for batch queries"):
+        stream_reader(brokers.path, **MERGED)
+    with pytest.raises(ValueError, match="'mergeReplicas' is not for the table 'groups'"):
+        batch_reader(brokers.path, table="groups", **MERGED)
+    for other in ("incremental", "internal"):
+        wrong: dict[str, Any] = {"merge_replicas": True, other: True}
+        with pytest.raises(ValueError, match="merge_replicas excludes incremental and internal"):
+            Job.of(str(brokers.path), **wrong)
