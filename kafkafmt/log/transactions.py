@@ -160,16 +160,21 @@ class TransactionFollower:
             offset: of the snapshot: it knows the batches below.
             entries: its producers.
         """
+        is_shortened = False
         for entry in entries:
             known = self._open.get(entry.producer_id)
             if known is None:
                 continue
+            first = known.first
             begins = entry.current_txn_first_offset
             if begins < 0:
                 self._lose(entry.producer_id, offset, BY_SNAPSHOT)
-            elif begins > known.first:
+            elif begins > first:
                 self._lose(entry.producer_id, begins, BY_SNAPSHOT)
             known.confirmed = offset
+            is_shortened = is_shortened or known.first > first
+        if is_shortened:
+            self._open = OrderedDict(sorted(self._open.items(), key=lambda each: each[1].first))
 
     def add(self, batch: Batch) -> None:
         """Add the next batch, whose checksum is right."""
@@ -208,7 +213,7 @@ class TransactionFollower:
         if self._has_damage or end_offset is not None:
             expected = self._next_offset or 0
             claimed = (batch.last_offset + 1 for batch in self._damaged)
-            self.reach(max(expected, end_offset or 0, *claimed, expected))
+            self.reach(max(expected, end_offset or 0, *claimed))
         for producer_id, known in sorted(self._open.items(), key=lambda each: each[1].first):
             after = max(known.last, known.confirmed - 1)
             self._doubt(producer_id, known, after, OPEN)
@@ -356,7 +361,6 @@ class TransactionFollower:
         self.lost.append(LostMarker(lost, tuple(holes), evidence))
         if left:
             known.parts = left
-            self._open.move_to_end(producer_id)
         else:
             del self._open[producer_id]
         return not left

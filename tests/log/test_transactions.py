@@ -1,0 +1,279 @@
+"""The transactions of one log, batch by batch: what is ended, what is open, what is doubtful."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import kafkafmt
+from kafkafmt.log.holes import Hole
+from kafkafmt.log.transactions import Transaction, TransactionFollower
+from kafkafmt.record.batch import Batch
+from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
+from kafkafmt.side_files.transaction_index import AbortedTxn
+from tests.survey.logs import Log, time_of
+
+
+@dataclass
+class Followed:
+    """A log that is followed while it is made."""
+
+    log: Log = field(default_factory=Log)
+    follower: TransactionFollower = field(default_factory=TransactionFollower)
+
+    def __post_init__(self) -> None:
+        self.follower.begin_segment(0, None)
+
+    def batch(self) -> Batch:
+        """The batch that was made last."""
+        (batch,) = kafkafmt.open_segment(self.log.segments[max(self.log.segments)][-1])
+        return batch
+
+    def data(self, producer: int, count: int = 1, epoch: int = 0, **fields: Any) -> None:
+        self.log.data(producer, epoch, count, **fields)
+        self.follower.add(self.batch())
+
+    def end(self, producer: int, *, commit: bool = True, epoch: int = 0) -> None:
+        self.log.marker(producer, epoch, commit=commit)
+        self.follower.add(self.batch())
+
+    def lose(self, count: int = 1) -> None:
+        """Offsets that nothing is left of."""
+        self.log.end += count
+
+    def damage(self, producer: int = 7, *, is_marker: bool = True) -> None:
+        """An entry with a wrong checksum."""
+        if is_marker:
+            self.log.marker(producer, 0, commit=True)
+        else:
+            self.log.data(producer)
+        self.follower.add_damaged(self.batch())
+
+    def finish(self, end: int | None = None) -> list[tuple[int, str | None, int, int]]:
+        """Producer, state, first and last offset of each transaction, in the order of ends."""
+        self.follower.finish(end)
+        return [
+            (each.producer_id, each.state, each.first_offset, each.last_offset)
+            for each in self.follower.ended
+        ]
+
+    def doubts(self) -> list[tuple[str | None, str | None, list[tuple[int, int]]]]:
+        """State, evidence and holes of each lost marker."""
+        return [
+            (
+                each.transaction.state,
+                each.evidence,
+                [(hole.first, hole.last) for hole in each.holes],
+            )
+            for each in self.follower.lost
+        ]
+
+
+def state_of(producer: int, first: int) -> ProducerStateEntry:
+    """A producer in a snapshot, and the first offset of its open transaction."""
+    return ProducerStateEntry(producer, 0, 0, 0, 0, 0, 3, first)
+
+
+def test_every_field_of_a_transaction() -> None:
+    made = Followed()
+    made.data(7, 2)
+    made.data(8)
+    made.data(7, 3)
+    made.end(7, commit=False)
+    made.end(8)
+    assert made.follower.next_offset == 8
+    one, other = made.follower.take()
+    assert one == Transaction(
+        producer_id=7, producer_epoch=0, state="aborted", first_offset=0, last_offset=5, records=5,
+        first_timestamp=time_of(0), last_timestamp=time_of(5), marker_offset=6,
+        marker_timestamp=time_of(6), coordinator_epoch=3, last_stable_offset=2,
+    )  # fmt: skip
+    assert (other.first_offset, other.records, other.state) == (2, 1, "committed")
+    assert (other.marker_offset, other.last_stable_offset) == (7, 8)
+    assert made.follower.take() == []
+    assert made.finish(8) == []
+    assert made.doubts() == []
+
+
+def test_what_is_open_comes_last_by_its_first_offset() -> None:
+    made = Followed()
+    made.data(9)
+    made.data(7)
+    made.data(8, 2)
+    made.end(7)
+    made.data(7)
+    assert made.finish() == [
+        (7, "committed", 1, 1), (9, "open", 0, 0), (8, "open", 2, 3), (7, "open", 5, 5),
+    ]  # fmt: skip
+    assert made.follower.ended[-1].marker_offset is None
+    assert made.follower.lost == []
+
+
+def test_what_is_no_part_of_a_transaction() -> None:
+    made = Followed()
+    made.data(-1)
+    made.data(7, transactional=False)
+    made.end(8)  # of a transaction whose data compaction removed
+    made.data(9, 0)
+    assert made.finish() == []
+
+
+def test_the_last_stable_offset_after_a_snapshot_that_ends_a_part() -> None:
+    """The rest of the transaction began before that of another producer."""
+    made = Followed()
+    made.data(7, 2)
+    made.lose()
+    made.data(7, 2)
+    made.data(8, 2)
+    made.follower.add_snapshot(7, [state_of(7, 3), state_of(8, 5)])
+    made.data(9)
+    made.end(9)
+    lost, ended = made.follower.take()
+    assert (lost.first_offset, lost.last_offset, lost.marker_offset) == (0, 1, 2)
+    assert (ended.producer_id, ended.last_stable_offset) == (9, 3)
+    assert made.finish() == [(7, "open", 3, 4), (8, "open", 5, 6)]
+
+
+def test_a_snapshot_that_agrees_ends_nothing() -> None:
+    made = Followed()
+    made.data(7, 2)
+    made.lose()
+    made.data(7)
+    made.follower.add_snapshot(4, [state_of(7, 0), state_of(99, -1)])
+    assert made.finish(4) == [(7, "open", 0, 3)]
+
+
+def test_a_snapshot_says_that_a_transaction_is_open_at_its_offset() -> None:
+    """A marker can only be in a hole that begins after it."""
+    for offset, holes in ((3, [(3, 3)]), (4, [])):
+        made = Followed()
+        made.data(7, 2)
+        made.data(-1)
+        made.follower.add_snapshot(offset, [state_of(7, 0)])
+        made.follower.add_damaged()
+        made.lose()
+        made.data(-1)
+        assert made.finish() == [(7, "open", 0, 1)]
+        assert made.doubts() == ([("open", None, holes)] if holes else [])
+
+
+def test_a_hole_of_compaction_lets_nothing_be_doubtful() -> None:
+    made = Followed()
+    made.data(7)
+    made.lose()
+    made.data(7)
+    made.end(7)
+    assert made.finish() == [(7, "committed", 0, 2)]
+    assert made.doubts() == []
+
+
+def test_a_hole_between_segments_is_damage_unless_the_log_is_compacted() -> None:
+    for is_compacted in (False, True):
+        made = Followed()
+        made.data(7)
+        made.lose(int(is_compacted))
+        made.data(7)
+        made.lose()
+        made.follower.begin_segment(made.log.end + 1, None)
+        made.lose()
+        made.data(7)
+        made.end(7)
+        (ended,) = made.finish()
+        assert ended[:2] == (7, "committed")
+        assert made.doubts() == ([] if is_compacted else [("committed", None, [(2, 3)])])
+
+
+def test_damage_makes_no_log_look_compacted() -> None:
+    """Although the offsets of the damaged entry are missing inside a segment."""
+    made = Followed()
+    made.data(7)
+    made.damage(is_marker=False)
+    made.data(7)
+    made.lose()
+    made.follower.begin_segment(made.log.end + 1, None)
+    made.lose()
+    made.data(7)
+    made.end(7)
+    made.finish()
+    assert made.doubts() == [("committed", None, [(1, 1), (3, 4)])]
+
+
+def test_a_damaged_marker_says_where_it_was() -> None:
+    for producer, place in ((7, 2), (8, None)):
+        made = Followed()
+        made.data(7)
+        made.damage(is_marker=False)
+        made.damage(producer)
+        made.damage(is_marker=False)
+        made.data(7, epoch=1)
+        made.end(7, epoch=1)
+        made.finish()
+        (lost,) = made.follower.lost
+        assert (lost.evidence, lost.transaction.marker_offset) == ("epoch", place)
+        assert lost.holes == (
+            Hole(1, 3, 0, is_damaged=True, has_index=False, markers=((2, producer),)),
+        )
+
+
+def test_damage_of_earlier_entries_says_nothing_about_a_later_hole() -> None:
+    made = Followed()
+    made.damage()
+    made.data(7)
+    made.lose()
+    made.data(7, epoch=1)
+    made.finish()
+    (lost,) = made.follower.lost
+    assert lost.transaction.marker_offset == 2
+    assert lost.holes == (Hole(2, 2, 0),)
+
+
+def test_the_end_of_a_log() -> None:
+    """It is where the last entry ends, or a damaged one, or where a file says that it was."""
+    for damaged, end, holes in (
+        (0, None, []), (0, 1, []), (0, 4, [(1, 3)]), (2, None, [(1, 2)]), (2, 2, [(1, 2)]),
+        (2, 9, [(1, 8)]),
+    ):  # fmt: skip
+        made = Followed()
+        made.data(7)
+        for _ in range(damaged):
+            made.damage()
+        assert made.finish(end) == [(7, "open", 0, 0)]
+        found = [each for _, _, each in made.doubts()]
+        is_damaged = bool(damaged)
+        assert found == ([holes] if holes and is_damaged else []), (damaged, end)
+        assert made.follower.next_offset == max(1 + damaged, end or 0)
+
+
+def test_the_end_of_a_log_of_which_nothing_is_known() -> None:
+    for end in (None, 0, 5):
+        follower = TransactionFollower()
+        assert follower.next_offset is None
+        follower.finish(end)
+        assert follower.next_offset == end
+        assert follower.ended == follower.lost == []
+
+
+def test_an_index_ends_a_transaction_in_a_hole() -> None:
+    made = Followed()
+    made.follower.begin_segment(0, [AbortedTxn(0, 7, 0, 1, 2), AbortedTxn(0, 8, 2, 3, 4)])
+    made.data(7)
+    made.lose()
+    made.data(8)
+    made.lose()
+    made.data(9)
+    assert made.finish() == [(7, "aborted", 0, 0), (8, "aborted", 2, 2), (9, "open", 4, 4)]
+    assert [each.marker_offset for each in made.follower.ended] == [1, 3, None]
+    assert [each.last_stable_offset for each in made.follower.ended] == [2, 4, None]
+    assert made.doubts() == [
+        ("aborted", "transaction_index", [(1, 1)]), ("aborted", "transaction_index", [(3, 3)]),
+    ]  # fmt: skip
+
+
+def test_an_entry_of_an_index_for_another_producer_or_marker_ends_nothing() -> None:
+    made = Followed()
+    made.follower.begin_segment(0, [AbortedTxn(0, 8, 0, 2, 2), AbortedTxn(0, 7, 0, 9, 9)])
+    made.data(7)
+    made.lose()
+    made.end(7, commit=False)
+    assert made.finish() == [(7, "aborted", 0, 0)]
+    assert made.doubts() == []
