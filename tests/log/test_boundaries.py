@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import struct
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from kafkafmt.log import boundaries
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.fuzz.mutations import encoded
-from tests.support.encoder import Rec, message, record_batch
+from tests.support.encoder import Rec, message, message_0_7, record_batch
+from tests.support.roads import road as road
 
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
@@ -70,3 +72,71 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
         for position in range(window.size - 300, window.size):
             sound = is_valid_at(looked_at, position, Limits())
             assert found.is_valid_at(position, Limits()) == sound, position
+
+
+@pytest.mark.usefixtures("road")
+def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
+    """Without the kernel, with it, and in memory, also from a piece that was read ahead."""
+    least = message(magic=0, offset=5)
+    batch = record_batch([Rec(b"k", b"v")], base_offset=7)
+    entries = [
+        batch,
+        least,
+        message(magic=1, offset=3, key=b"k", value=bytes(90)),
+        batch,
+        least,
+    ] * 3
+    ends = list(itertools.accumulate(map(len, entries)))
+    expected = [
+        (start, end)
+        for start, end in zip([0, *ends], ends, strict=False)
+        for _ in range(end - start)
+    ]
+    data = b"".join(entries)
+    path = tmp_path / "0.log"
+    path.write_bytes(data + b"\0" * 16)
+    for source in (path, data + b"\0" * 16):
+        (extent,) = find_extents(source)
+        with extent.open() as window:
+            found = boundaries.boundaries_of(window, None)
+            assert [found.entry_at(position) for position in range(len(data))] == expected
+            assert found.last_size == len(entries[-1])
+            assert found.entry_at(len(data)) is None
+            assert [found.is_valid_at(at, Limits()) for at in ends] == [
+                *[True] * (len(ends) - 1),
+                False,
+            ]
+            sparse = boundaries.boundaries_of(window, None)
+            assert sparse.last_size == 0
+            sparse.offer(ends[2], memoryview(data)[ends[2] : ends[9] + 20])
+            asked = [*ends[:-1:3], len(data) - 1]
+            assert [sparse.entry_at(at) for at in asked] == [expected[at] for at in asked]
+
+
+def test_messages_of_kafka_0_7(tmp_path: Path) -> None:
+    path = tmp_path / "00000000000000000000.kafka"
+    entries = [message_0_7(b"v" * size) for size in (1, 50, 0, 7)]
+    path.write_bytes(b"".join(entries) + b"\0\0\0")
+    ends = list(itertools.accumulate(map(len, entries)))
+    (extent,) = find_extents(path, "0.7")
+    with extent.open() as window:
+        found = boundaries.boundaries_of(window, "0.7")
+        assert not found.are_compiled
+        starts = [0, *ends[:-1]]
+        assert [found.entry_at(start) for start in starts] == list(zip(starts, ends, strict=True))
+        assert found.entry_at(ends[-1]) is None
+        assert [at for at in range(window.size) if found.is_valid_at(at, Limits())] == starts
+        small = Limits(batch_bytes=len(entries[1]) - 1)
+        assert [found.is_valid_at(at, small) for at in starts] == [True, False, True, True]
+
+
+@pytest.mark.parametrize("length", [-1, -(2**31), 13, 14, 2**31 - 1])
+def test_lengths_that_cannot_be_end_the_following(length: int) -> None:
+    """The least entry is a message of magic 0 without key and value: 14 bytes after the length."""
+    whole = message(magic=0, offset=5)
+    data = whole + struct.pack(">qi", 6, length) + bytes(14)
+    expected = (len(whole), len(data)) if length == 14 else (0, len(whole))
+    for wanted in (len(whole), len(data) - 1, len(data) + 5):
+        assert boundaries.follow(memoryview(data), 0, wanted, len(data)) == expected
+        assert kernel.follow(memoryview(data), 0, wanted, len(data)) == expected
+    assert boundaries.follow(memoryview(whole)[:16], 7, 8, 7 + len(whole)) == (7, 7)

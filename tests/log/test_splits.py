@@ -20,11 +20,14 @@ from kafkafmt import (
 )
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
-from kafkafmt.log.index_lookup import index_entries
+from kafkafmt.log.index_lookup import IndexEntries, index_entries
 from kafkafmt.record import framing
+from kafkafmt.record.transactions import Transactions
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from tests.support import roads
+from tests.support.encoder import Rec, record_batch
 from tests.support.tables import Row, rows
 from tests.support.truth import GOLDEN
 
@@ -59,6 +62,104 @@ def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
     with segment.open() as window:
         for extent in extents[1:]:
             assert is_valid_at(window, extent.start, DEFAULT_LIMITS)
+
+
+@pytest.mark.parametrize("has_index", [True, False])
+@pytest.mark.parametrize("wanted", [300, 1500, 8000])
+def test_extents_that_are_read_next_have_their_bytes(
+    log: Path, wanted: int, has_index: bool
+) -> None:
+    if not has_index:
+        index_of(log).unlink()
+    segment = the_segment(log)
+    data = Path(segment.path).read_bytes()
+    largest = max(row["sizeInBytes"] for row in rows(read_batches(str(log))))
+    asked = []
+
+    def size(left: int) -> int:
+        asked.append(left)
+        return wanted
+
+    extents = list(splits.cut_segment(segment, size, reads=True))
+    check_cover(segment, extents)
+    assert asked == [segment.size, *(segment.size - extent.start for extent in extents)]
+    assert rows_by_extent(extents) == rows(read_records(str(log)))
+    plain = list(splits.cut_segment(segment, lambda left: wanted))
+    for extent, other in zip(extents, plain, strict=False):
+        assert other.segment.ahead is None
+        if extent.segment.ahead is not None:
+            start, ahead = extent.segment.ahead
+            assert start == extent.start
+            assert data[start : start + len(ahead)] == ahead
+            assert len(ahead) == wanted
+    for extent in extents[:-1]:
+        assert extent.end is not None
+        assert extent.end - extent.start <= 2 * wanted + largest
+    has_kernel = roads.has_kernel()
+    assert [extent.segment.ahead is not None for extent in extents] == [
+        *[has_kernel] * (len(extents) - 1),
+        False,
+    ]
+
+
+@pytest.mark.skipif(not roads.has_kernel(), reason="the kernel is not compiled")
+def test_large_entries_are_not_read_ahead(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All entries but the first have the same size; the first cut finds that out."""
+    (file,) = log.glob("*.log")
+    index_of(log).unlink()
+    entry = record_batch([Rec(b"k", bytes(500))], base_offset=0)
+    file.write_bytes(b"".join(struct.pack(">q", n) + entry[8:] for n in range(40)))
+    segment = the_segment(log)
+    for least, is_dense in ((len(entry), False), (len(entry) + 1, True)):
+        monkeypatch.setattr(splits, "LARGE_ENTRY_BYTES", least)
+        extents = list(splits.cut_segment(segment, lambda left: 2000, reads=True))
+        check_cover(segment, extents)
+        found = [extent.segment.ahead is not None for extent in extents]
+        assert found == [True, *[is_dense] * (len(extents) - 2), False]
+
+
+def test_stretches_become_smaller_near_the_end(monkeypatch: pytest.MonkeyPatch, log: Path) -> None:
+    segment = the_segment(log)
+    extent = Extent(segment, 0, 500)
+    whole = Extent(segment)
+    monkeypatch.setattr(splits, "STRETCH_BYTES", 3000)
+    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", 300)
+    seen = Transactions()
+    stretches = list(splits.stretches_for([(extent, None), (whole, seen)], DEFAULT_LIMITS, 2))
+    assert stretches[0] == (extent, None)
+    pieces = [piece for piece, known in stretches[1:] if known is seen]
+    assert len(pieces) == len(stretches) - 1
+    check_cover(segment, pieces)
+    largest = max(row["sizeInBytes"] for row in rows(read_batches(str(log))))
+    for piece in pieces[:-1]:
+        assert piece.end is not None
+        wanted = min(3000, max(300, (segment.size - piece.start) // 2))
+        assert abs(piece.end - piece.start - wanted) <= 2 * largest
+    assert len(pieces) > segment.size // 3000 + 2
+    assert splits.useful([whole, extent], 99) == segment.size // 300 + 1
+    assert splits.useful([whole, extent], 2) == 2
+    assert splits.useful([], 5) == splits.useful([extent], 5) == 1
+
+
+def test_a_store_is_cut_by_the_index_only(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SegmentFile, "is_remote", property(lambda _: True))
+    monkeypatch.setattr(splits, "index_entries", lambda _: IndexEntries(0))
+    segment = the_segment(log)
+    assert splits.split_segment(segment, 1500) == [Extent(segment)]
+
+
+def test_pieces_are_about_equal(log: Path) -> None:
+    index_of(log).unlink()
+    segment = the_segment(log)
+    largest = max(row["sizeInBytes"] for row in rows(read_batches(str(log))))
+    for count in (2, 3, 5):
+        max_bytes = segment.size // count + 1
+        pieces = splits.split_segment(segment, max_bytes)
+        check_cover(segment, pieces)
+        assert all(
+            abs((piece.end or 0) - piece.start - max_bytes) <= largest for piece in pieces[:-1]
+        )
+    assert splits.split_segment(segment, segment.size) == [Extent(segment)]
 
 
 def rows_by_extent(extents: list[Extent]) -> list[Row]:
