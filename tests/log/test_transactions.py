@@ -250,7 +250,7 @@ def test_the_end_of_a_log_of_which_nothing_is_known() -> None:
         assert follower.next_offset is None
         follower.finish(end)
         assert follower.next_offset == end
-        assert follower.ended == follower.lost == []
+        assert (follower.ended, follower.lost) == ([], [])
 
 
 def test_an_index_ends_a_transaction_in_a_hole() -> None:
