@@ -48,6 +48,7 @@ class Writer:
         schema: of the writer; ``None`` where the frame says none.
         id: of the schema, where the frame has one that is a number.
         has_indexes: whether Protobuf's message indexes come before the body.
+        has_glue_index: whether AWS Glue's index of the message comes before a body of Protobuf.
         indexes: those that a header holds, as bytes.
     """
 
@@ -55,6 +56,7 @@ class Writer:
     id: int | None = None
     has_indexes: bool = False
     indexes: bytes = b""
+    has_glue_index: bool = False
 
 
 class Decoder(Protocol):

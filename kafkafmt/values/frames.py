@@ -5,17 +5,19 @@ and each is looked at once. What a first byte means is in one table.
 
 Sources of the rules: Confluent's ``SchemaId``, ``HeaderSchemaIdSerializer`` and
 ``DualSchemaIdDeserializer``; Apicurio's ``Legacy8ByteIdHandler`` and header names; AWS Glue's
-``AWSSchemaRegistryConstants``; the Avro specification, *Single-object encoding*.
+``AWSSchemaRegistryConstants``; the content type of Azure's ``SchemaRegistryApacheAvroSerializer``;
+the Avro specification, *Single-object encoding*.
 
 Invariant: every row that is not null is part of one group or one failure.
 """
 
 from __future__ import annotations
 
+import re
 import uuid
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -48,6 +50,10 @@ never Apicurio's ids of 8 bytes, which look like Confluent's."""
 
 _MAGIC, _MAGIC_GUID, _MAGIC_GLUE, _MAGIC_SINGLE = 0x00, 0x01, 0x03, 0xC3
 _GLUE_ZLIB = 5
+_CONTENT_TYPE = "content-type"
+_OF_AZURE = b"avro/binary+"
+"""What a content type begins with that names a schema; 32 hexadecimal digits of its id follow."""
+_GUID_DIGITS = re.compile("[0-9a-fA-F]{32}")
 
 
 @dataclass(frozen=True)
@@ -217,7 +223,8 @@ class Framing:
             raise ValueDecodeError(
                 NO_FRAME, f"compression {prefix[1]} in a frame of AWS Glue, expected 0 or 5"
             )
-        return _Found(self._of_guid(prefix[2:18]), 18, prefix[1] == _GLUE_ZLIB)
+        writer = replace(self._of_guid(prefix[2:18]), has_glue_index=True)
+        return _Found(writer, 18, prefix[1] == _GLUE_ZLIB)
 
     def _single(self, prefix: bytes) -> _Found:
         if prefix[1] != 1:
@@ -254,11 +261,12 @@ class Framing:
     # --- headers ---------------------------------------------------------------------------------
 
     def _header_names(self) -> tuple[str, ...]:
-        confluent = f"__{self._column}_schema_id"
-        if self._frame == AUTO:  # ids of Apicurio are of its own store
-            return (confluent,)
-        apicurio = f"apicurio.{self._column}"
-        return confluent, f"{apicurio}.globalId", f"{apicurio}.contentId"
+        names = [f"__{self._column}_schema_id"]
+        if self._frame == HEADER:  # else not: ids of Apicurio are of its own store
+            names += [f"apicurio.{self._column}.{each}" for each in ("globalId", "contentId")]
+        if self._column == "value":
+            names.append(_CONTENT_TYPE)
+        return tuple(names)
 
     def _by_header(
         self,
@@ -305,7 +313,11 @@ class Framing:
             fields.field("value").take(places).to_pylist(),
             strict=True,
         )
-        return dict(zip(rows.to_pylist(), pairs, strict=True))
+        return {
+            row: (name, value)
+            for row, (name, value) in zip(rows.to_pylist(), pairs, strict=True)
+            if name != _CONTENT_TYPE or (value is not None and value.startswith(_OF_AZURE))
+        }
 
     def _of_header(self, name: str, value: bytes | None) -> Writer:
         if value is not None and name.startswith("__"):
@@ -314,6 +326,10 @@ class Framing:
             if len(value) >= 5 and value[0] == _MAGIC:
                 found = self._of_id(int.from_bytes(value[1:5], "big"))
                 return Writer(found.schema, found.id, indexes=value[5:])
+        elif value is not None and name == _CONTENT_TYPE:
+            digits = value.removeprefix(_OF_AZURE).decode("latin-1")
+            if _GUID_DIGITS.fullmatch(digits):
+                return self._of_guid(bytes.fromhex(digits))
         elif value is not None and len(value) == 8:
             return self._of_id(int.from_bytes(value, "big"))
         shown = "null" if value is None else value[:32].hex() or "empty"

@@ -95,6 +95,29 @@ def test_glue_does_not_decompress_more_than_the_limit(schemas: Schemas) -> None:
     assert kinds(schemas, "glue", [bomb], limits=limits) == ["unrepresentable"]
 
 
+def test_the_content_type_of_azure(schemas: Schemas) -> None:
+    """Azure Event Hubs: the id of the schema is in the content type, and the body is bare."""
+    name = "content-type"
+    ours = f"avro/binary+{GUID.hex}".encode()
+    headers: list[list[tuple[str, bytes | None]]] = [
+        [(name, ours)],
+        [(name, ours), (name, b"application/json")],
+        [(name, b"application/json")],
+        [(name, None)],
+        [(name, b"avro/binary+" + b"0" * 32)],
+        [(name, b"avro/binary+" + b"0" * 33)],
+        [("__value_schema_id", b"\1" + GUID.bytes), (name, b"text/plain")],
+    ]
+    framed = b"\0\0\0\0\7x"
+    values: list[bytes | None] = [b"body", b"body", framed, framed, b"body", b"body", b"body"]
+    found = ('"long"', b"body")
+    plain = ('"int"', b"x")
+    expected = [found, found, plain, plain, "unknown_schema", "no_frame", found]
+    assert kinds(schemas, "auto", values, headers) == expected
+    expected[2] = expected[3] = "no_frame"
+    assert kinds(schemas, "header", values, headers) == expected
+
+
 def test_single_object(schemas: Schemas) -> None:
     values: list[bytes | None] = [
         b"\xc3\1" + INT_FINGERPRINT + b"\2", b"\xc3\1" + bytes(8), b"\xc3\2" + INT_FINGERPRINT,

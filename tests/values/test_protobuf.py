@@ -189,6 +189,26 @@ def test_indexes_count_the_messages_of_the_text_not_the_entries_of_maps() -> Non
     assert found.array.to_pylist() == [{"b": 5}]
 
 
+def test_the_index_of_aws_glue() -> None:
+    """By full name, among all messages of the file, entries of maps too."""
+    schema = proto(
+        'syntax = "proto3"; package p; message Z { int32 z = 1; message A { int32 a = 1; } }'
+        " message B { map<string, int32> m = 1; message C { int32 c = 1; } }"
+    )
+    names = ["p.B", "p.B.C", "p.B.MEntry", "p.Z", "p.Z.A"]
+    writer = Writer(schema, has_glue_index=True)
+    for message, index in (("p.Z", 3), ("p.Z.A", 4), ("p.B.C", 1)):
+        bodies = [bytes([index]) + b"\x08\x07", b"\x08\x07", b"\xff", b""]
+        found = by_both_roads(schema, bodies, writer=writer, message=message)
+        assert [*found.array[0].as_py().values()] == [7]
+        failed = {each.row: (each.kind, each.reason) for each in found.failures}
+        assert failed.keys() == {1, 2, 3}
+        assert failed[1] == ("malformed", "no message index 8 of AWS Glue in the writer's schema")
+        other = bytes([names.index("p.B.MEntry")])
+        (failure,) = by_both_roads(schema, [other], writer=writer, message=message).failures
+        assert (failure.kind, failure.reason[:20]) == ("unresolvable", "a message p.B.MEntry")
+
+
 def test_a_writer_with_other_fields() -> None:
     text = 'syntax = "proto3"; package t; message Money { %s }'
     reader = proto(text % "int64 units = 1; string currency = 2; bool new = 4;")

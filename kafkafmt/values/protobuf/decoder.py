@@ -8,6 +8,7 @@ Invariant: with and without the compiled kernel the arrays and the failures are 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,12 @@ from kafkafmt.values.decoding import (
 from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.protobuf.compatibility import difference
 from kafkafmt.values.protobuf.descriptors import File, compile_schema
-from kafkafmt.values.protobuf.indexes import read_indexes, split_indexes
+from kafkafmt.values.protobuf.indexes import (
+    Indexes,
+    read_glue_index,
+    read_indexes,
+    split_indexes,
+)
 from kafkafmt.values.protobuf.judge import Judge, array_of
 from kafkafmt.values.protobuf.shape import Shape, shape_of
 from kafkafmt.values.schema import Schema
@@ -80,16 +86,29 @@ class ProtobufDecoder:
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader
-        if not writer.has_indexes:
-            indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
-            is_named = bool(writer.indexes) or writer.schema is not None
-            self._check(schema, indexes if is_named else None)
-            return self._read(bodies, skip)
+        if writer.has_indexes:
+            return self._indexed(schema, bodies, skip, read_indexes, File.message_at)
+        if writer.has_glue_index:
+            return self._indexed(schema, bodies, skip, read_glue_index, File.message_of_glue)
+        indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
+        is_named = bool(writer.indexes) or writer.schema is not None
+        self._check(schema, indexes if is_named else None)
+        return self._read(bodies, skip)
+
+    def _indexed(
+        self,
+        schema: Schema,
+        bodies: pa.Array,
+        skip: int,
+        read: Callable[[bytes], tuple[Indexes, int]],
+        name_of: Callable[[File, Indexes], str],
+    ) -> Decoded:
+        """Decode bodies that begin with indexes, by the rule of a registry."""
         failures: list[Failure] = []
         parts = []
-        for indexes, rows, messages, start in split_indexes(bodies, skip, failures):
+        for indexes, rows, messages, start in split_indexes(bodies, skip, failures, read):
             try:
-                self._check(schema, indexes)
+                self._check(schema, indexes, name_of)
             except ValueDecodeError as error:
                 failures += [Failure.of(row, error) for row in rows.to_pylist()]
                 continue
@@ -103,13 +122,18 @@ class ProtobufDecoder:
 
     # --- schemas ---------------------------------------------------------------------------------
 
-    def _check(self, schema: Schema, indexes: tuple[int, ...] | None) -> None:
+    def _check(
+        self,
+        schema: Schema,
+        indexes: Indexes | None,
+        name_of: Callable[[File, Indexes], str] = File.message_at,
+    ) -> None:
         """Check that a writer's message can be read as the reader's."""
         if schema == self._reader and indexes is None:
             return
         file = self._file(schema)
         try:
-            name = self._name if indexes is None else file.message_at(indexes)
+            name = self._name if indexes is None else name_of(file, indexes)
         except LookupError as error:
             raise ValueDecodeError(MALFORMED, f"no {error} in the writer's schema") from None
         if name != self._name:

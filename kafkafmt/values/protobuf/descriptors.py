@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
@@ -49,6 +50,8 @@ _OF_CONFLUENT = {
     + _META,
     "confluent/type/decimal.proto": 'syntax = "proto3"; package confluent.type;'
     " message Decimal { bytes value = 1; uint32 precision = 2; int32 scale = 3; }",
+    "confluent/types/decimal.proto": 'syntax = "proto3";'
+    ' import public "confluent/type/decimal.proto";',
 }
 """Files that come with Confluent's ``ProtobufSchema``, which need no reference."""
 
@@ -83,6 +86,21 @@ class File:
             messages = listed[index].nested_type
         return ".".join(name)
 
+    def message_of_glue(self, indexes: tuple[int, ...]) -> str:
+        """The full name of the message at AWS Glue's index: the place among all, by full name.
+
+        Entries of maps are messages too, as in ``MessageIndexFinder``.
+
+        Raises:
+            LookupError: there is none.
+        """
+        (index,) = indexes
+        prefix = f"{self.proto.package}." if self.proto.package else ""
+        names = sorted(_names_of(self.proto.message_type, prefix))
+        if index >= len(names):
+            raise LookupError(f"message index {index} of AWS Glue")
+        return names[index]
+
     def message(self, name: str) -> Any:
         """The descriptor of a message.
 
@@ -93,6 +111,13 @@ class File:
             return self.pool.FindMessageTypeByName(name)
         except KeyError:
             raise SchemaError(f"no message {name!r} in the schema") from None
+
+
+def _names_of(messages: Any, prefix: str) -> Iterator[str]:
+    """The full names of messages and of those that are nested in them."""
+    for each in messages:
+        yield prefix + each.name
+        yield from _names_of(each.nested_type, f"{prefix}{each.name}.")
 
 
 def compile_schema(schema: Schema, schemas: Schemas) -> File:
@@ -140,6 +165,7 @@ def _add_imports(texts: dict[str, str], schemas: Schemas) -> None:
                 waiting.append(known.text)
             elif name in _OF_CONFLUENT:
                 texts[name] = _OF_CONFLUENT[name]
+                waiting.append(texts[name])
 
 
 def _from_base64(descriptors: Any, name: str, text: str) -> Any | None:

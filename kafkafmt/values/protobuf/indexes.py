@@ -1,13 +1,15 @@
 """Message indexes: which message of its schema a Protobuf value is.
 
-Source of the rule: Confluent's ``MessageIndexes``: a count and as many indexes, each a zigzag
+Sources of the rules: Confluent's ``MessageIndexes``: a count and as many indexes, each a zigzag
 varint; a count of 0 is the first message. Old Python clients wrote plain varints
-(``use.deprecated.format``), which nothing in the bytes tells from these; they are not read.
+(``use.deprecated.format``), which nothing in the bytes tells from these; they are not read. AWS
+Glue's ``ProtobufWireFormatEncoder``: one plain varint, the place of the message among all of its
+file, by full name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -17,23 +19,26 @@ from kafkafmt.values.errors import MALFORMED, ValueDecodeError
 
 MAX_INDEXES = 64
 """Nesting of messages; no schema nests deeper."""
+Indexes = tuple[int, ...]
+"""Which message of a schema a value is, by the rule of its registry."""
+
 _FIRST = (0,)
 
 
-def read_indexes(data: bytes) -> tuple[tuple[int, ...], int]:
+def read_indexes(data: bytes) -> tuple[Indexes, int]:
     """The indexes that bytes begin with, and how many bytes they take.
 
     Raises:
         ValueDecodeError: they are cut, or no indexes.
     """
-    count, at = _varint(data, 0)
+    count, at = _zigzag(data, 0)
     if count == 0:
         return _FIRST, at
     if not 0 < count <= MAX_INDEXES:
         raise ValueDecodeError(MALFORMED, f"{count} message indexes, expected 0 to {MAX_INDEXES}")
     indexes = []
     for _ in range(count):
-        index, at = _varint(data, at)
+        index, at = _zigzag(data, at)
         if index < 0:
             raise ValueDecodeError(
                 MALFORMED,
@@ -44,6 +49,21 @@ def read_indexes(data: bytes) -> tuple[tuple[int, ...], int]:
     return tuple(indexes), at
 
 
+def read_glue_index(data: bytes) -> tuple[Indexes, int]:
+    """AWS Glue's index that bytes begin with, in a tuple, and how many bytes it takes.
+
+    Raises:
+        ValueDecodeError: it is cut.
+    """
+    index, at = _varint(data, 0)
+    return (index,), at
+
+
+def _zigzag(data: bytes, at: int) -> tuple[int, int]:
+    bits, at = _varint(data, at)
+    return (bits >> 1) ^ -(bits & 1), at
+
+
 def _varint(data: bytes, at: int) -> tuple[int, int]:
     bits = shift = 0
     while at < len(data) and shift < 35:
@@ -52,16 +72,20 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
         bits |= (byte & 0x7F) << shift
         shift += 7
         if byte < 0x80:
-            return (bits >> 1) ^ -(bits & 1), at
+            return bits, at
     raise ValueDecodeError(MALFORMED, "the message indexes are cut")
 
 
 def split_indexes(
-    bodies: pa.Array, skip: int, failures: list[Failure]
-) -> Iterator[tuple[tuple[int, ...], pa.Array, pa.Array, int]]:
+    bodies: pa.Array,
+    skip: int,
+    failures: list[Failure],
+    read: Callable[[bytes], tuple[Indexes, int]] = read_indexes,
+) -> Iterator[tuple[Indexes, pa.Array, pa.Array, int]]:
     """Bodies by their indexes: these, the rows, the values, and where the messages begin in them.
 
-    Failures are appended.
+    ``read`` reads the indexes; by every rule, a zero is the tuple of one zero. Failures are
+    appended.
     """
     if not len(bodies):
         return
@@ -74,10 +98,10 @@ def split_indexes(
     if len(plain):
         yield _FIRST, plain, bodies.take(plain), 1
     others = pc.indices_nonzero(pc.invert(first)).cast(pa.int32())
-    found: dict[tuple[int, ...], tuple[list[int], list[bytes]]] = {}
+    found: dict[Indexes, tuple[list[int], list[bytes]]] = {}
     for row, body in zip(others.to_pylist(), bodies.take(others).to_pylist(), strict=True):
         try:
-            indexes, size = read_indexes(body)
+            indexes, size = read(body)
         except ValueDecodeError as error:
             failures.append(Failure.of(row, error))
             continue
