@@ -19,6 +19,8 @@ from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.spark.broker import Broker, Query, batch
+from tests.spark.transactional import TransactionalBroker
+from tests.support.encoder.control import COMMIT
 
 
 @pytest.fixture
@@ -224,6 +226,27 @@ def test_a_least_number_of_offsets_is_waited_for(
     query.reader.prepareForTriggerAvailableNow()  # a fixed end is reached without waiting
     assert len(query.trigger()) == 5
     assert query.offsets() == list(range(30))
+
+
+def test_offsets_of_an_open_transaction_are_not_new_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kafka's consumer has the last stable offset as the end of a log, too."""
+    monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
+    broker, other = (TransactionalBroker(tmp_path, name) for name in ("orders-0", "orders-1"))
+    broker.put()
+    other.put()
+    query = Query(tmp_path, minOffsetsPerTrigger="4", isolationLevel="read_committed")
+    assert len(query.trigger()) == 2
+    broker.put(records=3)
+    broker.put(7, records=9)
+    before = query.position
+    assert query.trigger() == []
+    assert query.position == before
+    other.put()  # what the open transaction holds back does not count, the other log does
+    assert sorted(query.trigger()) == [("orders", 0, n) for n in (1, 2, 3)] + [("orders", 1, 1)]
+    broker.end(7, COMMIT)
+    assert [place[2] for place in query.trigger()] == list(range(4, 13))
 
 
 def test_the_limits_of_an_entry_hold_for_admission(broker: Broker) -> None:

@@ -122,17 +122,9 @@ class LogFollower:
                 data_loss.report(self._options, data_loss.lost(name, end, begin, why))
             elif end > begin:
                 pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
-        if not restarts and self._waits(pending):
+        if not restarts and self._waits(started, pending):
             return start
-        admitted = self._admitted(pending, limits)
-        if self._tracker is not None:
-            # What a log cannot use, because a transaction is open, goes to the others.
-            while (stable := self._stable_ends(started, pending, admitted)) != admitted:
-                for name, end in stable.items():
-                    if end < admitted[name]:
-                        log, begin, _ = pending[name]
-                        pending[name] = log, min(begin, end), end
-                admitted = self._admitted(pending, limits)
+        admitted = self._admitted(started, pending, limits)
         offsets |= admitted
         # A log that gets nothing keeps its offset; a new log gets none yet.
         taken = {
@@ -142,24 +134,41 @@ class LogFollower:
         }
         return self._source_offset(started, taken, logs, restarts)
 
-    def _waits(self, pending: admission.Waiting) -> bool:
-        """Whether a micro-batch waits for more offsets, as Spark's Kafka source does.
+    def _waits(self, start: Start, pending: admission.Waiting) -> bool:
+        """Whether a micro-batch waits for more offsets (`KafkaMicroBatchStream.delayBatch`).
 
-        The first one does not wait, nor one whose end is fixed.
+        The first one does not wait, nor one whose end is fixed. Offsets from the first open
+        transaction on do not count in a read_committed stream.
         """
         least = self._options.min_offsets_per_trigger
         if least is None or self._target is not None:
             return False
         now = time.monotonic()
         is_due = self._triggered is None or now - self._triggered >= self._options.max_trigger_delay
-        if not is_due and sum(end - begin for _, begin, end in pending.values()) < least:
-            return True
+        if not is_due:
+            ends = self._admitted(start, pending, ReadLimits(max_offsets=least))
+            if sum(ends[name] - begin for name, (_, begin, _) in pending.items()) < least:
+                return True
         self._triggered = now
         return False
 
-    def _admitted(self, pending: admission.Waiting, limits: ReadLimits) -> dict[str, int]:
-        options = self._options
-        return admission.admitted(pending, limits, options.storage, options.limits)
+    def _admitted(
+        self, start: Start, pending: admission.Waiting, limits: ReadLimits
+    ) -> dict[str, int]:
+        """The end of each log for a micro-batch that begins at `start`."""
+        options, left = self._options, dict(pending)
+        while True:
+            admitted = admission.admitted(left, limits, options.storage, options.limits)
+            if self._tracker is None:
+                return admitted
+            stable = self._stable_ends(start, left, admitted)
+            if stable == admitted:
+                return admitted
+            # What a log cannot use, because a transaction is open, goes to the others.
+            for name, end in stable.items():
+                if end < admitted[name]:
+                    log, begin, _ = left[name]
+                    left[name] = log, min(begin, end), end
 
     @property
     def latest(self) -> dict[str, int] | None:
