@@ -143,6 +143,7 @@ class Reading:
             columns=RECORD_COLUMNS,
             on_damage=_ON_DAMAGE[options.mode],
             isolation=options.isolation,
+            limits=options.limits,
             wanted=scan.Selection(range=bounds),
             transactions=transactions,
         ).records():

@@ -23,11 +23,12 @@ from kafkafmt import (
     verify,
 )
 from kafkafmt.damage import Damage
-from kafkafmt.errors import ChecksumError
+from kafkafmt.errors import ChecksumError, LimitExceededError
 from kafkafmt.spark.batch import library_reader
 from kafkafmt.spark.export import read_table, running
 from kafkafmt.spark.library_tables import INTERNAL_TABLES, LIBRARY_TABLES
 from kafkafmt.spark.options import Options
+from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.survey import producers
 from tests.messages.corpus import log_directory
 from tests.spark.conftest import load
@@ -150,6 +151,18 @@ def test_a_stream_has_the_rows_of_the_records(
             row["outcome"] = "pending"
     found = spark.read.parquet(str(out)).toArrow().to_pylist()
     assert sorted(map(str, found)) == sorted(map(str, expected))
+
+
+def test_the_limits_of_an_entry_hold_in_a_stream(data: Path) -> None:
+    source = KafkaLogDataSource(
+        {"path": str(data), "table": "offset_commits", "limitBatchRecords": "1"}
+    )
+    reader = source.streamReader(StructType([StructField("group", StringType())]))
+    start = reader.initialOffset()
+    end = reader.latestOffset(start, reader.getDefaultReadLimit())
+    (task,) = reader.partitions(start, end)
+    with pytest.raises(LimitExceededError, match="4 records, the limit is 1"):
+        list(reader.read(task))
 
 
 @pytest.mark.slow
