@@ -47,11 +47,20 @@ def size(given: Mapping[str, str], option: str) -> int | None:
 
 def whole_number(given: Mapping[str, str], option: str) -> int | None:
     """A number from 0; `None` if the option is not given."""
+    return _number(given, option, 0, "a number")
+
+
+def positive(given: Mapping[str, str], option: str) -> int | None:
+    """A number from 1; `None` if the option is not given."""
+    return _number(given, option, 1, "a positive number")
+
+
+def _number(given: Mapping[str, str], option: str, least: int, expected: str) -> int | None:
     if option not in given:
         return None
     text = given[option].strip()
-    if not text.isdecimal():
-        raise ValueError(f"option {option!r} must be a number, not {given[option]!r}")
+    if not text.isdecimal() or int(text) < least:
+        raise ValueError(f"option {option!r} must be {expected}, not {given[option]!r}")
     return int(text)
 
 
@@ -71,16 +80,6 @@ def milliseconds_of(given: Mapping[str, str], option: str) -> int:
             f"option {option!r} must be a number of milliseconds, or a time such as"
             f" 2026-01-31T12:00:00Z, not {given[option]!r}"
         ) from error
-
-
-def positive(given: Mapping[str, str], option: str) -> int | None:
-    """A number from 1; `None` if the option is not given."""
-    if option not in given:
-        return None
-    text = given[option].strip()
-    if not text.isdecimal() or int(text) < 1:
-        raise ValueError(f"option {option!r} must be a positive number, not {given[option]!r}")
-    return int(text)
 
 
 def seconds(given: Mapping[str, str], option: str, default: float) -> float:

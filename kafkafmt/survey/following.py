@@ -56,11 +56,7 @@ class Observer(Protocol):
 
 
 class Batches:
-    """The base of an observer that needs only the sound batches."""
-
-    def add(self, batch: Batch) -> None:
-        """A sound batch."""
-        raise NotImplementedError
+    """The base of an observer that needs only the sound batches: it adds the method `add`."""
 
     def begin_segment(self, base_offset: int, aborts: Iterable[AbortedTxn] | None) -> None:
         """Nothing."""
