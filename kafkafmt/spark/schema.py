@@ -89,6 +89,19 @@ def check_columns(requested: StructType, schema: pa.Schema) -> None:
                 f"column {field.name!r} has the type {known[field.name]}, not {found};"
                 " cast it after load()"
             )
+        if not _takes_nulls(field.dataType):
+            raise ValueError(f"column {field.name!r} has NOT NULL inside its type: leave that out")
+
+
+def _takes_nulls(kind: DataType) -> bool:
+    """Whether all members of structs inside a type may be null."""
+    if isinstance(kind, ArrayType):
+        return _takes_nulls(kind.elementType)
+    if isinstance(kind, MapType):
+        return _takes_nulls(kind.keyType) and _takes_nulls(kind.valueType)
+    if isinstance(kind, StructType):
+        return all(each.nullable and _takes_nulls(each.dataType) for each in kind.fields)
+    return True
 
 
 def spark_arrow_schema(requested: StructType, schema: pa.Schema) -> pa.Schema:
@@ -141,6 +154,8 @@ def to_spark(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
 
     A timestamp that does not fit into 64 bits as microseconds (before about the year -290308 or
     after 294247) becomes null, because Spark cannot represent it.
+
+    Raises ValueError for a null in a column that is NOT NULL.
     """
     columns = []
     for field in target:
@@ -149,7 +164,22 @@ def to_spark(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
             columns.append(pa.nulls(batch.num_rows, field.type))
         else:
             columns.append(_column(batch.column(index), field.type))
-    return pa.RecordBatch.from_arrays(columns, schema=target)
+    return _without_nulls(pa.RecordBatch.from_arrays(columns, schema=target))
+
+
+def _without_nulls(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """The batch, checked: a null in a column that is NOT NULL would be an error inside Spark.
+
+    Spark's file sources make such columns nullable. A Python data source cannot: Spark plans with
+    the schema of the user before it calls the source.
+    """
+    for field, column in zip(batch.schema, batch.columns, strict=True):
+        if not field.nullable and column.null_count:
+            raise ValueError(
+                f"column {field.name!r} is NOT NULL in the schema that was given, but a row has no"
+                f" {field.name}: leave out NOT NULL"
+            )
+    return batch
 
 
 def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
@@ -165,4 +195,4 @@ def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
 
 def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
     """Makes a batch from dicts, one per row; a column missing from a dict is null."""
-    return pa.RecordBatch.from_pylist(list(values), schema=target)
+    return _without_nulls(pa.RecordBatch.from_pylist(list(values), schema=target))

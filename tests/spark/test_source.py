@@ -7,8 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from pyspark.errors import AnalysisException
-from pyspark.sql import SparkSession
+from pyspark.errors import AnalysisException, PythonException
+from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql.types import (
     ArrayType,
     BinaryType,
@@ -210,6 +210,37 @@ def test_unknown_column_or_type(
     with pytest.raises(AnalysisException) as raised:
         spark.read.format("kafka-log").schema(schema).load(str(small)).count()
     assert message in str(raised.value)
+
+
+def test_a_column_may_be_not_null_until_a_row_has_none(spark: SparkSession, small: Path) -> None:
+    """Spark's file sources make it nullable; a Python data source cannot change Spark's plan."""
+
+    def read(schema: str) -> DataFrame:
+        return spark.read.format("kafka-log").schema(schema).load(str(small / "orders-0"))
+
+    everything = read_records(str(small / "orders-0"), columns=["offset", "timestamp", "key"])
+    frame = read("offset bigint NOT NULL, timestamp timestamp NOT NULL, key binary")
+    assert collected(frame) == rows(everything)
+    old = spark.read.format("kafka-log").schema("offset bigint, leaderEpoch int NOT NULL")
+    with pytest.raises(PythonException, match=r"column 'leaderEpoch' is NOT NULL .* leave out NOT"):
+        old.load(str(small / "events-0")).collect()
+    with pytest.raises(AnalysisException, match="column 'headers' has NOT NULL inside its type"):
+        read("headers array<struct<key: string NOT NULL, value: binary>>").count()
+
+
+def test_a_damaged_range_has_no_row_where_a_column_is_not_null(
+    spark: SparkSession, damaged: Path
+) -> None:
+    reader = spark.read.format("kafka-log").option("mode", "PERMISSIVE")
+    frame = reader.schema("offset bigint NOT NULL, _corrupt_record string").load(str(damaged))
+    with pytest.raises(PythonException, match="column 'offset' is NOT NULL"):
+        frame.collect()
+
+
+@pytest.mark.parametrize("prefix", ["file:", "file://", "file://localhost"])
+def test_a_local_url(spark: SparkSession, small: Path, prefix: str) -> None:
+    assert load(spark, f"{prefix}{small}/orders-0").count() == 120
+    assert load(spark, [f"{prefix}{small}/orders-*", f"{prefix}{small}/events-0"]).count() > 120
 
 
 def test_register_twice_and_in_a_second_session(spark: SparkSession, small: Path) -> None:
