@@ -34,6 +34,7 @@ from kafkafmt.spark.option_values import (
 )
 from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
 TABLES = ("records", "batches", "damage")
 """The tables of all segments; `LIBRARY_TABLES` are the others."""
@@ -150,19 +151,28 @@ class Options:
         Raises ValueError for an unknown option or value, for options that exclude each other, and
         for a missing path.
         """
+        if any(name.lower() == "location" for name in options):  # Spark's, for the path of a table
+            raise ValueError(
+                f"{_NO_TABLE}. Spark has written them to the event log, if there is one: change"
+                " secrets among them"
+            )
         known = {name.lower(): name for name in _NAMES}
         given: dict[str, str] = {}
         storage, others = storage_options.divide(options)
         for key, value in others.items():
             if key.lower() not in known:
-                raise ValueError(f"unknown option {key!r}{_hint(key)}")
+                raise ValueError(_unknown(key))
             given[known[key.lower()]] = value
         table = one_of("table", given.get("table", cls.table), (*TABLES, *LIBRARY_TABLES))
         _check_fits(given, table)
+        paths, values = _paths(given), ValueOptions.parse(given)
+        for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
+            if is_remote(path):  # before a plan shows it
+                refuse_secrets(path)
         starting, starting_times = _border(given, _STARTS)
         ending, ending_times = _border(given, _ENDS)
         return cls(
-            paths=_paths(given),
+            paths=paths,
             log_format=one_of("format", given["format"], FORMATS) if "format" in given else None,
             storage=storage,
             table=table,
@@ -195,7 +205,7 @@ class Options:
             to_high_watermark=flag(given, "toHighWatermark", False),
             merge_replicas=flag(given, "mergeReplicas", False),
             limits=_limits(given),
-            values=ValueOptions.parse(given),
+            values=values,
             selection=filter_options.parse(given, table),
             as_of_offset=whole_number(given, "asOfOffset"),
             as_of_timestamp=moment(given, "asOfTimestamp"),
@@ -269,13 +279,24 @@ _OF_KAFKA = {
     "assign": "'topics' and 'partitions' select the topic-partitions",
     "kafka.bootstrap.servers": "this source reads files, not brokers; load(path) names them",
     "kafka.isolation.level": "the option is 'isolationLevel'",
+    "maxrecordsperpartition": "'maxSplitBytes' and 'minPartitions' say how large a task is",
+    "groupidprefix": "there are no consumer groups",
 }
 """Options of Spark's Kafka source, in lower case, and what this source has instead."""
+_NO_TABLE = "a table of CREATE TABLE loses its options: use CREATE TEMPORARY VIEW"
 
 
-def _hint(key: str) -> str:
-    known = _OF_KAFKA.get(key.lower())
-    return did_you_mean(key, _NAMES) if known is None else f" (of Spark's Kafka source); {known}"
+def _unknown(key: str) -> str:
+    """The message for an unknown option."""
+    lower = key.lower()
+    if lower in _OF_KAFKA:
+        return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
+    if lower.startswith("kafka."):
+        return (
+            f"unknown option {key!r} (of Kafka's clients); this source reads files, not brokers:"
+            " leave it out"
+        )
+    return f"unknown option {key!r}{did_you_mean(key, _NAMES)}"
 
 
 def _limits(given: Mapping[str, str]) -> Limits:
@@ -394,7 +415,6 @@ def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
         paths.append(given["path"])
     if not paths or not all(paths):
         raise ValueError(
-            "no path given; pass one, as in .load('/var/lib/kafka/data'). A table of CREATE TABLE"
-            " loses its options: use CREATE TEMPORARY VIEW"
+            f"no path given; pass one, as in .load('/var/lib/kafka/data'); {_NO_TABLE}"
         )
     return tuple(paths)

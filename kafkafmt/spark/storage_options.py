@@ -16,11 +16,11 @@ from kafkafmt.storage.options import StorageOptions
 
 PATTERN = r"(?i)^storage[.]|^fs[.]s3a[.]"
 """Matches the names of storage options; a Java regular expression."""
-TEXT_PATTERN = (
-    r"(?is)(?<=\b(?:storage|fs[.]s3a)[.][\w.]{1,80} -> ).*?(?=, [\w.]+ -> |\)(?:[,)\s]|$))"
-    r"|(?<=://)[^/\s,)]*:[^@\s]*@"
-)
-"""Matches the values of storage options in a text, and passwords in URLs; likewise."""
+TEXT_PATTERN = r"(?is)(?<=[(\[ ])(?:storage|fs[.]s3a)[.](?=[^\n]{1,200}?(?: -> |,)).*|(?<=://)\S*@"
+"""Matches storage options in a text, up to its end, and what is before the host in URLs; likewise.
+
+The end of a value cannot be recognized, because a value may contain anything.
+"""
 
 _STORAGE = "storage."
 _HADOOP = "fs.s3a."

@@ -83,6 +83,8 @@ def test_times_are_milliseconds_or_iso(small: Path) -> None:
         ("ASSIGN", "'topics' and 'partitions' select"),
         ("kafka.bootstrap.servers", "reads files, not brokers"),
         ("kafka.isolation.level", "'isolationLevel'"),
+        ("kafka.security.protocol", "of Kafka's clients"),
+        ("maxRecordsPerPartition", "'maxSplitBytes'"),
         ("topic", "did you mean 'topics'"),
     ],
 )
