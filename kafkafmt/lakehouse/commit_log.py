@@ -148,11 +148,11 @@ class CommitLog:
                 self._write_checkpoint()
                 return numbered
             self.refresh()
-            if made.kind == APPEND and self.state.batch != made.batch:
+            if made.batch not in (None, self.state.batch):
+                what = f"micro-batch {made.batch}" if made.kind == APPEND else "its tables"
                 raise RacedError(
-                    f"{self.store.url}: another run committed micro-batch {made.batch} first;"
-                    " what this run wrote of it is not in the tables. One export at a time is"
-                    " enough"
+                    f"{self.store.url}: another run committed {what} first; what this run wrote of"
+                    " it is not in the tables. One export at a time is enough"
                 )
 
     def commits(self, first: int) -> Iterator[Commit]:

@@ -65,8 +65,8 @@ class Commit:
         kind: one of `KINDS`.
         made: when, in ms since 1970.
         version: its number in the log.
-        batch: the number of the micro-batch that it adds; None for other kinds.
-        position: how far the logs are read after it; None for other kinds.
+        batch: the number of the micro-batch or full export; None for other kinds.
+        position: how far the logs are read after a micro-batch; None for other kinds.
         added: the added files, by table.
         removed: the names of the removed files, by table.
         forgotten: the names of deleted files that need not be remembered, by table.
@@ -129,11 +129,13 @@ class State:
     def apply(self, commit: Commit) -> None:
         """Adds the next commit.
 
-        Raises ValueError for a commit that cannot follow: it has another version, or removes a file
-        that is not there.
+        Raises ValueError for a commit that cannot follow: it has another version or micro-batch, or
+        removes a file that is not there.
         """
         if commit.version != self.version:
             raise ValueError(f"has version {commit.version}, expected {self.version}")
+        if commit.batch not in (None, self.batch):
+            raise ValueError(f"has micro-batch {commit.batch}, expected {self.batch}")
         for table, names in commit.removed.items():
             live = self.files.setdefault(table, {})
             for name in names:

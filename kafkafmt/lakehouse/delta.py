@@ -16,10 +16,12 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 
 import deltalake
 import pyarrow as pa
@@ -52,6 +54,7 @@ _HARMLESS = frozenset(
 """Table features that an append or a replacement of whole files cannot break."""
 _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
+_URL = re.compile(r"[a-z][a-z0-9+.-]*:/")
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 _PAUSE = 0.05  # seconds, before another try
 
@@ -64,6 +67,7 @@ class Delta:
     ) -> None:
         """`location` is an absolute path or a URL."""
         self.location = location
+        self.partition_by = spec.partition_by
         self._spec = spec
         self._options = stores.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
@@ -79,7 +83,7 @@ class Delta:
             self.location,
             self._schema,
             mode="ignore",
-            partition_by=list(self._spec.partition_by),
+            partition_by=list(self.partition_by),
             storage_options=self._options,
         )
 
@@ -110,9 +114,7 @@ class Delta:
     @property
     def file_schema(self) -> pa.Schema:
         """The columns of a data file: those of the rows without the partition columns."""
-        return pa.schema(
-            [each for each in self._spec.schema if each.name not in self._spec.partition_by]
-        )
+        return pa.schema([each for each in self._spec.schema if each.name not in self.partition_by])
 
     def committed_version(self, application: str) -> int | None:
         """The version of the application's last transaction."""
@@ -143,7 +145,7 @@ class Delta:
                     actions,
                     "overwrite" if replaces else "append",
                     table.schema(),
-                    list(self._spec.partition_by),
+                    list(self.partition_by),
                     commit_properties=properties,
                 )
             except exceptions.CommitFailedError:
@@ -160,12 +162,18 @@ class Delta:
             raise TableError(
                 f"{self.location}: uses {', '.join(sorted(unread))}; read it with a reader of Delta"
             )
-        return list(table.file_uris())
+        # Not `file_uris`, which decodes the paths of a store only in part.
+        paths = pa.table(table.get_add_actions()).column("path").to_pylist()
+        return [self._absolute(unquote(path)) for path in paths]
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
         names = None if columns is None else list(columns)
         return self._table().to_pyarrow_dataset().scanner(columns=names).to_reader()
+
+    def _absolute(self, path: str) -> str:
+        """A path of Delta's log: relative to the table, or a URL."""
+        return path.removeprefix("file://") if _URL.match(path) else f"{self.location}/{path}"
 
     def _found(self) -> DeltaTable | None:
         try:
@@ -186,9 +194,7 @@ class Delta:
     def _check(self, table: DeltaTable) -> list[str]:
         """The columns that the table lacks; raises TableError when it does not fit."""
         self._check_features(table)
-        check_partitioning(
-            self.location, table.metadata().partition_columns, self._spec.partition_by
-        )
+        check_partitioning(self.location, table.metadata().partition_columns, self.partition_by)
         return columns_to_add(self.location, dict(_columns(table.schema())), self._columns)
 
     def _check_features(self, table: DeltaTable) -> None:
@@ -213,7 +219,7 @@ class Delta:
     def _action(self, file: DataFile) -> AddAction:
         values = {
             name: _partition_text(value)
-            for name, value in zip(self._spec.partition_by, file.partition, strict=True)
+            for name, value in zip(self.partition_by, file.partition, strict=True)
         }
         return AddAction(
             path=file.path,

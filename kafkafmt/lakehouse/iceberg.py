@@ -57,6 +57,7 @@ class Iceberg:
         """`location` is an absolute path or a URL."""
         self.location = location
         self._url = location if is_remote(location) else f"file://{location}"
+        self.partition_by = spec.partition_by
         self._spec = spec
         self._catalog = catalog
         self._schema = iceberg_types.iceberg_schema(spec.schema)
@@ -190,7 +191,7 @@ class Iceberg:
             each.name: _partition_name(schema.find_column_name(each.source_id), each)
             for each in table.spec().fields
         }
-        check_partitioning(self._name, list(sources.values()), self._spec.partition_by)
+        check_partitioning(self._name, list(sources.values()), self.partition_by)
         return columns_to_add(
             self._name,
             dict(iceberg_types.columns(schema)),
@@ -199,7 +200,7 @@ class Iceberg:
 
     def _partitioning(self) -> PartitionSpec:
         fields = []
-        for number, name in enumerate(self._spec.partition_by, _FIRST_PARTITION_ID):
+        for number, name in enumerate(self.partition_by, _FIRST_PARTITION_ID):
             source = self._schema.find_field(_TIMESTAMP if name == DATE else name)
             transform: Transform[Any, Any] = DayTransform() if name == DATE else IdentityTransform()
             fields.append(PartitionField(source.field_id, number, transform, name))

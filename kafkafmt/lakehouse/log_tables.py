@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SCHEMAS = {"records": RECORD_SCHEMA, "batches": BATCH_SCHEMA, "damage": DAMAGE_SCHEMA}
 """The tables of an export."""
 
+_PARQUET = "parquet"
+
 _DIRECTORIES = {"partition": pa.int32(), "date": pa.date32(), "hour": pa.int32()}
 """The types of columns that are directories; others are texts."""
 
@@ -103,10 +105,17 @@ def opened(out: str, storage_options: Mapping[str, Any] | None) -> CommitLog:
 
     Raises:
         FileNotFoundError: OUT has none.
+        LogError: its tables have logs of their own, which say what counts.
     """
     log = CommitLog(ObjectStore(out, StorageOptions(storage_options or NO_OPTIONS)))
-    if log.job() is None:
+    job = log.job()
+    if job is None:
         raise FileNotFoundError(f"{log.store.url}: no export of kafkafmt with a commit log")
+    if job.get("format", _PARQUET) != _PARQUET:
+        raise LogError(
+            f"{log.store.url} has {str(job['format']).capitalize()} tables; read them with"
+            " kafkafmt.lakehouse.read_table, or a library of that format"
+        )
     log.refresh()
     return log
 

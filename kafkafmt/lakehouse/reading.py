@@ -1,7 +1,8 @@
 """Reading the tables of an export without Spark.
 
 Strategy: the format of a table is recognized by the log of its commits. A table of plain Parquet
-has none; its rows are in the files of its directory.
+has none; its rows are in the files of its directory, and in a store in those that the commit log of
+the export names.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import pyarrow.dataset as ds
 
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
+from kafkafmt.lakehouse.log_tables import exported_dataset
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -41,7 +43,7 @@ def read_table(
     """The rows of a table of an export, without Spark.
 
     Args:
-        out: the directory of the export: a path, or the URL of Delta or Iceberg tables.
+        out: the directory of the export: a path, or the URL of a store.
         table: ``records``, ``batches`` or ``damage``, or ``internal/`` and the name of a table of
             internal topics.
         columns: the columns to read; all by default.
@@ -63,12 +65,14 @@ def read_table(
     if format is not None:
         found = existing_table(home, table, storage_options=options, catalog=catalog)
         return found.reader(columns)
-    if is_remote(home) or not os.path.isdir(f"{home}/{table}"):
+    names = None if columns is None else list(columns)
+    if is_remote(home):
+        return exported_dataset(home, table, storage_options=options).scanner(names).to_reader()
+    if not os.path.isdir(f"{home}/{table}"):
         raise FileNotFoundError(f"{home} has no table {table}")
     directories = ds.partitioning(pa.schema(list(_directories(Path(home) / table))), flavor="hive")
     rows = ds.dataset(f"{home}/{table}", format="parquet", partitioning=directories)
-    names = None if columns is None else list(columns)
-    return rows.scanner(columns=names).to_reader()
+    return rows.scanner(names).to_reader()
 
 
 def table_format(

@@ -52,10 +52,12 @@ class LakeTable(Protocol):
 
     Attributes:
         location: its directory: an absolute path, or a URL.
+        partition_by: the partition columns that the writer expects.
         identity: a text that a table never shares with the one that it replaced.
     """
 
     location: str
+    partition_by: tuple[str, ...]
 
     def exists(self) -> bool:
         """Whether the table exists."""

@@ -29,8 +29,7 @@ from typing import Any
 from kafkafmt import exported_dataset
 from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.parquet import Sink
-from kafkafmt.spark.export.store_export import StoreExport, open_log
+from kafkafmt.spark.export.store_export import StoreExport, open_log, open_tables
 from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.work import TableReader, Work
 from kafkafmt.spark.options import TABLES
@@ -63,14 +62,14 @@ def export(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> S
     arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
     job = Job.of(str(data), out_storage_options=StorageOptions(options), **arguments)
     log = open_log(out, job)
-    sink = StoreSink(
-        Sink(TableReader(job.options()), "", job.partition_by, job.is_whole), log.store
-    )
+    reader = TableReader(job.options())
+    tables = open_tables(job, log, reader)
+    sink = StoreSink.of(job, reader, log.store, tables.schemas)
 
     def run_tasks(work: Sequence[Work]) -> list[Stored]:
         return list(sink.write(enumerate(work)))
 
-    return StoreExport(job, log, run_tasks)
+    return StoreExport(job, log, tables, run_tasks)
 
 
 def _child(data: Path, out: str, options: dict[str, Any]) -> None:

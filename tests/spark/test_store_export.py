@@ -146,8 +146,12 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
         export(tmp_path / "data", out, s3.options, isolation="read_committed")
     with pytest.raises(LogError, match="incremental is False and was True"):
         export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
-    with pytest.raises(LogError, match="an export to a store is Parquet"):
+    with pytest.raises(LogError, match="format is 'delta' and was 'parquet'"):
         export(tmp_path / "data", out, s3.options, format="delta")
+    with pytest.raises(LogError, match="the tasks write parquet, delta or iceberg to a store"):
+        export(tmp_path / "data", out, s3.options, format="json")
+    with pytest.raises(LogError, match="Parquet in a store is in directories by topic"):
+        export(tmp_path / "data", out, s3.options, partition_by="date")
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ from kafkafmt.lakehouse.out_directory import (
     write_json,
 )
 from kafkafmt.spark.export import placement
-from kafkafmt.spark.export.job import COMMITTED, NEW_ARGUMENTS, VALUES_FAILED, Job
+from kafkafmt.spark.export.job import COMMITTED, VALUES_FAILED, Job, refusal_of
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.source_offset import SourceOffset
@@ -121,17 +121,9 @@ class Appendable:
                 f"{self.path} has a full export; choose another directory for an incremental export"
             )
         if self._job.exists():
-            before = read_json(self._job)
-            changed = [
-                f"{name} is {value!r} and was {before[name]!r}"
-                for name, value in job.made_of().items()
-                if before.setdefault(name, NEW_ARGUMENTS.get(name)) != value
-            ]
-            if changed:
-                raise OutputError(
-                    f"{self.path} was exported from another source or with other options:"
-                    f" {'; '.join(changed)}. Choose another directory, or use the same options"
-                )
+            refusal = refusal_of(self.path, job.made_of(), read_json(self._job))
+            if refusal:
+                raise OutputError(refusal)
             if self.commits and self.query_of_checkpoint() != self.commits[max(self.commits)].query:
                 raise OutputError(
                     f"{self.checkpoint} is not the checkpoint that {self.path} was written with;"

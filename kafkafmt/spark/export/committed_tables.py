@@ -11,7 +11,7 @@ one has replaced since the last run.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
+from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
@@ -28,6 +28,9 @@ from kafkafmt.spark.export import placement
 from kafkafmt.spark.export.job import ICEBERG, Job
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
+
+Footer = Callable[[str, str], tuple[pq.FileMetaData, int]]
+"""Reads the footer and the size of a file of a table, by its path in the table."""
 
 
 class CommittedTables:
@@ -115,19 +118,53 @@ class CommittedTables:
 
         Raises OutputError when the export cannot have written the values of the partition columns.
         """
+
+        def footer(table: str, path: str) -> tuple[pq.FileMetaData, int]:
+            file = Path(self._tables[table].location) / path
+            return pq.read_metadata(file), file.stat().st_size
+
         try:
-            partitions = {
-                name: placement.partitions(values, name, found) for name, found in files.items()
-            }
+            return self.from_footers(files, values, footer)
         except (LookupError, TypeError, ValueError) as error:
             raise OutputError(f"{journal} is not a file of kafkafmt export: {error}") from error
-        return {
-            name: [
-                _from_footer(Path(self._tables[name].location), path, partition)
-                for path, partition in zip(found, partitions[name], strict=True)
-            ]
-            for name, found in files.items()
-        }
+
+    def from_footers(
+        self, files: Mapping[str, Sequence[str]], values: object, footer: Footer
+    ) -> dict[str, list[DataFile]]:
+        """The data files with some paths, from their footers.
+
+        Raises ValueError, TypeError or LookupError when the export cannot have written the names of
+        the tables or the values of the partition columns, or when a file is not a Parquet file.
+        """
+        found: dict[str, list[DataFile]] = {}
+        for name, paths in files.items():
+            partitions = placement.partitions(values, name, paths)
+            columns = self._tables[name].partition_by
+            found[name] = []
+            for path, partition in zip(paths, partitions, strict=True):
+                if len(partition) != len(columns):
+                    raise ValueError(
+                        f"{name}/{path} has {len(partition)} partition values,"
+                        f" expected {len(columns)}"
+                    )
+                metadata, size = footer(name, path)
+                found[name].append(data_file(metadata, path, size, partition))
+        return found
+
+    def expect_version(self, application: str, version: int) -> None:
+        """Raises TableError for a table that lacks more than the newest version of an application.
+
+        It was restored to an earlier state, or forgot the version; it would get rows twice, or
+        never.
+        """
+        for table in self._tables.values():
+            found = table.committed_version(application)
+            if (-1 if found is None else found) not in (version - 1, version):
+                raise TableError(
+                    f"{table.location}: the table has version {found} of this export, but its"
+                    f" commit log has {version}: the table was restored to an earlier state, or"
+                    " forgot the version; choose another directory, or restore the table"
+                )
 
     def identities(self) -> dict[str, str]:
         """The identities of all tables."""
@@ -163,6 +200,14 @@ class CommittedTables:
             os.umask(before)
 
 
+def check_tables(job: Job, out: str) -> None:
+    """Checks whether there can be tables in a directory, before anything is written.
+
+    Raises as `committed_tables` does.
+    """
+    committed_tables(job, TableReader(job.options()), out)
+
+
 def committed_tables(
     job: Job, reader: TableReader, out: str, permissions: int = READ_WRITE
 ) -> CommittedTables:
@@ -186,8 +231,3 @@ def committed_tables(
         for name in job.tables
     }
     return CommittedTables(tables, permissions)
-
-
-def _from_footer(root: Path, path: str, partition: Sequence[PartitionValue]) -> DataFile:
-    file = root / path
-    return data_file(pq.read_metadata(file), path, file.stat().st_size, partition)

@@ -11,13 +11,16 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.lakehouse import log_tables
-from kafkafmt.lakehouse.reading import existing_table
+from kafkafmt.lakehouse.reading import existing_table, table_format
+from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import internal_tables, table_formats, typed_columns
 from kafkafmt.spark.export.job import DELTA, ICEBERG
 from kafkafmt.spark.export.store_export import is_store
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import TABLES
 from kafkafmt.storage.local import local_path
+from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -58,7 +61,8 @@ def read_table(
             knows more of its format.
     """
     if is_store(os.fspath(out)):
-        return _of_store(spark, os.fspath(out), table, storage_options)
+        store = ObjectStore(os.fspath(out), StorageOptions(storage_options or NO_OPTIONS))
+        return _of_store(spark, store, table, catalog)
     home = Path(local_path(os.fspath(out)))
     path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
     columns = typed_columns.read(path) if table == "records" else None
@@ -74,15 +78,14 @@ def read_table(
 
 
 def _of_store(
-    spark: SparkSession, out: str, table: str, storage_options: Mapping[str, Any] | None
+    spark: SparkSession, store: ObjectStore, table: str, catalog: Mapping[str, str] | None
 ) -> DataFrame:
     from kafkafmt.spark import schema
 
     expect_one_of("table", table, TABLES)
-    log = log_tables.opened(out, storage_options)
-    store, ddl = log.store, schema.ddl(schema.TABLE_SCHEMAS[table])
+    ddl = schema.ddl(schema.TABLE_SCHEMAS[table])
     target = schema.spark_arrow_table(schema.TABLE_SCHEMAS[table])
-    names = [(name,) for name in log_tables.names_of(log, table)]
+    names = [(name,) for name in _names(store, table, catalog)]
     if not names:
         return spark.createDataFrame([], ddl)
 
@@ -94,3 +97,20 @@ def _of_store(
 
     files = spark.sparkContext.parallelize(names, min(len(names), _TASKS))
     return spark.createDataFrame(files, "name string").mapInArrow(read, ddl)
+
+
+def _names(store: ObjectStore, table: str, catalog: Mapping[str, str] | None) -> list[str]:
+    """The names of the data files that count, relative to the directory of the table."""
+    options = store.options
+    if table_format(store.url, table, options, catalog) is None:
+        return log_tables.names_of(log_tables.opened(store.url, options), table)
+    found = existing_table(store.url, table, storage_options=options, catalog=catalog)
+    home = f"{store.url_of(table)}/"
+    files = found.files()
+    outside = [file for file in files if not file.startswith(home)]
+    if outside:
+        raise TableError(
+            f"{found.location}: has files in other directories, such as {outside[0]}; read it with"
+            " a library of its format"
+        )
+    return [file.removeprefix(home) for file in files]

@@ -263,6 +263,25 @@ _OF_THE_RUN = (
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 
 
+def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, object]) -> str | None:
+    """Why a job cannot write the tables of another one; `None` if it is the same job.
+
+    `mine` and `before` are what determines the tables, as `Job.made_of` gives it.
+    """
+    known = {**NEW_ARGUMENTS, **before}
+    changed = [
+        f"{name} is {value!r} and was {known.get(name)!r}"
+        for name, value in mine.items()
+        if known.get(name) != value
+    ]
+    if not changed:
+        return None
+    return (
+        f"{out} was exported from another source or with other options: {'; '.join(changed)}."
+        " Choose another directory, or use the same options"
+    )
+
+
 def _absolute(path: str) -> str:
     return path if is_remote(path) else local_path(path)
 

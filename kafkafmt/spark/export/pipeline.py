@@ -27,7 +27,6 @@ from kafkafmt.lakehouse.out_directory import refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
-    parquet,
     store_sink,
     table_formats,
     typed_columns,
@@ -47,7 +46,7 @@ from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
-from kafkafmt.spark.export.store_export import StoreExport
+from kafkafmt.spark.export.store_export import StoreExport, open_tables
 from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
@@ -173,15 +172,16 @@ class Pipeline:
 
     def to_store(self, log: CommitLog) -> ExportReport:
         """Appends what is new to the tables in a store, or exchanges them, by their commit log."""
-        sink = parquet.Sink(self.reader(), "", self.job.partition_by, self.job.is_whole)
-        stored = StoreSink(sink, log.store)
+        reader = self.reader()
+        tables = open_tables(self.job, log, reader)
+        stored = StoreSink.of(self.job, reader, log.store, tables.schemas)
 
         def run_tasks(tasks: Sequence[Work]) -> list[Stored]:
             spark = self._session(READ_WRITE)
             with self._steps(spark) as steps, steps.step("tables"):
                 return store_sink.run(spark.sparkContext, stored, tasks)
 
-        export = StoreExport(self.job, log, run_tasks)
+        export = StoreExport(self.job, log, tables, run_tasks)
         if self.job.incremental:
             export.append()
             found = export.unreported()

@@ -2,9 +2,10 @@
 
 Strategy: a loop on the driver, without a Spark stream. A `LogFollower` says where the next
 micro-batch ends; the commit log keeps the plan before anything is written, and the commit after it
-(see `commit_log`). Tasks upload files, which count from the commit on. A plan without a commit is
-what a run left that died, or what another run does right now: in both cases this run does it too,
-and one of them commits. A full export is one commit that exchanges all files.
+(see `commit_log`). Tasks upload files, which count from the commit on; Delta and Iceberg tables are
+committed after it (see `store_tables`). A plan without a commit is what a run left that died, or
+what another run does right now: in both cases this run does it too, and one of them commits. A full
+export is one commit that exchanges all files.
 
 Invariant: a micro-batch has the same records each time it runs, and they are added to the tables
 once. A run that fails before its commit leaves the tables as they were.
@@ -22,15 +23,16 @@ from typing import Any, cast
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse import commit_log
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, Plan, RacedError
-from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, Files
+from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
 from kafkafmt.lakehouse.data_files import TableFile
-from kafkafmt.lakehouse.log_tables import rows_of
-from kafkafmt.spark.export.job import PARQUET, Job
+from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
+from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
 from kafkafmt.spark.export.store_sink import Stored, upload
+from kafkafmt.spark.export.store_tables import DataFiles, LakeTables, ParquetTables, StoreTables
 from kafkafmt.spark.export.work import (
-    SCHEMAS,
     OffsetRanges,
     PlannedExtents,
+    TableReader,
     Work,
     damage_rows,
     spans_of,
@@ -53,6 +55,10 @@ Span = tuple[str, int, int, int]
 RunTasks = Callable[[Sequence[Work]], list[Stored]]
 
 _REPORTED = f"{HOME}/reported.json"
+_APPLICATION = "application"
+"""The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
+_OF_A_FULL_EXPORT = ("incremental", "format")
+"""What must stay the same between full exports, which replace everything else."""
 _PLACE = ("topic", "partition", "segment", "position")
 
 
@@ -67,39 +73,59 @@ def open_log(out: str, job: Job) -> CommitLog:
     Raises:
         LogError: OUT was made by another job or by something else, or the job cannot be exported to
             a store.
+        TableError: the library of the format is missing, or the tables need a catalog.
         StorageOptionError: the driver of the store cannot create objects conditionally.
         OSError: the store cannot be reached.
     """
-    if job.format != PARQUET or job.internal or job.is_typed or not job.is_by_log:
+    if not job.is_by_tasks or job.internal or job.is_typed:
         raise LogError(
-            f"{out}: an export to a store is Parquet, in directories by topic and partition, and"
-            " without internal topics or decoded values; for anything else, Spark writes to s3a://"
-            " or hdfs://"
+            f"{out}: the tasks write parquet, delta or iceberg to a store, without internal topics"
+            " or decoded values; for anything else, Spark writes to s3a:// or hdfs://"
         )
-    log = CommitLog(ObjectStore(out, job.out_storage_options))
-    mine = job.made_of() if job.incremental else {"incremental": False}
-    made_by = log.claim(mine)
-    changed = [
-        f"{name} is {value!r} and was {made_by.get(name)!r}"
-        for name, value in mine.items()
-        if made_by.get(name) != value
-    ]
-    if changed:
+    if job.format == PARQUET and not job.is_by_log:
         raise LogError(
-            f"{log.store.url} was exported from another source or with other options:"
-            f" {'; '.join(changed)}. Choose another directory, or use the same options"
+            f"{out}: Parquet in a store is in directories by topic and partition; for other ones,"
+            " export to delta or iceberg"
         )
+    store = ObjectStore(out, job.out_storage_options)
+    if job.is_committed:
+        check_tables(job, store.url)
+    log = CommitLog(store)
+    made_of = job.made_of()
+    mine = made_of if job.incremental else {name: made_of[name] for name in _OF_A_FULL_EXPORT}
+    before = log.claim({**mine, _APPLICATION: uuid.uuid4().hex})
+    refusal = refusal_of(log.store.url, mine, {"format": PARQUET, **before})
+    if refusal:
+        raise LogError(refusal)
     log.refresh()
     return log
+
+
+def open_tables(job: Job, log: CommitLog, reader: TableReader) -> StoreTables:
+    """The tables of a job in a store, which have what was committed.
+
+    Raises:
+        TableError: a table was dropped or replaced since the last run, or does not fit; or its
+            catalog cannot be reached.
+        OSError: the store refuses, or does not answer.
+    """
+    if not job.is_committed:
+        return ParquetTables(log, reader, job.partition_by)
+    tables = committed_tables(job, reader, log.store.url)
+    application = (log.job() or {}).get(_APPLICATION)
+    if not isinstance(application, str):
+        raise LogError(f"{log.store.url} has no name for the commits of its tables")
+    return LakeTables(log, tables, f"kafkafmt-{application}")
 
 
 class StoreExport:
     """One export to a store."""
 
-    def __init__(self, job: Job, log: CommitLog, run_tasks: RunTasks) -> None:
+    def __init__(self, job: Job, log: CommitLog, tables: StoreTables, run_tasks: RunTasks) -> None:
         """`run_tasks` runs a task for each work; it is not called if there is none."""
         self._options = job.options()
         self._log = log
+        self._tables = tables
         self._run_tasks = run_tasks
 
     def append(self) -> None:
@@ -138,7 +164,8 @@ class StoreExport:
         files = self._with_damage(stored, found)
         sums = _sums(stored, found)
         live = {table: list(there) for table, there in self._log.state.files.items() if there}
-        self._commit(REPLACE, files, removed=live, account={"sums": sums.as_json(), "spans": []})
+        account = {"sums": sums.as_json(), "spans": []}
+        self._commit(REPLACE, files, account, removed=live)
         return sums
 
     def unreported(self) -> tuple[Sums, list[Span]] | None:
@@ -177,19 +204,30 @@ class StoreExport:
         files = self._with_damage(stored, found)
         spans = spans_of(work, starts_between(plan.start, plan.end), offsets_of(plan.end))
         account = {"sums": _sums(stored, found).as_json(), "spans": spans}
-        self._commit(APPEND, files, batch=plan.batch, position=plan.end, account=account)
+        self._commit(APPEND, files, account, position=plan.end)
 
-    def _commit(self, kind: str, files: Files, **rest: Any) -> None:
-        made = Commit(self._log.writer, kind, commit_log.now(), added=files, **rest)
+    def _commit(self, kind: str, files: DataFiles, account: dict[str, Any], **rest: Any) -> None:
+        """Commits to the log, and then to the tables."""
+        said = self._tables.described(files)
+        said["account"] = account | said.get("account", {})
+        made = Commit(
+            self._log.writer,
+            kind,
+            commit_log.now(),
+            batch=self._log.state.batch,
+            **said,
+            **rest,
+        )
         try:
             self._log.commit(made)
         except RacedError:
             # No commit can name these files any more.
             with suppress(OSError):
                 self._log.store.delete(
-                    f"{table}/{file.name}" for table, added in files.items() for file in added
+                    f"{table}/{file.path}" for table, added in files.items() for file in added
                 )
             raise
+        self._tables.complete(files)
 
     def _new(self, found: Iterable[Damage]) -> list[Damage]:
         """The damage that is not in the table yet, without tails, which may still grow.
@@ -198,23 +236,24 @@ class StoreExport:
         """
         unique = {_place(row): row for row in found if not row.is_tail}
         if unique:
-            for row in rows_of(self._log, "damage", _PLACE):
+            for row in self._tables.rows("damage", _PLACE):
                 unique.pop(tuple(row[name] for name in _PLACE), None)
         return list(unique.values())
 
-    def _with_damage(self, stored: Iterable[Stored], damage: Sequence[Damage]) -> Files:
+    def _with_damage(self, stored: Iterable[Stored], damage: Sequence[Damage]) -> DataFiles:
         """The files of all tasks by table, and one with the damage, which is stored here."""
-        files: Files = {}
+        files: DataFiles = {}
         for each in stored:
             for table, added in each.files.items():
                 files.setdefault(table, []).extend(added)
         if damage:
             with tempfile.TemporaryDirectory(prefix="kafkafmt-") as home:
-                name = f"part-{uuid.uuid4().hex}.zstd.parquet"
-                file = Path(home) / "damage" / name
-                with TableFile(file, SCHEMAS["damage"]) as made:
+                file = Path(home) / "damage" / f"part-{uuid.uuid4().hex}.zstd.parquet"
+                with TableFile(file, self._tables.schemas["damage"]) as made:
                     made.write_all(damage_rows(damage))
-                files["damage"] = [upload(self._log.store, Path(home), "damage", name)]
+                files["damage"] = made.files(describes=True)
+                for part in files["damage"]:
+                    upload(self._log.store, Path(home), "damage", part)
         return files
 
 

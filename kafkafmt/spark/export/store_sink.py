@@ -10,17 +10,19 @@ Invariant: an object in the store is a complete file.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.damage import Damage
-from kafkafmt.lakehouse.commits import CommittedFile, Files
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import ATTEMPTS, Sink
-from kafkafmt.spark.export.work import Work
+from kafkafmt.spark.export.work import TableReader, Work
 from kafkafmt.storage.object_store import ObjectStore
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ class Stored:
         found: the damage.
     """
 
-    files: Files
+    files: dict[str, list[DataFile]]
     sums: bytes
     found: list[Damage]
 
@@ -56,6 +58,18 @@ class StoreSink:
     sink: Sink
     store: ObjectStore
 
+    @classmethod
+    def of(
+        cls,
+        job: Job,
+        reader: TableReader,
+        store: ObjectStore,
+        schemas: Mapping[str, pa.Schema],
+    ) -> StoreSink:
+        """The sink of a job. `schemas` are the columns of the files, by table."""
+        sink = Sink(reader, "", job.partition_by, job.is_whole, schemas=schemas, describes=True)
+        return cls(sink, store)
+
     def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Stored]:
         """Writes the tables of each task; `numbered` has the tasks' numbers and work."""
         for each in numbered:
@@ -67,19 +81,16 @@ class StoreSink:
                     for file in written.files.pop(_DAMAGE, ())
                     for row in pq.ParquetFile(home / _DAMAGE / file.path).read().to_pylist()
                 ]
-                files = {
-                    table: [upload(self.store, home, table, file.path) for file in made]
-                    for table, made in written.files.items()
-                    if made
-                }
+                files = {table: made for table, made in written.files.items() if made}
+                for table, made in files.items():
+                    for file in made:
+                        upload(self.store, home, table, file)
                 yield Stored(files, written.sums, found)
 
 
-def upload(store: ObjectStore, home: Path, table: str, name: str) -> CommittedFile:
+def upload(store: ObjectStore, home: Path, table: str, file: DataFile) -> None:
     """Stores a file of a table that lies in the same place below a local directory."""
-    file = home / table / name
-    store.upload(str(file), f"{table}/{name}")
-    return CommittedFile(name, file.stat().st_size, pq.read_metadata(file).num_rows)
+    store.upload(str(home / table / file.path), f"{table}/{file.path}")
 
 
 def run(context: SparkContext, sink: StoreSink, work: Sequence[Work]) -> list[Stored]:

@@ -1,0 +1,146 @@
+"""The tables of an export to a store: plain Parquet, or Delta and Iceberg.
+
+Strategy: what a run adds is decided by the commit log (see `lakehouse.commit_log`), whatever the
+format. Files of plain Parquet count from that moment on. Delta and Iceberg have logs of their own:
+there the commit log is the journal. Its commit names the files, and then each table is committed
+under the name of the export and the version of that commit. If a run dies between the two, the next
+one commits the tables first. So at most the newest version is missing in a table.
+
+Invariant: the tables have each commit of the log once, in its order. A table that has lost more
+than the newest one, or that is not the one of the last run, is not written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from kafkafmt.lakehouse.commit_log import CommitLog
+from kafkafmt.lakehouse.commits import REPLACE, Commit, CommittedFile, Files, file_name, mapping
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.log_tables import rows_of
+from kafkafmt.spark.export import parquet, placement
+from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export.work import TableReader
+
+DataFiles = dict[str, list[DataFile]]
+"""The files of a micro-batch by table."""
+
+
+class StoreTables(Protocol):
+    """The tables of one format.
+
+    Attributes:
+        schemas: the columns of the data files, by table.
+    """
+
+    schemas: Mapping[str, pa.Schema]
+
+    def described(self, files: DataFiles) -> dict[str, Any]:
+        """What the commit of the log says of new files, as arguments of `Commit`."""
+        ...
+
+    def complete(self, files: DataFiles | None = None) -> None:
+        """Adds to the tables what the newest commit of the log has.
+
+        `files` are those of the commit, if their statistics are known.
+        """
+        ...
+
+    def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
+        """Some columns of all rows of a small table."""
+        ...
+
+
+class ParquetTables:
+    """Plain Parquet; see `StoreTables`."""
+
+    def __init__(self, log: CommitLog, reader: TableReader, partition_by: Sequence[str]) -> None:
+        self.schemas: Mapping[str, pa.Schema] = parquet.parquet_schemas(reader, partition_by)
+        self._log = log
+
+    def described(self, files: DataFiles) -> dict[str, Any]:
+        """The files."""
+        added: Files = {
+            table: [CommittedFile(file.path, file.size, file.rows) for file in made]
+            for table, made in files.items()
+        }
+        return {"added": added}
+
+    def complete(self, files: DataFiles | None = None) -> None:
+        """Nothing is left to do after the commit of the log."""
+
+    def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
+        """The rows by the commit log."""
+        return rows_of(self._log, table, columns)
+
+
+class LakeTables:
+    """Delta or Iceberg tables; see `StoreTables`."""
+
+    def __init__(self, log: CommitLog, tables: CommittedTables, application: str) -> None:
+        """Creates the missing tables, and completes the newest commit of the log.
+
+        `application` is the name under which the export commits.
+
+        Raises:
+            TableError: a table was dropped, replaced or restored, or does not fit.
+            LogError: the newest commit of the log was not made by such an export.
+        """
+        self._log = log
+        self._tables = tables
+        self._application = application
+        newest = self._newest()
+        known: dict[str, str] = {}
+        if newest is not None:
+            with log.expected(newest.version):
+                identities = mapping(newest.account["tables"])
+                known = {name: str(identity) for name, identity in identities.items()}
+        self._identities = tables.open(known, appends=True)
+        self.schemas: Mapping[str, pa.Schema] = tables.schemas
+        if newest is not None:
+            tables.expect_version(application, newest.version)
+            self._complete(newest, None)
+
+    def described(self, files: DataFiles) -> dict[str, Any]:
+        """The files, the values of their partition columns, and the identities of the tables."""
+        return {
+            "account": {
+                "files": placement.paths_of(files),
+                "values": placement.values_of(files),
+                "tables": self._identities,
+            }
+        }
+
+    def complete(self, files: DataFiles | None = None) -> None:
+        """Commits the tables under the version of the newest commit of the log."""
+        newest = self._newest()
+        if newest is not None:
+            self._complete(newest, files)
+
+    def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
+        """The rows of the table."""
+        return self._tables.rows(table, columns)
+
+    def _newest(self) -> Commit | None:
+        return next(self._log.commits(max(self._log.state.version - 1, 0)), None)
+
+    def _complete(self, commit: Commit, files: DataFiles | None) -> None:
+        if files is None:
+            with self._log.expected(commit.version):
+                listed = {
+                    table: [file_name(name) for name in names]
+                    for table, names in mapping(commit.account["files"]).items()
+                }
+                files = self._tables.from_footers(listed, commit.account["values"], self._footer)
+        replaces = commit.kind == REPLACE
+        self._tables.commit(self._application, commit.version, files, replaces=replaces)
+
+    def _footer(self, table: str, path: str) -> tuple[pq.FileMetaData, int]:
+        store = self._log.store
+        url = store.url_of(f"{table}/{path}")
+        with store.open(url) as file:
+            return pq.read_metadata(file), store.item(url).size

@@ -1,0 +1,240 @@
+"""Delta and Iceberg tables in an object store: each record once, for every reader."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import duckdb
+import polars as pl
+import pyarrow as pa
+import pytest
+from deltalake import DeltaTable
+from pyspark.sql import SparkSession
+
+from kafkafmt import compact, exported_files, lakehouse, read_records
+from kafkafmt.lakehouse import stores
+from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.commit_log import LogError, RacedError
+from kafkafmt.lakehouse.reading import existing_table
+from kafkafmt.lakehouse.table import TableError
+from kafkafmt.spark.export import read_table, running
+from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export.job import MICRO_BATCH, Job
+from kafkafmt.spark.export.store_export import StoreExport
+from kafkafmt.spark.export.work import plan
+from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.storage.options import StorageOptions
+from tests.kill.store import export
+from tests.spark.broker import Broker, batch
+from tests.support.store import KEY, SECRET, Store
+
+FORMATS = ("delta", "iceberg")
+formats = pytest.mark.parametrize("format", FORMATS)
+_NUMBERS = itertools.count()
+
+
+class Lake:
+    """OUT in a bucket of its own, and the catalog on this machine."""
+
+    def __init__(self, store: Store, folder: Path, format: str) -> None:
+        self.store = store
+        self.format = format
+        self.data = folder / "data"
+        self.out = f"s3://{store.make(f'lakehouse-{next(_NUMBERS)}')}/lake"
+        self.database = folder / "catalog.db"
+        self.catalog: dict[str, str] | None = None
+        if format == "iceberg":
+            self.catalog = {"type": "sql", "uri": f"sqlite:///{self.database}"}
+
+    def export(self, **arguments: Any) -> StoreExport:
+        """An incremental export whose tasks run here."""
+        return export(
+            self.data,
+            self.out,
+            self.store.options,
+            format=self.format,
+            catalog=self.catalog,
+            **arguments,
+        )
+
+    def run(self, **arguments: Any) -> ExportReport:
+        """A whole run, with Spark."""
+        options = StorageOptions(self.store.options)
+        return running.run(
+            str(self.data),
+            self.out,
+            format=self.format,
+            catalog=self.catalog,
+            out_storage_options=options,
+            progress=False,
+            **arguments,
+        )
+
+    def rows(self, table: str = "records") -> pa.Table:
+        options = StorageOptions(self.store.options)
+        return lakehouse.read_table(
+            self.out, table, storage_options=options, catalog=self.catalog
+        ).read_all()
+
+    def offsets(self) -> list[int]:
+        return sorted(self.rows().column("offset").to_pylist())
+
+    def files(self) -> list[str]:
+        """The data files in the directory of the records, also those that do not count."""
+        found = self.store.objects(f"{self.out}/records")
+        return [key for key, _ in found if key.endswith(".parquet")]
+
+
+@pytest.fixture
+def lake(s3: Store, tmp_path: Path, format: str) -> Lake:
+    return Lake(s3, tmp_path, format)
+
+
+def places(table: pa.Table) -> list[dict[str, Any]]:
+    names = ["topic", "partition", "offset", "value"]
+    keys = [(name, "ascending") for name in names[:3]]
+    rows: list[dict[str, Any]] = table.select(names).sort_by(keys).to_pylist()
+    return rows
+
+
+@formats
+def test_every_record_once_for_every_reader(
+    spark: SparkSession, lake: Lake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders = Broker(lake.data)
+    orders.send(4)
+    assert lake.run(incremental=True).total.records == 20
+    orders.roll()
+    orders.send(2)
+    Broker(lake.data, "events-1").send(3)
+    hit = bytearray(batch(30))
+    hit[-3] ^= 1
+    orders.append(bytes(hit) + batch(35))
+    report = lake.run(incremental=True, max_bytes_per_trigger="200")
+    assert report.damage_kinds == {"bad_checksum": 1}
+    assert lake.run(incremental=True).is_unchanged
+    expected = places(read_records(lake.data, on_damage="skip"))
+    assert len(expected) == 50
+    assert places(lake.rows()) == expected
+    assert lake.rows("damage").num_rows == 1
+    options = lake.store.options
+    found = read_table(spark, lake.out, "records", storage_options=options, catalog=lake.catalog)
+    assert places(found.toArrow()) == expected
+    for other in _others(lake, monkeypatch):
+        assert places(other) == expected
+    secrets = SECRET.encode(), KEY.encode()
+    held = [data for _, data in lake.store.objects(lake.out)]
+    held += [lake.database.read_bytes()] if lake.catalog else []
+    assert not [data for data in held for secret in secrets if secret in data]
+
+
+def _others(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> list[pa.Table]:
+    """The records as polars and DuckDB read them."""
+    url, options = f"{lake.out}/records", StorageOptions(lake.store.options)
+    if lake.catalog is None:
+        words = stores.object_store_options(url, options)
+        delta = DeltaTable(url, storage_options=words)
+        with duckdb.connect() as connection:
+            connection.register("records", delta.to_pyarrow_dataset())
+            in_duckdb = connection.sql("FROM records").to_arrow_table()
+        return [pl.scan_delta(url, storage_options=words).collect().to_arrow(), in_duckdb]
+    monkeypatch.setenv("POLARS_ICEBERG_PLANNER", "pyiceberg")
+    with Catalog.of(lake.out, lake.catalog, options).opened() as catalog:
+        table = catalog.load_table("kafkafmt.records")
+        words = stores.file_io_properties(url, options)
+        return [pl.scan_iceberg(table, storage_options=words).collect().to_arrow()]
+
+
+@formats
+def test_full_exports_replace_in_one_commit(spark: SparkSession, lake: Lake) -> None:
+    Broker(lake.data).send(4)
+    events = Broker(lake.data, "events-1")
+    events.send(3)
+    for topics, count in ((None, 35), ("events", 15), (None, 35)):
+        assert lake.run(topics=topics).total.records == count
+        assert lake.rows().num_rows == count
+    with pytest.raises(LogError, match="incremental is True and was False"):
+        lake.export()
+    with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
+        lake.run(partition_by="topic")
+    options = lake.store.options
+    for read in (exported_files, compact):
+        with pytest.raises(LogError, match=f"has {lake.format.capitalize()} tables; read them"):
+            read(lake.out, storage_options=options)
+    assert lake.rows().num_rows == 35
+
+
+@formats
+def test_partitions_of_every_kind(lake: Lake) -> None:
+    orders = Broker(lake.data, "or%d ers-0")
+    orders.send(4)
+    lake.export(partition_by="date,compression,topic").append()
+    assert lake.offsets() == list(range(orders.next))
+    options = StorageOptions(lake.store.options)
+    table = existing_table(lake.out, "records", storage_options=options, catalog=lake.catalog)
+    bucket = lake.out.removesuffix("/lake")
+    assert table.files() == [f"{bucket}/{key}" for key in lake.files()]
+
+
+@formats
+@pytest.mark.parametrize("moment", ["first commit", "last commit"])
+def test_killed_between_the_log_and_the_tables(
+    lake: Lake, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next run commits the tables by the log, from the footers of the files."""
+    orders = Broker(lake.data)
+    orders.send(4)
+    seen: list[str] = []
+    commit = CommittedTables.commit_one
+
+    def dying(self: CommittedTables, name: str, *arguments: Any) -> None:
+        seen.append(name)
+        if len(seen) > (0 if moment == "first commit" else 2):
+            raise KilledError
+        commit(self, name, *arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(CommittedTables, "commit_one", dying)
+        with pytest.raises(KilledError):
+            lake.export().append()
+    orders.send(1)
+    lake.export().append()
+    assert lake.offsets() == list(range(orders.next))
+    lake.export().append()
+    assert lake.offsets() == list(range(orders.next))
+    assert len(lake.files()) == 2
+
+
+@pytest.mark.parametrize("format", ["parquet", *FORMATS])
+@pytest.mark.parametrize("incremental", [True, False])
+def test_racing_exports(lake: Lake, incremental: bool) -> None:
+    """Both write the same; the second one to commit says so, and leaves nothing."""
+    orders = Broker(lake.data)
+    orders.send(3)
+    arguments = {} if incremental else {"incremental": False, "max_bytes_per_trigger": MICRO_BATCH}
+    first, second = (lake.export(**arguments) for _ in range(2))
+
+    def write(made: StoreExport) -> None:
+        if incremental:
+            made.append()
+        else:
+            made.replace(plan(Job.of(str(lake.data)).options()))
+
+    run_tasks = second._run_tasks
+
+    def slow(work: Any) -> Any:
+        stored = run_tasks(work)
+        write(first)
+        return stored
+
+    second._run_tasks = slow
+    with pytest.raises(RacedError, match=r"another run committed (micro-batch 0|its tables) first"):
+        write(second)
+    assert lake.offsets() == list(range(orders.next))
+    assert len(lake.files()) == 1
+
+
+class KilledError(BaseException):
+    pass
