@@ -13,10 +13,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
+from urllib.parse import quote
 
 from kafkafmt.arguments import expect_mapping
 
-_SECRET = re.compile(r"key|secret|token|pass|credential|sas|auth|connection_string|cert", re.I)
+_SECRET = re.compile(
+    r"key|secret|token|pass|credential|sas|sig|auth|connection_string|cert|^params$", re.I
+)
 _LEAST = 4  # characters of a secret; shorter ones would hide half of a message
 
 
@@ -53,8 +56,10 @@ class StorageOptions(Mapping[str, Any]):
         return f"StorageOptions({', '.join(f'{name}=***' for name in sorted(self._options))})"
 
     def redacted(self, message: str) -> str:
-        """The message without the secrets among the options."""
-        for secret in sorted(_secrets(self._options), key=len, reverse=True):
+        """The message without the secrets among the options, also as parts of a URL."""
+        secrets = set(_secrets(self._options))
+        secrets |= {quote(each, safe=kept) for each in secrets for kept in ("/", "")}
+        for secret in sorted(secrets, key=len, reverse=True):
             message = message.replace(secret, "***")
         return message
 

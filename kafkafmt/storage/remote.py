@@ -286,7 +286,7 @@ def _check(driver: Any, scheme: str, options: StorageOptions) -> None:
         known.update(inspect.signature(kind.__init__).parameters)
     known -= {"self", "args", "kwargs", "storage_options", "asynchronous", "loop"}
     if scheme in ("http", "https"):
-        known |= {"headers", "auth", "cookies", "proxy", "ssl", "timeout"}
+        known |= {"headers", "params", "auth", "cookies", "proxy", "ssl", "timeout"}
     for name in options:
         if name not in known:
             hint = did_you_mean(name, sorted(known), otherwise="there are")

@@ -17,6 +17,10 @@ _SECRETS = (
     re.compile(r"(?<!\babfs)(?<!\babfss)(?<!\bwasb)(?<!\bwasbs)://[^/]*@"),  # token@host
     re.compile(r"(?i)\bhttps?://[^?#]*@"),  # a token may have slashes too
 )
+_SIGNATURE = re.compile(
+    r"(?i)\bhttps?://[^#]*\?(.*&)?[^=&]*(sig|signature|token|secret|password|credential|key)=[^&]"
+)
+"""A parameter of a query that gives access: of signed URLs and shared access signatures."""
 """What may be a secret in a URL. In Azure's schemes, a container stands before the @."""
 
 
@@ -27,7 +31,7 @@ def is_remote(path: str) -> bool:
 
 
 def refuse_secrets(url: str) -> None:
-    """Raise StorageOptionError for a URL with a user name, token or password in it.
+    """Raise StorageOptionError for a URL with a user name, token, password or signature in it.
 
     URLs are shown in plans, logs, reports and messages, so this message does not show it.
     """
@@ -35,6 +39,11 @@ def refuse_secrets(url: str) -> None:
         raise StorageOptionError(
             "the URL contains a user name, a token or a password: give that as a storage option;"
             " an @ in a path is written as %40"
+        )
+    if _SIGNATURE.search(url):
+        raise StorageOptionError(
+            "the query of the URL contains a signature, a token or a key: give the parameters of"
+            " the query as the storage option params, a JSON object"
         )
 
 

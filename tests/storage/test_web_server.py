@@ -11,7 +11,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage.discovery import find_segments
-from kafkafmt.storage.errors import StorageError
+from kafkafmt.storage.errors import StorageError, StorageOptionError
 from tests.support.large import large
 
 
@@ -85,3 +85,31 @@ def test_a_web_server_refuses(web: tuple[str, type[_Handler]]) -> None:
         find_segments(f"{url}/kafka/nothing")
     with pytest.raises(StorageError, match=f"{url}/teapot: 418"):
         find_segments(f"{url}/teapot")
+
+
+_SIGNED = (
+    "X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=5ecre7",
+    "x-goog-signature=5ecre7",
+    "sv=2024-11-04&sp=r&sig=5ecre7%3D",
+    "access_token=5ecre7",
+    "AWSAccessKeyId=AKIA&Signature=5ecre7&Expires=1",
+    "api_key=5ecre7&n=1",
+)
+
+
+@pytest.mark.parametrize("query", _SIGNED)
+def test_a_signature_in_a_url_is_refused_and_not_shown(query: str) -> None:
+    with pytest.raises(StorageOptionError, match="the storage option params") as refused:
+        kafkafmt.read_records(f"https://127.0.0.1:9/kafka/big-0?{query}")
+    assert "5ecre7" not in str(refused.value)
+
+
+def test_parameters_of_a_query_are_an_option(web: tuple[str, type[_Handler]]) -> None:
+    url, handler = web
+    options = {"params": {"sig": "5ecre7/+="}}
+    table = kafkafmt.read_records(f"{url}/kafka/big-0", storage_options=options)
+    assert table.num_rows == 256
+    assert all("?sig=5ecre7" in path for path, _ in handler.asked)
+    with pytest.raises(StorageError, match="418") as refused:
+        kafkafmt.read_records(f"{url}/teapot", storage_options=options)
+    assert "5ecre7" not in str(refused.value)
