@@ -7,7 +7,13 @@ import fsspec
 import pytest
 
 import kafkafmt
-from kafkafmt.storage.discovery import find_extents, find_segments
+from kafkafmt.storage.discovery import (
+    find_extents,
+    find_nested_segments,
+    find_segments,
+    partition_segments,
+)
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.support.encoder import Rec, record_batch
@@ -164,3 +170,37 @@ def test_an_open_segment_says_what_it_is(data_directory: Path) -> None:
         first, second = list(segment), list(segment)
         assert [b.base_offset for b in first] == [b.base_offset for b in second] == [20]
     assert isinstance(find_segments(path)[0], SegmentFile)
+
+
+def test_segments_at_any_depth_keep_what_was_asked_for(data_directory: Path) -> None:
+    old = data_directory / "topic-0" / f"{0:020}.kafka"
+    old.parent.mkdir()
+    old.write_bytes(b"")
+    options = StorageOptions({"anon": True})
+    (found,) = find_nested_segments(str(data_directory), "0.7", options)
+    assert (found.path, found.format, found.storage) == (str(old), "0.7", options)
+    for path in (data_directory / "events-2", data_directory / "events-2" / f"{0:020}.log"):
+        nested = find_nested_segments(str(path), None, options)
+        assert nested == find_segments(path, None, options)
+        assert {each.storage for each in nested} == {options}
+    (data_directory / "empty").mkdir()
+    with pytest.raises(FileNotFoundError, match=r"empty: .*, at any depth$"):
+        find_nested_segments(str(data_directory / "empty"))
+    with pytest.raises(FileNotFoundError):
+        find_nested_segments(str(data_directory / "missing"))
+
+
+def test_the_segments_of_a_partition(data_directory: Path) -> None:
+    options = StorageOptions({"anon": True})
+    for each in find_segments(data_directory / "events-2", None, options):
+        assert partition_segments(each) == find_segments(data_directory / "events-2", None, options)
+        assert {found.storage for found in partition_segments(each)} == {options}
+    lone = data_directory / "events-2" / "other.log"
+    lone.write_bytes(_batch(3))
+    for source in (_batch(1), lone):
+        (segment,) = find_segments(source)
+        assert partition_segments(segment) == [segment]
+        assert segment.storage == NO_OPTIONS
+    (deleted,) = find_segments(data_directory / "a-topic.with_dots-1")
+    Path(deleted.path).unlink()
+    assert partition_segments(deleted) == [deleted]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
@@ -121,9 +122,28 @@ def test_what_is_no_file_is_not_locked(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     with pytest.raises(FileExistsError, match="can be locked"):
         open_lock(str(tmp_path / "fifo"))
+    before = os.umask(0)
+    try:
+        os.close(open_lock(str(tmp_path / "new")))
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o600
     (tmp_path / "lock").write_text("mine")
     os.close(open_lock(str(tmp_path / "lock")))
     assert (tmp_path / "lock").read_text() == "mine"
+
+
+def test_errors_name_what_is_in_the_way(tmp_path: Path) -> None:
+    (tmp_path / "directory").mkdir()
+    (tmp_path / "file").write_text("old")
+    with pytest.raises(IsADirectoryError, match="is a directory, expected a file") as in_the_way:
+        write_new(str(tmp_path / "directory"), b"new")
+    assert in_the_way.value.errno == errno.EISDIR
+    assert in_the_way.value.filename == str(tmp_path / "directory")
+    with pytest.raises(NotADirectoryError, match="is not a directory") as no_directory:
+        make_directories(tmp_path / "file" / "below")
+    assert no_directory.value.errno == errno.ENOTDIR
+    assert no_directory.value.filename == str(tmp_path / "file")
 
 
 @pytest.mark.parametrize(

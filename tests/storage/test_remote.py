@@ -322,13 +322,20 @@ def test_the_command_line(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatc
 
 def test_options_are_texts() -> None:
     parsed = StorageOptions.parse(
-        {"anon": "true", "key": "0123", "client_kwargs": '{"region_name": "x"}', "token": "{odd"}
+        {
+            "anon": "true",
+            "key": "0123",
+            "client_kwargs": '{"region_name": "x"}',
+            "token": "{odd",
+            "list": "[1]",
+        }
     )
     assert dict(parsed) == {
         "anon": True,
         "key": "0123",
         "client_kwargs": {"region_name": "x"},
         "token": "{odd",
+        "list": [1],
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 from collections.abc import Callable
@@ -12,7 +13,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.storage import window as module
-from kafkafmt.storage.window import Window
+from kafkafmt.storage.window import BLOCK_SIZE, Window
 from tests.support.encoder import Rec, record_batch
 from tests.support.roads import road as road
 
@@ -99,3 +100,19 @@ def test_a_local_file_is_read_without_a_position(log: Path) -> None:
         window.read_into(bytearray(10), 5000, 10, 10)
         assert stream.tell() == 0
     assert module.PIECE_SIZE > 5000
+
+
+def test_blocks_that_cannot_be_read_are_listed_by_their_beginnings(tmp_path: Path) -> None:
+    class Disk(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            asked = range(self.tell(), self.tell() + (size or 0))
+            if any(at // BLOCK_SIZE in (0, 3) for at in (asked[0], asked[-1])) and len(asked):
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return super().read(size)
+
+    size = 4 * BLOCK_SIZE + 10
+    for at in (0, 7, 3 * BLOCK_SIZE + 5):
+        window = Window("disk", size, Disk(b"a" * size), piece_size=1, goes_on=True)
+        assert window.view(at, 3) == b"\xff" * 3
+        assert list(window.unreadable) == [at - at % BLOCK_SIZE]
+        assert window.view(BLOCK_SIZE, 3) == b"aaa"

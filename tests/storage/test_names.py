@@ -1,0 +1,76 @@
+"""What the names of files and directories say."""
+
+from __future__ import annotations
+
+import pytest
+
+from kafkafmt.storage import names
+
+UUID = "AAAAAAAAAAAAAAAAAAAA-A"
+HEX = "0123456789abcdef" * 2
+
+
+@pytest.mark.parametrize(
+    ("directory", "log", "state", "is_almost"),
+    [
+        ("orders-0", ("orders", 0), "current", True),
+        ("a-b-11", ("a-b", 11), "current", True),
+        (f"orders-3.{HEX}-delete", ("orders", 3), "delete", False),
+        (f"orders-3.{HEX}-stray", ("orders", 3), "stray", False),
+        (f"orders-3.{HEX}-future", ("orders", 3), "future", False),
+        (f"orders-3.{HEX}-other", None, "current", False),
+        (f"orders-3.{HEX[1:]}-delete", None, "current", False),
+        ("orders-2147483647", ("orders", 2**31 - 1), "current", True),
+        ("orders-2147483648", (None, None), "current", True),
+        ("orders-\u0663", None, "current", True),
+        ("orders\udcff-0", (None, None), "current", True),
+        ("orders\udcff", None, "current", True),
+        (f"orders-{UUID}", None, "current", False),
+        (f"orders-{'1' * 22}", None, "current", True),
+        ("orders-", None, "current", True),
+        ("-0", None, "current", True),
+        ("orders", None, "current", False),
+        ("orders-0 ", None, "current", False),
+    ],
+)
+def test_directories(
+    directory: str, log: names.TopicPartition | None, state: str, is_almost: bool
+) -> None:
+    assert names.log_of(directory) == log
+    assert names.state_of(directory) == state
+    assert names.is_almost_log(directory) == is_almost
+
+
+@pytest.mark.parametrize(
+    ("directory", "parent", "expected"),
+    [
+        ("orders-0", "data", ("orders", 0)),
+        ("7", f"orders-{UUID}", ("orders", 7)),
+        ("2147483648", f"orders-{UUID}", (None, None)),
+        ("7", "orders-0", (None, None)),
+        (f"orders-7-{UUID}", "data", ("orders", 7)),
+    ],
+)
+def test_topic_and_partition(
+    directory: str, parent: str, expected: tuple[str | None, int | None]
+) -> None:
+    assert names.topic_partition(f"{0:020}-{UUID}.log", directory, parent) == expected
+    if not directory.endswith(UUID):
+        assert names.topic_partition(f"{0:020}.log", directory, parent) == expected
+
+
+def test_base_offsets() -> None:
+    assert names.base_offset(f"{7:020}.log") == 7
+    assert names.base_offset(f"{2**63 - 1:020}.index") == 2**63 - 1
+    for name in (f"{2**63:020}.log", f"{7:019}.log", f"{7:021}.log", f"{7:020}", "x.log"):
+        assert names.base_offset(name) is None
+
+
+def test_indexes() -> None:
+    assert names.index_of("/a.log/7.log") == "/a.log/7.index"
+    assert names.index_of("/a.log/7.log.deleted") is None
+
+
+def test_bytes_that_are_no_text_are_shown() -> None:
+    assert names.text_of("order\udcff") == "order\\xff"
+    assert names.text_of("\u00e9t\u00e9") == "\u00e9t\u00e9"

@@ -1,0 +1,139 @@
+"""A directory of an object store to write to, on a real S3 server."""
+
+from __future__ import annotations
+
+import itertools
+import pickle
+import time
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.storage import object_store
+from kafkafmt.storage.errors import StorageError, StorageOptionError
+from kafkafmt.storage.object_store import ObjectStore, StoredObject
+from kafkafmt.storage.options import StorageOptions
+from tests.support.store import Store
+
+_NUMBERS = itertools.count()
+
+
+@pytest.fixture
+def out(s3: Store) -> ObjectStore:
+    bucket = s3.make(f"objects-{next(_NUMBERS)}")
+    return ObjectStore(f"s3://{bucket}/lake/out", StorageOptions(s3.options))
+
+
+def found(store: ObjectStore, directory: str = "") -> dict[str, int]:
+    return {each.name: each.size for each in store.objects(directory)}
+
+
+def test_names(out: ObjectStore) -> None:
+    assert out.url_of("") == out.url
+    assert out.url_of("a/b") == f"{out.url}/a/b"
+    assert out.path_of("a/b") == out.url.removeprefix("s3://") + "/a/b"
+    assert out.path_of("") == out.url.removeprefix("s3://")
+
+
+def test_what_is_written_is_listed_read_and_deleted(out: ObjectStore, tmp_path: Path) -> None:
+    assert out.names("") == []
+    assert found(out) == {}
+    out.create("one", b"1")
+    out.write("a/two", b"22")
+    file = tmp_path / "file"
+    file.write_bytes(b"333")
+    out.upload(str(file), "a/b/three")
+    assert found(out) == {"one": 1, "a/two": 2, "a/b/three": 3}
+    assert found(out, "a") == {"a/two": 2, "a/b/three": 3}
+    assert (out.names(""), out.names("a"), out.names("b")) == (["a", "one"], ["b", "two"], [])
+    assert [out.read(name) for name in ("one", "a/two", "a/b/three")] == [b"1", b"22", b"333"]
+    out.download("a/two", str(file))
+    assert file.read_bytes() == b"22"
+    out.write("a/two", b"")
+    assert out.read("a/two") == b""
+    out.delete(["one", "missing", "a/two"])
+    out.delete([])
+    assert found(out) == {"a/b/three": 3}
+    (each,) = out.objects("")
+    assert each.modified is not None
+    assert abs(each.modified - time.time()) < 3600
+
+
+def test_a_name_is_created_once(out: ObjectStore) -> None:
+    out.create("one", b"1")
+    with pytest.raises(FileExistsError) as raised:
+        out.create("one", b"2")
+    assert raised.value.filename == f"{out.url}/one"
+    assert out.read("one") == b"1"
+
+
+class BusyError(Exception):
+    """As the driver raises it while another conditional request for a name is under way."""
+
+    status = 409
+
+
+@pytest.mark.parametrize("times", [0, 2, 4, 5])
+def test_a_store_that_is_busy_is_tried_again(
+    out: ObjectStore, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    left = [BusyError()] * times
+    pipe_file = out._files.pipe_file
+
+    def busy(*given: object, **options: object) -> None:
+        if left:
+            raise left.pop()
+        pipe_file(*given, **options)
+
+    monkeypatch.setattr(out._files, "pipe_file", busy)
+    monkeypatch.setattr(object_store.time, "sleep", pauses.append)
+    if times < 5:
+        out.create("one", b"1")
+        assert out.read("one") == b"1"
+    else:
+        with pytest.raises(StorageError, match=r"/one: others write it at the same time$"):
+            out.create("one", b"1")
+    assert pauses == [0.05, 0.2, 0.5, 1.0][:times]
+
+
+def test_objects_that_cannot_be_read(out: ObjectStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(FileNotFoundError):
+        out.read("missing")
+    out.write("one", b"12345")
+    monkeypatch.setattr(object_store, "MAX_OBJECT", 5)
+    assert out.read("one") == b"12345"
+    monkeypatch.setattr(object_store, "MAX_OBJECT", 4)
+    with pytest.raises(StorageError, match=r"/one: has 5 bytes, expected at most 4$"):
+        out.read("one")
+
+
+def test_a_store_may_be_sent_to_another_process(out: ObjectStore) -> None:
+    out.write("one", b"1")
+    other = pickle.loads(pickle.dumps(out))
+    assert (other.url, found(other)) == (out.url, {"one": 1})
+
+
+def test_pyarrow_writes_by_the_same_driver(out: ObjectStore) -> None:
+    with out.arrow().open_output_stream(out.path_of("a/one")) as stream:
+        stream.write(b"1")
+    assert found(out) == {"a/one": 1}
+
+
+@pytest.mark.parametrize("url", ["memory://out", "file:///out", "http://host/out"])
+def test_other_stores_are_refused(url: str) -> None:
+    with pytest.raises(StorageOptionError, match="cannot create a file only if it is missing"):
+        ObjectStore(url)
+
+
+def test_times_of_other_drivers() -> None:
+    """In the forms in which drivers of fsspec give them."""
+    listed = {
+        "LastModified": "2026-01-02T03:04:05Z", "updated": "2026-01-02T03:04:05+00:00",
+        "mtime": 1767323045, "created": 1767323045.0,
+    }  # fmt: skip
+    for name, value in listed.items():
+        assert object_store._modified({name: value}) == 1767323045.0
+    assert object_store._modified({"LastModified": "soon"}) is None
+    assert object_store._modified({}) is None
+    assert StoredObject("one", 1, None).modified is None
