@@ -14,6 +14,8 @@ import time
 from collections import deque
 from typing import Any
 
+import pyarrow as pa
+
 import kafkafmt
 from tests.fuzz import target
 
@@ -28,34 +30,43 @@ def run(rounds: int, seconds: float, seed: int) -> int:
     """
     chance = random.Random(seed)
     logs = [log * 30 for log in target.seeds(1000)]
-    expected = [_values(log) for log in logs]
+    expected = [(_rows(log), _objects(log)) for log in logs]
     end = time.monotonic() + seconds
     done = 0
     while done < rounds and time.monotonic() < end:
         number = chance.randrange(len(logs))
-        _round(logs[number], expected[number])
+        _round(logs[number], *expected[number])
         done += 1
     return done
 
 
-def _values(log: bytes) -> list[Any]:
-    return list(kafkafmt.read_records(log, on_damage="skip")["offset"].to_pylist())
+def _rows(log: bytes, threads: int = 1) -> pa.Table:
+    return kafkafmt.read_records(log, on_damage="skip", threads=threads)
 
 
-def _round(log: bytes, expected: list[Any]) -> None:
+def _objects(log: bytes) -> list[int]:
+    with kafkafmt.open_segment(log, on_damage="skip") as segment:
+        return _offsets(segment)
+
+
+def _offsets(segment: kafkafmt.Segment) -> list[int]:
+    """The offsets of all records, those of control batches too."""
+    return [record.offset for batch in segment if batch.is_valid for record in _records(batch)]
+
+
+def _round(log: bytes, rows: pa.Table, offsets: list[int]) -> None:
     dropped: deque[Any] = deque(maxlen=4)
     wrong: list[object] = []
     begin = threading.Barrier(THREADS)
 
     def work(number: int) -> None:
         begin.wait()
-        table = kafkafmt.read_records(log, on_damage="skip", threads=2 if number == 0 else 1)
-        if table["offset"].to_pylist() != expected:
+        table = _rows(log, threads=2 if number == 0 else 1)
+        if not table.equals(rows):
             wrong.append((number, "table"))
         dropped.append(table)
         del table
-        found = [record.offset for batch in segment if batch.is_valid for record in _records(batch)]
-        if found != expected:
+        if _offsets(segment) != offsets:
             wrong.append((number, "objects"))
         next(iter(kafkafmt.scan_batches(log, on_damage="skip")), None)  # left half read
 
@@ -65,7 +76,7 @@ def _round(log: bytes, expected: list[Any]) -> None:
             thread.start()
         for thread in threads:
             thread.join()
-    assert wrong == []
+    assert wrong == [], wrong
 
 
 def _records(batch: kafkafmt.Batch) -> list[kafkafmt.Record]:
