@@ -5,9 +5,10 @@ A comment above each piece of C names its line in the ``.pyx`` or ``.pxi`` file.
 loop of the source is an ``if``, ``for`` or ``while`` over a variable in the C code; what Cython
 adds to check its own calls has another form, and is left out.
 
-What runs: the tests of the engine, the corpus of the fuzzer, the small segments of the conformance
-corpus, the attacks of ``tests/bad``, failing allocations (`faults.h`), and changed logs until the
-time is over.
+What runs: the tests of what calls the kernel, the corpus of the fuzzer, the small segments of the
+conformance corpus, the attacks of ``tests/bad``, and changed logs until the time is over. The
+branches that these reach are counted first. Then each allocation fails (`faults.h`), and what only
+that reaches is added.
 """
 
 import argparse
@@ -38,10 +39,19 @@ _TESTS = tuple(
         "engine/test_arrow",
         "engine/test_borrowed_codecs",
         "engine/test_kernel",
+        "engine/test_left_out",
         "engine/test_objects",
         "log/test_boundaries",
+        "log/test_offset_search",
         "log/test_splits",
         "record/test_framing",
+        "record/test_payload",
+        "record/test_vectors",
+        "scan/test_pattern",
+        "survey/test_anatomy",
+        "survey/test_inventory",
+        "survey/test_verification",
+        "test_frames",
     )
 )
 _LARGEST = 3000
@@ -53,9 +63,6 @@ Branch = tuple[str, int, int]
 
 def exercise(seconds: float) -> None:
     """Read everything that is at hand, and then changed logs."""
-    left, _ = faults.counters(_kernel.__file__)
-    for data in target.seeds(0):
-        faults.fail_each(data, left)
     target.prepare()
     for path in target.kept():
         target.problems(path.read_bytes())
@@ -72,6 +79,13 @@ def exercise(seconds: float) -> None:
     while time.monotonic() < end:
         target.problems(mutate(chance.choice(seeds), chance))
         target.problems(stream_entry(chance))
+
+
+def fail_allocations() -> None:
+    """Read the small seeds with each allocation failing."""
+    left, _ = faults.counters(_kernel.__file__)
+    for data in target.seeds(0):
+        faults.fail_each(data, left)
 
 
 def counted(code: Path, report: Path) -> dict[Branch, int]:
@@ -108,25 +122,14 @@ def _places(lines: list[str]) -> dict[int, tuple[str, int]]:
     return found
 
 
-def main() -> int:
-    """Exercise the kernel in a process of its own, and print what was reached."""
-    parser = argparse.ArgumentParser(description="Count the branches of the kernel.")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--exercise", action="store_true", help="only read; gcov counts at the end")
-    parser.add_argument("--objects", type=Path, default=Path("build/sanitized/branches/objects"))
-    parser.add_argument("--missing", action="store_true", help="list what was not reached")
-    arguments = parser.parse_args()
-    if arguments.exercise:
-        exercise(arguments.seconds)
-        return 0
-    for old in arguments.objects.rglob("*.gcda"):
-        old.unlink()
-    subprocess.run(
-        [sys.executable, "-m", "pytest", "--quiet", "--import-mode=append", *_TESTS], check=True
-    )
-    again = [sys.executable, "-m", "tests.fuzz.branches", "--exercise"]
-    subprocess.run([*again, "--seconds", str(arguments.seconds)], check=True)
-    (counts,) = arguments.objects.rglob("*kernel/_kernel.gcda")
+def _in_a_process(*arguments: str) -> None:
+    """Run this module in a process of its own; gcov counts at its end."""
+    subprocess.run([sys.executable, "-m", "tests.fuzz.branches", *arguments], check=True)
+
+
+def _report(objects: Path) -> dict[Branch, int]:
+    """What gcov has counted up to now."""
+    (counts,) = objects.rglob("*kernel/_kernel.gcda")
     _FOLDER.mkdir(parents=True, exist_ok=True)
     subprocess.run(
         ["gcov", "--json-format", "--branch-probabilities", str(counts.resolve())],
@@ -135,14 +138,45 @@ def main() -> int:
         stdout=subprocess.DEVNULL,
     )
     (report,) = _FOLDER.glob("_kernel*.gcov.json.gz")
-    code = Path(_kernel.__file__).with_name("_kernel.c")
-    found = counted(code, report)
+    return counted(Path(_kernel.__file__).with_name("_kernel.c"), report)
+
+
+def _shown(found: dict[Branch, int]) -> str:
     reached = sum(count > 0 for count in found.values())
+    return f"{reached} of {len(found)} branches of the kernel: {100 * reached / len(found):.1f} %"
+
+
+def main() -> int:
+    """Exercise the kernel in processes of their own, and print what was reached."""
+    parser = argparse.ArgumentParser(description="Count the branches of the kernel.")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--only", choices=["exercise", "faults"], help="one step, not counted")
+    parser.add_argument("--objects", type=Path, default=Path("build/sanitized/branches/objects"))
+    parser.add_argument("--missing", action="store_true", help="list what was not reached")
+    arguments = parser.parse_args()
+    if arguments.only == "exercise":
+        exercise(arguments.seconds)
+        return 0
+    if arguments.only == "faults":
+        fail_allocations()
+        return 0
+    for old in arguments.objects.rglob("*.gcda"):
+        old.unlink()
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "--quiet", "--import-mode=append", *_TESTS], check=True
+    )
+    _in_a_process("--only", "exercise", "--seconds", str(arguments.seconds))
+    found = _report(arguments.objects)
+    _in_a_process("--only", "faults")
+    with_faults = _report(arguments.objects)
     if arguments.missing:
-        for (file, line, number), count in sorted(found.items()):
+        source = Path(_kernel.__file__).parent
+        for (file, line, number), count in sorted(with_faults.items()):
             if not count:
-                print(f"{file}:{line}: branch {number}")
-    print(f"{reached} of {len(found)} branches of the kernel: {100 * reached / len(found):.1f} %")
+                text = (source / file).read_text(encoding="utf-8").splitlines()[line - 1]
+                print(f"{file}:{line}: branch {number}: {text.strip()}")
+    print(_shown(found))
+    print(f"{_shown(with_faults)}, with those that only a failed allocation reaches")
     return 0
 
 
