@@ -87,7 +87,7 @@ def test_a_store_that_is_busy_is_tried_again(
         pipe_file(*given, **options)
 
     monkeypatch.setattr(out._files, "pipe_file", busy)
-    monkeypatch.setattr(object_store.time, "sleep", pauses.append)
+    monkeypatch.setattr(time, "sleep", pauses.append)
     if times < 5:
         out.create("one", b"1")
         assert out.read("one") == b"1"
