@@ -21,7 +21,8 @@ if TYPE_CHECKING:
         TruncatedError,
         UnsupportedError,
     )
-    from kafkafmt.lakehouse.compaction import Compaction, compact
+    from kafkafmt.lakehouse.compacted import Compaction
+    from kafkafmt.lakehouse.compaction import compact
     from kafkafmt.lakehouse.log_tables import exported_dataset, exported_files
     from kafkafmt.limits import Limits
     from kafkafmt.messages.internal import read_internal
@@ -87,7 +88,7 @@ _HOMES = {
     "MalformedError": "errors",
     "TruncatedError": "errors",
     "UnsupportedError": "errors",
-    "Compaction": "lakehouse.compaction",
+    "Compaction": "lakehouse.compacted",
     "compact": "lakehouse.compaction",
     "exported_dataset": "lakehouse.log_tables",
     "exported_files": "lakehouse.log_tables",

@@ -1,4 +1,4 @@
-"""``kafkafmt compact``: merges small files of an export to a store, and deletes old ones."""
+"""``kafkafmt compact``: merges small files of the tables of an export, and deletes old ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.compaction import compact
+from kafkafmt.lakehouse.out_directory import OutputInUseError
 from kafkafmt.storage.options import StorageOptions
 
 _SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
@@ -41,17 +43,24 @@ def _seconds(context: click.Context, parameter: click.Parameter, value: str) -> 
 
 @click.command(
     "compact",
-    short_help="Merge the small files of an export to a store.",
+    short_help="Merge the small files of an export.",
     epilog="""\b
 Examples:
+  kafkafmt compact lake
   kafkafmt compact s3://bucket/lake
   kafkafmt compact --dry-run --target-file-size 256m --retention 1d s3://bucket/lake
 
 \b
 Each incremental run adds files. This merges small ones that follow each other, in the order of the
-offsets and in one commit, so that readers of the commit log see the old files or the new ones.
-Exports may append meanwhile. Files that no table has any more are deleted after the retention:
-merged ones, and those of runs that were killed.""",
+offsets, and exchanges them in one commit for each table, so that readers see the old files or the
+new ones. It works for Delta, Iceberg and Parquet. Exports to a store may append meanwhile; a local
+OUT has one run at a time. Files that no table has any more are deleted after the retention: merged
+ones, and those of runs that were killed. Parquet in a local OUT has no log of commits: there each
+directory is exchanged in one step, and merged files are deleted at once.
+
+\b
+Exit codes: 0 done; 2 wrong use, or the tables cannot be compacted; 4 another run has OUT, or
+changed the same files first.""",
 )
 @click.argument("out", metavar="OUT", shell_complete=complete_files)
 @click.option(
@@ -72,11 +81,16 @@ merged ones, and those of runs that were killed.""",
     "opened a table before need them.",
 )
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@options.catalog
 @options.storage_options
 def command(out: str, storage_options: StorageOptions, **asked: Any) -> int:
-    """Merge the small files of the export at the URL OUT, and delete its old files."""
+    """Merge the small files of the export in OUT, and delete its old files."""
     options.refuse_storage_options_without_url([out])
-    done = compact(out, storage_options=storage_options, **asked)
+    asked["catalog"] = asked["catalog"] or None
+    try:
+        done = compact(out, storage_options=storage_options, **asked)
+    except (OutputInUseError, RacedError) as error:
+        raise exits.CommandError(str(error), exits.IN_USE) from error
     would = "would be " if asked["dry_run"] else ""
     streams.out(
         f"files: {done.files_before} -> {done.files_after}\n"

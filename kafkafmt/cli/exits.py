@@ -7,6 +7,8 @@ import click
 SOUND = 0
 DAMAGED = 1
 WRONG_USE = 2
+IN_USE = 4
+"""Another run has the output, or was faster."""
 INTERRUPTED = 130
 """128 + SIGINT, as in shells."""
 OUTPUT_CLOSED = 141

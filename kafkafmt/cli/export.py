@@ -16,19 +16,6 @@ from kafkafmt.scan.query import ISOLATION_LEVELS
 from kafkafmt.storage.resolve import is_remote
 
 
-def _settings(
-    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
-) -> dict[str, str]:
-    """Spark's settings, each as KEY=VALUE. Values may be secrets, so they are never printed."""
-    settings = {}
-    for value in values:
-        key, equals, setting = value.partition("=")
-        if not equals:
-            raise click.BadParameter("a setting is KEY=VALUE", ctx=context, param=parameter)
-        settings[key] = setting
-    return settings
-
-
 @click.command(
     "export",
     short_help="Write tables and a report, with Spark.",
@@ -81,14 +68,7 @@ is exclusive.""",
     show_default=True,
     help="Who writes the data files: tasks, or spark for Spark's own writer of the format.",
 )
-@click.option(
-    "--catalog",
-    metavar="KEY=VALUE",
-    multiple=True,
-    callback=_settings,
-    help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. By "
-    "default, the catalog is the file OUT/catalog.db.",
-)
+@options.catalog
 @options.log_format
 @value_options.values_of_tables
 @options.storage_options
@@ -147,7 +127,7 @@ is exclusive.""",
     "--conf",
     metavar="KEY=VALUE",
     multiple=True,
-    callback=_settings,
+    callback=options.settings,
     help="A setting for Spark, such as spark.driver.memory=4g; repeatable.",
 )
 @click.option(

@@ -164,6 +164,31 @@ def out_storage_options(function: Decorated) -> Decorated:
     )(function)
 
 
+def settings(
+    context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
+) -> dict[str, str]:
+    """Settings, each as KEY=VALUE. Values may be secrets, so they are never printed."""
+    settings = {}
+    for value in values:
+        key, equals, setting = value.partition("=")
+        if not equals:
+            raise click.BadParameter("a setting is KEY=VALUE", ctx=context, param=parameter)
+        settings[key] = setting
+    return settings
+
+
+def catalog(function: Decorated) -> Decorated:
+    """The catalog of Iceberg tables."""
+    return click.option(
+        "--catalog",
+        metavar="KEY=VALUE",
+        multiple=True,
+        callback=settings,
+        help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. "
+        "By default, the catalog is the file OUT/catalog.db.",
+    )(function)
+
+
 def refused(call: Callable[[], Value]) -> Value:
     """What a call returns; what it refuses is wrong use of the command.
 

@@ -1,32 +1,38 @@
-"""Keeping the tables of an export to a store healthy: merging small files, deleting old ones.
+"""Keeping the tables of an export healthy: merging small files, deleting old ones.
 
-Strategy: small files are merged (see `merging`) and exchanged in one commit of the log, so readers
-see the old files or the merged ones. Exports may append meanwhile. The old files stay for readers
+Strategy: small files are merged (see `merging`), and exchanged so that readers see the old files or
+the merged ones. How depends on what says which files count: a commit log of the export (see
+`log_compaction`), the log of a Delta or Iceberg table (see `lake_compaction`), or the directories
+of plain Parquet (see `parquet_compaction`). Where there is a log, the old files stay for readers
 that opened the table before; after a retention they are deleted, and with them the orphans that
 runs left that died.
 
-Invariant: only files below the tables of OUT are deleted, under names that an export or a
-compaction gives; none that the newest state of the log has, and none younger than the retention.
+Invariant: nothing is deleted that the newest state of a table has, and nothing younger than the
+retention. What no table ever had is only deleted under the names that an export or a compaction
+gives. In a local OUT, no export runs meanwhile.
 """
 
 from __future__ import annotations
 
 import os
-import re
-import tempfile
-import time
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from kafkafmt.arguments import expect_integer
-from kafkafmt.lakehouse import commit_log
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
-from kafkafmt.lakehouse.commits import COMPACT, VACUUM, Commit, CommittedFile, Files, file_name
-from kafkafmt.lakehouse.log_tables import SCHEMAS, opened
-from kafkafmt.lakehouse.merging import groups, is_one_log, merge, merged_name
+from kafkafmt.lakehouse import lake_compaction, log_compaction, parquet_compaction
+from kafkafmt.lakehouse.catalog import FILE as CATALOG
+from kafkafmt.lakehouse.commit_log import HOME, CommitLog
+from kafkafmt.lakehouse.commits import file_name, mapping
+from kafkafmt.lakehouse.compacted import Compaction, CompactionOptions
+from kafkafmt.lakehouse.lake_compaction import Orphans
+from kafkafmt.lakehouse.log_tables import SCHEMAS
+from kafkafmt.lakehouse.out_directory import locked, refuse_interrupted, refuse_table_links
+from kafkafmt.lakehouse.reading import existing_table, table_format
+from kafkafmt.lakehouse.table_directory import LocalDirectory, StoreDirectory
+from kafkafmt.storage.local import local_path
+from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
 TARGET_FILE_SIZE = 128 * 1024 * 1024
@@ -35,29 +41,10 @@ TARGET_FILE_SIZE = 128 * 1024 * 1024
 RETENTION = 7 * 24 * 3600
 """Seconds for which files stay that no table has any more."""
 
-_OURS = re.compile(r"(?:part|merged)-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
-_AT_ONCE = 1000
+TABLES = (*SCHEMAS, "values_failed")
+"""The tables that are compacted."""
 
-
-@dataclass(frozen=True)
-class Compaction:
-    """What a compaction did, or would do.
-
-    Attributes:
-        files_before: how many files the tables had.
-        files_after: how many they have now.
-        merged_files: how many files were merged.
-        merged_bytes: their bytes.
-        deleted_files: how many old files and orphans were deleted.
-    """
-
-    __module__ = "kafkafmt"
-
-    files_before: int
-    files_after: int
-    merged_files: int
-    merged_bytes: int
-    deleted_files: int
+_ORPHAN_AGE = 24 * 3600  # seconds: a run in a store may still commit a younger file
 
 
 def compact(
@@ -67,128 +54,94 @@ def compact(
     retention: float = RETENTION,
     dry_run: bool = False,
     storage_options: Mapping[str, Any] | None = None,
+    catalog: Mapping[str, str] | None = None,
 ) -> Compaction:
-    """Merges the small files of an export to a store, and deletes files that no table has any more.
+    """Merges the small files of an export, and deletes files that no table has any more.
 
-    Within a topic-partition the records stay in the order of their offsets. Exports may append
-    meanwhile.
+    Within a topic-partition the records are in the order of their offsets. Exports to a store may
+    append meanwhile; in a local directory, one run at a time works.
 
     Args:
-        out: the URL that was exported to.
+        out: the directory or URL that was exported to.
         target_file_size: bytes up to which files are merged.
         retention: seconds for which files stay that no table has any more, so that readers that
-            opened a table before can finish.
+            opened a table before can finish; whole hours for Delta. Merged files of plain Parquet
+            in a local directory do not stay.
         dry_run: only say what would be done.
-        storage_options: options of the fsspec driver.
+        storage_options: options of the fsspec driver, for a URL.
+        catalog: properties of pyiceberg's catalog for Iceberg tables; by default, the catalog is
+            the file OUT/catalog.db.
 
     Returns:
         What was done.
 
     Raises:
-        FileNotFoundError: OUT has no export with a commit log.
-        RacedError: another compaction merged the same files first; nothing was changed.
+        FileNotFoundError: OUT has no export.
+        OutputError: another run has OUT, or the last one was interrupted.
+        RacedError: another run changed the same files first; that table was not changed.
+        TableError: a table cannot be read, or others do not let the commit through.
         OSError: the store refuses, does not answer, or its log is damaged.
     """
     expect_integer("target_file_size", target_file_size, unit=" of bytes", positive=True)
     if retention < 0:
         raise ValueError(f"retention must not be negative, found {retention}")
-    if not is_remote(os.fspath(out)):
-        raise LogError(
-            f"{os.fspath(out)}: only exports to an object store have the commit log that a"
-            " compaction needs"
-        )
-    log = opened(os.fspath(out), storage_options)
-    before = _count(log)
-    chosen = {
-        table: list(groups(log.state, table, target_file_size))
-        for table in sorted(log.state.files)
-        if table in SCHEMAS
-    }
-    merged = [file for found in chosen.values() for group in found for file in group]
-    if merged and not dry_run:
-        _exchange(log, chosen)
-    deleted = _vacuum(log, retention, dry_run=dry_run)
-    fewer = len(merged) - sum(map(len, chosen.values()))
-    return Compaction(
-        before,
-        before - fewer,
-        len(merged),
-        sum(file.size for file in merged),
-        deleted,
-    )
+    options = CompactionOptions(target_file_size, retention, dry_run)
+    where = os.fspath(out)
+    if is_remote(where):
+        return _in_store(where, StorageOptions(storage_options or NO_OPTIONS), catalog, options)
+    home = Path(local_path(where))
+    if not (home / HOME).is_dir():
+        raise FileNotFoundError(f"{home}: no export of kafkafmt")
+    with locked(home):
+        refuse_interrupted(home)
+        refuse_table_links(home, (*TABLES, CATALOG))
+        return _in_directory(home, catalog, options)
 
 
-def _count(log: CommitLog) -> int:
-    return sum(map(len, log.state.files.values()))
+def _in_directory(
+    home: Path, catalog: Mapping[str, str] | None, options: CompactionOptions
+) -> Compaction:
+    done, plain = Compaction(), []
+    for name in TABLES:
+        if not (home / name).is_dir():
+            continue
+        if table_format(str(home), name) is None:
+            plain.append(name)
+        else:
+            table = existing_table(str(home), name, catalog=catalog)
+            directory = LocalDirectory(home / name)
+            done += lake_compaction.compact(table, directory, options, Orphans())
+    return done + parquet_compaction.compact(home, plain, options)
 
 
-def _exchange(log: CommitLog, chosen: Mapping[str, Sequence[Sequence[CommittedFile]]]) -> None:
-    """Merges the groups, and commits all of them at once."""
-    added: Files = {}
-    try:
-        for table, found in chosen.items():
-            for group in found:
-                added.setdefault(table, []).append(_merged(log, table, group))
-        removed = {
-            table: [file.name for group in found for file in group]
-            for table, found in chosen.items()
-        }
-        log.commit(Commit(log.writer, COMPACT, commit_log.now(), added=added, removed=removed))
-    except RacedError:
-        with suppress(OSError):  # no commit can name these files any more
-            log.store.delete(f"{table}/{file.name}" for table in added for file in added[table])
-        raise
+def _in_store(
+    url: str,
+    storage_options: StorageOptions,
+    catalog: Mapping[str, str] | None,
+    options: CompactionOptions,
+) -> Compaction:
+    store = ObjectStore(url, storage_options)
+    log = CommitLog(store)
+    job = log.job()
+    if job is None:
+        raise FileNotFoundError(f"{store.url}: no export of kafkafmt with a commit log")
+    log.refresh()
+    done, are_lake = Compaction(), False
+    for name in TABLES:
+        if table_format(store.url, name, storage_options) is None:
+            continue
+        are_lake = True
+        table = existing_table(store.url, name, storage_options=storage_options, catalog=catalog)
+        directory = StoreDirectory(store, name)
+        orphans = Orphans(_ORPHAN_AGE, _awaited(log, name))
+        done += lake_compaction.compact(table, directory, options, orphans)
+    return done if are_lake else log_compaction.compact(log, options)
 
 
-def _merged(log: CommitLog, table: str, group: Sequence[CommittedFile]) -> CommittedFile:
-    """Stores the file that takes the place of a group."""
-    name = merged_name(group)
-    with tempfile.TemporaryDirectory(prefix="kafkafmt-") as folder:
-        parts = [Path(folder) / f"{number}.parquet" for number in range(len(group))]
-        for file, part in zip(group, parts, strict=True):
-            log.store.download(f"{table}/{file.name}", str(part))
-        target = Path(folder) / "merged.parquet"
-        rows = merge(parts, target, in_order=is_one_log(name))
-        expected = sum(file.rows for file in group)
-        if rows != expected:
-            raise LogError(
-                f"{log.store.url_of(f'{table}/{group[0].name}')} and {len(group) - 1} files after"
-                f" it have {rows} rows, expected {expected} by the commit log; nothing was changed"
-            )
-        log.store.upload(str(target), f"{table}/{name}")
-        return CommittedFile(name, target.stat().st_size, rows, group[0].order)
-
-
-def _vacuum(log: CommitLog, retention: float, *, dry_run: bool) -> int:
-    """Deletes what no table has any more; returns how many files."""
-    state = log.refresh()
-    now = time.time()
-    oldest = (now - retention) * 1000
-    removed = {
-        table: [name for name, at in names.items() if at <= oldest]
-        for table, names in state.removed.items()
-        if table in SCHEMAS
-    }
-    doomed = [f"{table}/{name}" for table, names in removed.items() for name in names]
-    if log.planned() is None:  # or orphans may be those of a run that has not committed yet
-        for table in SCHEMAS:
-            known = {*state.files.get(table, ()), *state.removed.get(table, ())}
-            for found in log.store.objects(table):
-                name = found.name.removeprefix(f"{table}/")
-                is_old = found.modified is not None and found.modified <= now - retention
-                if is_old and name not in known and _is_ours(name):
-                    doomed.append(found.name)
-    if dry_run:
-        return len(doomed)
-    for first in range(0, len(doomed), _AT_ONCE):
-        log.store.delete(doomed[first : first + _AT_ONCE])
-    if any(removed.values()):
-        log.commit(Commit(log.writer, VACUUM, commit_log.now(), forgotten=removed))
-    return len(doomed)
-
-
-def _is_ours(name: str) -> bool:
-    try:
-        return _OURS.fullmatch(file_name(name).rpartition("/")[2]) is not None
-    except ValueError:
-        return False
+def _awaited(log: CommitLog, table: str) -> list[str]:
+    """The files that the newest commit of the log names; the table may not have them yet."""
+    newest = next(log.commits(max(log.state.version - 1, 0)), None)
+    if newest is None:
+        return []
+    with log.expected(newest.version):
+        return [file_name(name) for name in mapping(newest.account.get("files", {})).get(table, ())]

@@ -15,10 +15,11 @@ Invariant: a table has the files of one version of an application once.
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
@@ -34,11 +35,14 @@ from kafkafmt.lakehouse.table import (
     DATE,
     TRIES,
     ColumnType,
+    LiveFile,
     Path,
     TableError,
     TableSpec,
+    changed_meanwhile,
     check_partitioning,
     columns_to_add,
+    is_one_log,
 )
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
@@ -156,15 +160,77 @@ class Delta:
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
-        table = self._table()
-        unread = set(table.protocol().reader_features or ()) & _UNREAD
-        if unread:
-            raise TableError(
-                f"{self.location}: uses {', '.join(sorted(unread))}; read it with a reader of Delta"
+        return [self._absolute(path) for path in _paths(self._readable_table())]
+
+    def live_files(self) -> list[LiveFile]:
+        """See `LakeTable.live_files`."""
+        table = self._readable_table()
+        columns = table.metadata().partition_columns
+        found = []
+        for add in _adds(table):
+            # A clone of another table has files elsewhere.
+            if _URL.match(add["path"]) or add["num_records"] is None:
+                continue
+            values = {name: _partition_text(add[f"partition.{name}"]) for name in columns}
+            first, last = add.get("min.offset"), add.get("max.offset")
+            found.append(
+                LiveFile(
+                    add["path"],
+                    add["size_bytes"],
+                    add["num_records"],
+                    tuple(values.items()),
+                    is_one_log(columns),
+                    None if first is None or last is None else (first, last),
+                    values,
+                )
             )
-        # Not `file_uris`, which decodes the paths of a store only in part.
-        paths = pa.table(table.get_add_actions()).column("path").to_pylist()
-        return [self._absolute(unquote(path)) for path in paths]
+        return found
+
+    def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
+        """See `LakeTable.exchange`."""
+        added = {file.path for _, file in merged}
+        removed = {part.name for parts, _ in merged for part in parts}
+        # delta-rs does not notice that another commit removed the same files. So this commit has
+        # one try, for the version after the one in which the files were seen.
+        properties = CommitProperties(max_commit_retries=0)
+        for _ in range(TRIES):
+            table = self._readable_table()
+            self._check_features(table)
+            live = set(_paths(table))
+            if added <= live:
+                return  # an answer was lost
+            if not removed <= live:
+                raise changed_meanwhile(self.location)
+            columns = dict(_columns(table.schema()))
+            actions: list[AddAction | RemoveAction] = []
+            for parts, file in merged:
+                actions += [_removal(part) for part in parts]
+                actions.append(_addition(file, parts[0].entry, columns, is_new=False))
+            try:
+                table.create_write_transaction(
+                    actions,
+                    "append",
+                    table.schema(),
+                    table.metadata().partition_columns,
+                    commit_properties=properties,
+                )
+            except exceptions.CommitFailedError:
+                _pause()
+            else:
+                return
+        raise self._busy()
+
+    def unneeded(
+        self, retention: float, names: Collection[str], *, dry_run: bool
+    ) -> tuple[set[str], set[str]]:
+        """See `LakeTable.unneeded`. delta-rs counts the retention in hours, so it is rounded up."""
+        table = self._readable_table()
+
+        def vacuum(hours: int, *, full: bool) -> set[str]:
+            return set(table.vacuum(hours, enforce_retention_duration=False, full=full))
+
+        removed = vacuum(math.ceil(retention / 3600), full=False)
+        return removed & set(names), (vacuum(0, full=True) - vacuum(0, full=False)) & set(names)
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
@@ -189,6 +255,16 @@ class Delta:
             raise TableError(f"{self.location}: {_first_line(error)}") from error
         if table is None:
             raise TableError(f"{self.location} has no Delta table")
+        return table
+
+    def _readable_table(self) -> DeltaTable:
+        """The table as it is now, whose data files show all of its rows."""
+        table = self._table()
+        unread = set(table.protocol().reader_features or ()) & _UNREAD
+        if unread:
+            raise TableError(
+                f"{self.location}: uses {', '.join(sorted(unread))}; read it with a reader of Delta"
+            )
         return table
 
     def _check(self, table: DeltaTable) -> list[str]:
@@ -221,14 +297,7 @@ class Delta:
             name: _partition_text(value)
             for name, value in zip(self.partition_by, file.partition, strict=True)
         }
-        return AddAction(
-            path=file.path,
-            size=file.size,
-            partition_values=values,
-            modification_time=time.time_ns() // 1_000_000,
-            data_change=True,
-            stats=json.dumps(_statistics(file, self._columns)),
-        )
+        return _addition(file, values, self._columns, is_new=True)
 
     def _busy(self) -> TableError:
         return TableError(
@@ -268,6 +337,46 @@ def _parts(
         yield from _parts(kind["valueType"], not kind["valueContainsNull"], (*path, "value"))
     else:
         yield from _members(kind, path)
+
+
+def _addition(
+    file: DataFile,
+    values: dict[str, str | None],
+    columns: Mapping[Path, ColumnType],
+    *,
+    is_new: bool,
+) -> AddAction:
+    """The action that adds a file. `is_new` is whether its rows are."""
+    return AddAction(
+        path=file.path,
+        size=file.size,
+        partition_values=values,
+        modification_time=time.time_ns() // 1_000_000,
+        data_change=is_new,
+        stats=json.dumps(_statistics(file, columns)),
+    )
+
+
+def _removal(file: LiveFile) -> RemoveAction:
+    """The action that removes a file whose rows stay."""
+    return RemoveAction(
+        path=file.name,
+        data_change=False,
+        deletion_timestamp=time.time_ns() // 1_000_000,
+        size=file.size,
+        partition_values=file.entry,
+    )
+
+
+def _adds(table: DeltaTable) -> list[dict[str, Any]]:
+    """The files that a table has, as its log describes them, with their plain paths."""
+    adds: list[dict[str, Any]] = pa.table(table.get_add_actions(flatten=True)).to_pylist()
+    return [{**add, "path": unquote(add["path"])} for add in adds]
+
+
+def _paths(table: DeltaTable) -> list[str]:
+    # Not `file_uris`, which decodes the paths of a store only in part.
+    return [add["path"] for add in _adds(table)]
 
 
 def _partition_text(value: PartitionValue) -> str | None:

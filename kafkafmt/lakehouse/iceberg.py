@@ -12,28 +12,33 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+from pyiceberg.conversions import from_bytes
 from pyiceberg.exceptions import CommitFailedException, NoSuchTableError
 from pyiceberg.manifest import DataFile as ManifestEntry
 from pyiceberg.manifest import DataFileContent, FileFormat
 from pyiceberg.partitioning import PartitionField, PartitionSpec
 from pyiceberg.transforms import DayTransform, IdentityTransform, Transform
 from pyiceberg.typedef import Record
+from pyiceberg.types import LongType
 
-from kafkafmt.lakehouse import iceberg_types
+from kafkafmt.lakehouse import iceberg_snapshots, iceberg_types
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue
 from kafkafmt.lakehouse.table import (
     DATE,
     TRIES,
+    LiveFile,
     TableError,
     TableSpec,
+    changed_meanwhile,
     check_partitioning,
     columns_to_add,
+    is_one_log,
 )
 from kafkafmt.storage.resolve import is_remote
 
@@ -151,10 +156,92 @@ class Iceberg:
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
         with self._catalog.opened() as catalog:
-            tasks = list(self._table(catalog).scan().plan_files())
-        if any(task.delete_files for task in tasks):
-            raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
-        return sorted(task.file.file_path.removeprefix("file://") for task in tasks)
+            entries = self._live(self._table(catalog))
+        return sorted(each.file_path.removeprefix("file://") for each in entries)
+
+    def live_files(self) -> list[LiveFile]:
+        """See `LakeTable.live_files`."""
+        with self._catalog.opened() as catalog:
+            table = self._table(catalog)
+            entries = self._live(table)
+        columns = [
+            table.schema().find_column_name(each.source_id)
+            for each in table.spec().fields
+            if isinstance(each.transform, IdentityTransform)
+        ]
+        number = iceberg_types.leaves(table.schema()).get("offset")
+        return [
+            LiveFile(
+                name,
+                each.file_size_in_bytes,
+                each.record_count,
+                each.partition,
+                is_one_log([str(column) for column in columns]),
+                _offsets(each, number),
+                each,
+            )
+            for each in entries
+            if each.spec_id == table.spec().spec_id  # an older partitioning stays as it is
+            and (name := self._relative(each.file_path)) is not None
+        ]
+
+    def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
+        """See `LakeTable.exchange`."""
+        added = {f"{self._url}/{file.path}" for _, file in merged}
+        with self._catalog.opened() as catalog:
+            for _ in range(TRIES):
+                table = self._table(catalog)
+                live = {each.file_path: each for each in self._live(table)}
+                if added <= set(live):
+                    return  # an answer was lost
+                removed = [live.get(part.entry.file_path) for parts, _ in merged for part in parts]
+                if None in removed:
+                    break
+                transaction = table.transaction()
+                transaction.set_properties(_NO_TRIES)
+                with iceberg_snapshots.Replacement(transaction, table.io) as snapshot:
+                    for entry in filter(None, removed):
+                        snapshot.delete_data_file(entry)
+                    for parts, file in merged:
+                        partition = parts[0].entry.partition
+                        snapshot.append_data_file(self._entry(file, partition, table))
+                try:
+                    transaction.commit_transaction()
+                except CommitFailedException:
+                    _pause()
+                else:
+                    return
+            else:
+                raise self._busy()
+        raise changed_meanwhile(self._name)
+
+    def unneeded(
+        self, retention: float, names: Collection[str], *, dry_run: bool
+    ) -> tuple[set[str], set[str]]:
+        """See `LakeTable.unneeded`. Snapshots that were replaced before the retention expire."""
+        with self._catalog.opened() as catalog:
+            for _ in range(TRIES):
+                table = self._table(catalog)
+                expired = iceberg_snapshots.replaced_before(table, time.time() - retention)
+                kept = [each for each in table.snapshots() if each.snapshot_id not in expired]
+                gone = [each for each in table.snapshots() if each.snapshot_id in expired]
+                needed = iceberg_snapshots.paths(table, kept)
+                had = iceberg_snapshots.paths(table, gone) - needed
+                if dry_run or not expired:
+                    break
+                try:
+                    table.maintenance.expire_snapshots().by_ids(expired).commit()
+                except CommitFailedException:
+                    _pause()
+                else:
+                    break
+            else:
+                raise self._busy()
+        known = {self._relative(path) for path in needed | had}
+        return (
+            {name for name in names if f"{self._url}/{name}" in had},
+            {name for name in names if name not in known},
+        )
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
         """See `LakeTable.reader`."""
@@ -183,6 +270,18 @@ class Iceberg:
                 f" not at {self.location}; choose another namespace, or that directory"
             )
         return table
+
+    def _live(self, table: Table) -> list[ManifestEntry]:
+        """The data files of the current snapshot, which show all of its rows."""
+        tasks = list(table.scan().plan_files())
+        if any(task.delete_files for task in tasks):
+            raise TableError(f"{self._name}: rows were deleted; read it with a reader of Iceberg")
+        return [task.file for task in tasks]
+
+    def _relative(self, path: str) -> str | None:
+        """The name of a file relative to the directory of the table; `None` if it is elsewhere."""
+        prefix = f"{self._url}/"
+        return path.removeprefix(prefix) if path.startswith(prefix) else None
 
     def _check(self, table: Table) -> list[str]:
         """The columns that the table lacks; raises TableError when it does not fit."""
@@ -218,9 +317,9 @@ class Iceberg:
             for removed in old:
                 snapshot.delete_data_file(removed)
             for file in files:
-                snapshot.append_data_file(self._entry(file, table))
+                snapshot.append_data_file(self._entry(file, _record(file), table))
 
-    def _entry(self, file: DataFile, table: Table) -> ManifestEntry:
+    def _entry(self, file: DataFile, partition: Record, table: Table) -> ManifestEntry:
         """A file as a manifest has it."""
         schema = table.schema()
         ids = iceberg_types.leaves(schema)
@@ -229,7 +328,7 @@ class Iceberg:
             content=DataFileContent.DATA,
             file_path=f"{self._url}/{file.path}",
             file_format=FileFormat.PARQUET,
-            partition=Record(*map(_partition_value, file.partition)),
+            partition=partition,
             record_count=file.rows,
             file_size_in_bytes=file.size,
             column_sizes={number: each.size for number, each in columns.items()},
@@ -273,6 +372,21 @@ def _partition_name(column: str | None, field: PartitionField) -> str:
     if isinstance(field.transform, DayTransform) and column == _TIMESTAMP:
         return DATE
     return f"{field.transform}({column})"
+
+
+def _record(file: DataFile) -> Record:
+    """The partition of a file as a manifest has it."""
+    return Record(*map(_partition_value, file.partition))
+
+
+def _offsets(entry: ManifestEntry, number: int | None) -> tuple[int, int] | None:
+    """The first and the last offset of a file; `number` is the id of their column."""
+    least = None if number is None else (entry.lower_bounds or {}).get(number)
+    greatest = None if number is None else (entry.upper_bounds or {}).get(number)
+    if least is None or greatest is None:
+        return None
+    first, last = (from_bytes(LongType(), bound) for bound in (least, greatest))
+    return int(first), int(last)
 
 
 def _partition_value(value: PartitionValue) -> str | int | None:

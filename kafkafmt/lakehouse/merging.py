@@ -1,128 +1,199 @@
 """Merging small Parquet files of a table, in the order of its records.
 
 Strategy: files that follow each other in one directory are merged until they reach the target
-size. Files of one topic-partition are copied one after the other, a row group in memory; files with
-several topic-partitions are sorted, so their number of rows is bounded. The merged file is written
-as its parts are: codec, dictionaries, types.
+size. Files of one topic-partition whose offsets do not overlap are copied one after the other, a
+row group in memory. All others are sorted, so their number of rows is bounded. A merged file is
+written as its parts are: types, dictionaries.
 
-Invariant: the merged files have exactly the rows of their parts, and within one topic-partition in
-the same order.
+Invariant: the merged files have exactly the rows of their parts, and within one topic-partition
+in the order of the offsets.
 """
 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
+from itertools import groupby, pairwise
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from kafkafmt.lakehouse.commit_log import LogError
-from kafkafmt.lakehouse.commits import CommittedFile, State
+from kafkafmt.lakehouse.table import LiveFile, TableError
 
 _SMALL = 0.75  # of the target size: a file from here on stays as it is
 _SORTED_ROWS = 2_000_000
 _ROW_GROUP_ROWS = 1024 * 1024
 _ROW_GROUP_BYTES = 64 * 1024 * 1024
-_ORDER = ("topic", "partition", "offset", "baseOffset", "segment", "position")
-_LOG = ("topic=", "partition=")
+_ORDER = ("topic", "partition", "offset", "baseOffset", "segment", "position", "column")
 
 
-def groups(state: State, table: str, target: int) -> Iterator[list[CommittedFile]]:
-    """The files of a table that become one, each group in order."""
-    by_directory: dict[str, list[CommittedFile]] = {}
-    for file in state.ordered(table):
-        by_directory.setdefault(file.name.rpartition("/")[0], []).append(file)
-    for directory, files in by_directory.items():
-        most = None if is_one_log(directory) else _SORTED_ROWS
-        group: list[CommittedFile] = []
-        for file in files:
-            is_large = file.size >= _SMALL * target
-            size = sum(each.size for each in group) + file.size
-            rows = sum(each.rows for each in group) + file.rows
-            if is_large or size > target or (most is not None and rows > most):
-                if len(group) > 1:
-                    yield group
-                group = []
-            if not is_large:
-                group.append(file)
-        if len(group) > 1:
-            yield group
+@dataclass(frozen=True)
+class Group:
+    """Files that become one.
+
+    Attributes:
+        files: at least two, in order.
+        in_order: whether the rows of one file follow those of another; else they are sorted.
+    """
+
+    files: tuple[LiveFile, ...]
+    in_order: bool
+
+    @property
+    def rows(self) -> int:
+        """The rows of all files."""
+        return sum(file.rows for file in self.files)
+
+    def new_name(self) -> str:
+        """A new name for the file that takes the place of the group."""
+        directory, slash, _ = self.files[0].name.rpartition("/")
+        offsets = self.files[0].offsets
+        number = "" if offsets is None or offsets[0] < 0 else f"{offsets[0]:020}-"
+        return f"{directory}{slash}merged-{number}{uuid.uuid4().hex}.zstd.parquet"
 
 
-def is_one_log(name: str) -> bool:
-    """Whether all rows of a file, or of the files of a directory, are of one topic-partition."""
-    parts = name.split("/")
-    return all(any(part.startswith(column) for part in parts) for column in _LOG)
+def groups(files: Sequence[LiveFile], target: int, *, are_in_order: bool = False) -> list[Group]:
+    """The files of a table that become one.
+
+    Args:
+        files: those of the table.
+        target: bytes up to which files are merged.
+        are_in_order: whether the files of one topic-partition are in the order of their records.
+            Else their offsets say the order.
+    """
+    by_partition: dict[Hashable, list[LiveFile]] = {}
+    for file in files:
+        by_partition.setdefault(file.partition, []).append(file)
+    found: list[Group] = []
+    for members in by_partition.values():
+        in_order = members[0].is_one_log
+        if not are_in_order:
+            members.sort(key=lambda file: (file.offsets or (0, 0), file.name))
+            in_order = in_order and _follow_each_other(members)
+        most = None if in_order else _SORTED_ROWS
+        found += (Group(tuple(each), in_order) for each in _runs(members, target, most))
+    return found
 
 
-def merged_name(group: Sequence[CommittedFile]) -> str:
-    """A new name for the file that takes the place of a group."""
-    directory, slash, _ = group[0].name.rpartition("/")
-    return f"{directory}{slash}merged-{uuid.uuid4().hex}.zstd.parquet"
+def _follow_each_other(files: Sequence[LiveFile]) -> bool:
+    spans = [file.offsets for file in files]
+    return None not in spans and all(
+        before is not None and after is not None and before[1] < after[0]
+        for before, after in pairwise(spans)
+    )
 
 
-def merge(parts: Sequence[Path], target: Path, *, in_order: bool) -> int:
-    """Writes the rows of some files to one; returns their number.
+def _runs(files: Sequence[LiveFile], target: int, most: int | None) -> Iterator[list[LiveFile]]:
+    """Small files that follow each other, with at most `target` bytes and `most` rows."""
+    run: list[LiveFile] = []
+    size = rows = 0
+    for file in files:
+        is_large = file.size >= _SMALL * target
+        is_full = size + file.size > target or (most is not None and rows + file.rows > most)
+        if is_large or is_full:
+            if len(run) > 1:
+                yield run
+            run, size, rows = [], 0, 0
+        if not is_large:
+            run.append(file)
+            size, rows = size + file.size, rows + file.rows
+    if len(run) > 1:
+        yield run
+
+
+def same_columns(group: Group, paths: Sequence[Path]) -> list[tuple[Group, list[Path]]]:
+    """The parts of a group whose files have the same columns, with the paths of the files.
+
+    A table that got columns has files with and without them.
+
+    Raises:
+        TableError: a file is not a Parquet file.
+    """
+    schemas = [_schema(path) for path in paths]
+    found = []
+    for _, numbers in groupby(range(len(paths)), key=schemas.__getitem__):
+        chosen = list(numbers)
+        if len(chosen) > 1:
+            files = tuple(group.files[number] for number in chosen)
+            found.append((Group(files, group.in_order), [paths[number] for number in chosen]))
+    return found
+
+
+def _schema(path: Path) -> pa.Schema:
+    try:
+        return pq.read_schema(path)
+    except (pa.ArrowException, OSError) as error:
+        raise TableError(f"a file of the table is not a Parquet file: {error}") from error
+
+
+def merge(parts: Sequence[Path], target: Path, *, in_order: bool) -> pq.FileMetaData:
+    """Writes the rows of some files with the same columns to one; returns its footer.
 
     Args:
         parts: the files, in order.
-        target: a new file.
+        target: the file to write.
         in_order: whether the rows of one file follow those of another; else they are sorted.
 
     Raises:
-        LogError: the files have different columns, or one is not a Parquet file.
+        TableError: the bytes of a file are damaged.
     """
-    rows = 0
+    footer: list[pq.FileMetaData] = []
     with ExitStack() as stack:
         try:
             opened = [stack.enter_context(pq.ParquetFile(part)) for part in parts]
-        except (pa.ArrowException, OSError) as error:
-            raise LogError(f"a file of the table is not a Parquet file: {error}") from error
-        schema = opened[0].schema_arrow
-        for file in opened:
-            if file.schema_arrow != schema:
-                raise LogError("files of one directory have different columns: not merged")
-        writer = stack.enter_context(pq.ParquetWriter(target, schema, **_settings(opened[0])))
-        tables = _row_groups(opened, schema) if in_order else [_sorted(opened)]
-        for table in tables:
-            writer.write_table(table, row_group_size=_ROW_GROUP_ROWS)
-            rows += table.num_rows
-    return rows
+            schema = opened[0].schema_arrow
+            writer = pq.ParquetWriter(
+                target, schema, metadata_collector=footer, **_settings(opened[0])
+            )
+            stack.enter_context(writer)
+            for table in _row_groups(opened) if in_order else _sorted(opened):
+                writer.write_table(table, row_group_size=table.num_rows)
+        except pa.ArrowException as error:
+            raise TableError(f"a file of the table cannot be read: {error}") from error
+    return footer[0]
 
 
-def _row_groups(files: Sequence[pq.ParquetFile], schema: pa.Schema) -> Iterator[pa.Table]:
+def _row_groups(files: Sequence[pq.ParquetFile]) -> Iterator[pa.Table]:
     """The rows in pieces of bounded size; not smaller than needed, since each is a row group."""
-    waiting: list[pa.RecordBatch] = []
+    waiting: list[pa.Table] = []
     rows = size = 0
     for file in files:
-        for batch in file.iter_batches():
-            waiting.append(batch)
-            rows, size = rows + batch.num_rows, size + batch.nbytes
-            if rows >= _ROW_GROUP_ROWS or size >= _ROW_GROUP_BYTES:
-                yield pa.Table.from_batches(waiting, schema)
+        for number in range(file.num_row_groups):
+            table = file.read_row_group(number)
+            if waiting and (
+                rows + table.num_rows > _ROW_GROUP_ROWS or size + table.nbytes > _ROW_GROUP_BYTES
+            ):
+                yield pa.concat_tables(waiting)
                 waiting, rows, size = [], 0, 0
-    if waiting:
-        yield pa.Table.from_batches(waiting, schema)
+            waiting.append(table)
+            rows, size = rows + table.num_rows, size + table.nbytes
+    if rows:
+        yield pa.concat_tables(waiting)
 
 
-def _sorted(files: Sequence[pq.ParquetFile]) -> pa.Table:
+def _sorted(files: Sequence[pq.ParquetFile]) -> Iterator[pa.Table]:
+    """The rows by topic, partition and offset, in pieces that are a row group."""
     table = pa.concat_tables([file.read() for file in files])
-    return table.sort_by([(name, "ascending") for name in _ORDER if name in table.column_names])
+    order = [(name, "ascending") for name in _ORDER if name in table.column_names]
+    if order:
+        table = table.sort_by(order)
+    pieces = max(1, -(-table.num_rows // _ROW_GROUP_ROWS), -(-table.nbytes // _ROW_GROUP_BYTES))
+    step = -(-table.num_rows // pieces)
+    for first in range(0, table.num_rows, max(step, 1)):
+        yield table.slice(first, step)
 
 
-def _settings(file: pq.ParquetFile) -> dict[str, object]:
+def _settings(file: pq.ParquetFile) -> dict[str, Any]:
     """How a file was written, for another one like it."""
-    metadata = file.metadata
-    settings: dict[str, object] = {"compression": "zstd", "store_schema": False}
-    if not metadata.num_row_groups:
-        return settings
-    group = metadata.row_group(0)
-    columns = [group.column(number) for number in range(group.num_columns)]
-    settings["compression"] = columns[0].compression.lower().replace("uncompressed", "none")
-    settings["use_dictionary"] = [
-        column.path_in_schema for column in columns if column.has_dictionary_page
-    ]
+    settings: dict[str, Any] = {"compression": "zstd", "store_schema": False}
+    if file.metadata.num_row_groups:
+        group = file.metadata.row_group(0)
+        columns = [group.column(number) for number in range(group.num_columns)]
+        settings["use_dictionary"] = [
+            column.path_in_schema for column in columns if column.has_dictionary_page
+        ]
     return settings

@@ -27,6 +27,14 @@ from kafkafmt.storage.new_file import (
 
 REPLACED = "replaced"
 """Old tables during a swap, with files of others that may be links; they are only renamed."""
+COMPACTION = "compaction"
+"""The directories of a compaction; what a killed one left is deleted."""
+MANIFEST = "manifest.json"
+"""The files that full exports wrote."""
+JOURNALS = ("journal.json", "commit.json")
+"""The files that exist from the decision to commit a full export until it is complete."""
+COMMITS = "stream/commits"
+"""The commit files of an incremental export."""
 
 
 class OutputError(OSError):
@@ -75,7 +83,22 @@ def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
         with _refused(path):
             for entry in sorted(home.iterdir()):
                 (refuse_link if entry.name == REPLACED else refuse_links)(entry)
+        shutil.rmtree(home / COMPACTION, ignore_errors=True)
         yield
+
+
+def refuse_interrupted(path: Path) -> None:
+    """Raises OutputError if an export has begun to commit and did not end. OUT is locked."""
+    home = path / HOME
+    pending = [home / name for name in JOURNALS if (home / name).exists()]
+    for file in sorted((home / COMMITS).glob("*.json")):
+        if not read_json(file).get("is_reported"):
+            pending.append(file)
+    if pending:
+        raise OutputError(
+            f"{path}: the last export stopped while it committed ({pending[0]}); run it once more"
+            " first"
+        )
 
 
 def inside(root: Path, relative: object) -> Path:

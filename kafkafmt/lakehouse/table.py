@@ -10,12 +10,13 @@ however many processes the version is committed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
 
 import pyarrow as pa
 
+from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.data_file import DataFile
 
 BY_LOG = ("topic", "partition")
@@ -45,6 +46,29 @@ class TableSpec:
     name: str
     schema: pa.Schema
     partition_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class LiveFile:
+    """A data file that a table has.
+
+    Attributes:
+        name: its path relative to the directory of the table.
+        size: bytes.
+        rows: how many rows it has.
+        partition: what all rows of its partition have in common; only such files are merged.
+        is_one_log: whether all rows of the partition are of one topic-partition.
+        offsets: the first and the last offset of its rows; None if they are not known.
+        entry: how the log of the table describes it, for the one that exchanges it.
+    """
+
+    name: str
+    size: int
+    rows: int
+    partition: Hashable
+    is_one_log: bool
+    offsets: tuple[int, int] | None = None
+    entry: Any = field(default=None, compare=False, repr=False)
 
 
 class LakeTable(Protocol):
@@ -118,6 +142,41 @@ class LakeTable(Protocol):
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
+        ...
+
+    def live_files(self) -> list[LiveFile]:
+        """The data files that count and that a compaction can merge.
+
+        Raises:
+            TableError: the table has rows that a data file alone does not show.
+        """
+        ...
+
+    def exchange(self, merged: Sequence[tuple[Sequence[LiveFile], DataFile]]) -> None:
+        """Put files in the place of others that have the same rows, in one commit.
+
+        Args:
+            merged: live files of one partition, and a complete file in the directory of the table.
+
+        Raises:
+            RacedError: the table does not have all of the files any more; nothing was changed.
+            TableError: other writers did not let the commit through.
+        """
+        ...
+
+    def unneeded(
+        self, retention: float, names: Collection[str], *, dry_run: bool
+    ) -> tuple[set[str], set[str]]:
+        """Which files in the directory of the table no reader needs.
+
+        Args:
+            retention: seconds for which files stay that the table does not have any more.
+            names: the files in the directory, relative to it.
+            dry_run: do not write to the log of the table that they are not needed.
+
+        Returns:
+            Of the names, those that the table had before, and those that it never had.
+        """
         ...
 
     def reader(self, columns: Sequence[str] | None = None) -> pa.RecordBatchReader:
@@ -197,3 +256,15 @@ def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) 
 
 def _listed(names: Sequence[str]) -> str:
     return ", ".join(names) or "nothing"
+
+
+def is_one_log(columns: Sequence[str]) -> bool:
+    """Whether all rows of a partition by these columns are of one topic-partition."""
+    return set(BY_LOG) <= set(columns)
+
+
+def changed_meanwhile(where: str) -> RacedError:
+    """The error of a compaction that came too late."""
+    return RacedError(
+        f"{where}: another run changed the files meanwhile; this table was not compacted"
+    )

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import compact, exported_dataset, exported_files
-from kafkafmt.lakehouse import compaction
+from kafkafmt.lakehouse import log_compaction
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
 from kafkafmt.storage.object_store import ObjectStore
@@ -144,14 +144,14 @@ def test_an_append_during_a_compaction_stays(
     log = log_of(s3, out)
     for _ in range(3):
         append(log, tmp_path, partitions=1)
-    original: Callable[..., Any] = compaction._merged
+    original: Callable[..., Any] = log_compaction._merged
 
     def merged(*arguments: Any) -> Any:
         if log.state.batch == 3:
             append(log, tmp_path, partitions=1)
         return original(*arguments)
 
-    monkeypatch.setattr(compaction, "_merged", merged)
+    monkeypatch.setattr(log_compaction, "_merged", merged)
     compact(out, storage_options=s3.options)
     assert offsets(s3, out, 0) == list(range(40))
 
@@ -162,14 +162,14 @@ def test_two_compactions_at_once(
     log = log_of(s3, out)
     for _ in range(3):
         append(log, tmp_path, partitions=1)
-    original: Callable[..., Any] = compaction._exchange
+    original: Callable[..., Any] = log_compaction._exchange
 
     def exchange(*arguments: Any) -> None:
         monkeypatch.undo()
         compact(out, storage_options=s3.options)
         original(*arguments)
 
-    monkeypatch.setattr(compaction, "_exchange", exchange)
+    monkeypatch.setattr(log_compaction, "_exchange", exchange)
     with pytest.raises(RacedError, match="another run changed the tables"):
         compact(out, storage_options=s3.options)
     assert offsets(s3, out, 0) == list(range(30))
@@ -236,7 +236,7 @@ def test_merged_files_prune_by_offset(s3: Store, out: str, tmp_path: Path) -> No
         (["--retention", "soon", "s3://bucket/lake"], "a time is a number with s, m, h or d"),
         (["--target-file-size", "0", "s3://bucket/lake"], "a size is a number of bytes"),
         (["--storage-option", "key=x", "lake"], "--storage-option has no effect"),
-        (["lake"], "only exports to an object store have the commit log"),
+        (["lake"], "no export of kafkafmt"),
         (["ftp://bucket/lake"], "cannot create a file only if it is missing"),
     ],
 )

@@ -1,0 +1,62 @@
+"""Snapshots of an Iceberg table beyond pyiceberg: one that replaces files, and expired ones.
+
+Strategy: pyiceberg writes a snapshot that removes and adds files as one that overwrites rows.
+Readers that follow a table would take the rows of merged files for new ones, so the snapshot of
+a compaction says `replace`, as the specification of Iceberg has it for the same rows in other
+files.
+
+Invariant: the newest snapshot of a branch, and one that has a tag, never expires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from pyiceberg.table.snapshots import Operation, Snapshot, Summary
+from pyiceberg.table.update.snapshot import _OverwriteFiles
+from pyiceberg.typedef import EMPTY_DICT
+
+if TYPE_CHECKING:
+    from pyiceberg.io import FileIO
+    from pyiceberg.table import Table, Transaction
+
+
+class Replacement(_OverwriteFiles):
+    """A snapshot with other files for the same rows."""
+
+    def __init__(self, transaction: Transaction, io: FileIO) -> None:
+        super().__init__(operation=Operation.OVERWRITE, transaction=transaction, io=io)
+
+    def _summary(self, snapshot_properties: Mapping[str, str] = EMPTY_DICT) -> Summary:
+        made = super()._summary(dict(snapshot_properties))
+        return Summary(Operation.REPLACE, **made.additional_properties)
+
+
+def replaced_before(table: Table, time: float) -> list[int]:
+    """The ids of the snapshots that another one had replaced at a time, in s since 1970."""
+    replaced: dict[int, int] = {}
+    for each in table.snapshots():
+        if each.parent_snapshot_id is not None:
+            known = replaced.get(each.parent_snapshot_id, each.timestamp_ms)
+            replaced[each.parent_snapshot_id] = min(known, each.timestamp_ms)
+    protected = {reference.snapshot_id for reference in table.refs().values()}
+    return [
+        each.snapshot_id
+        for each in table.snapshots()
+        if each.snapshot_id not in protected
+        and replaced.get(each.snapshot_id, each.timestamp_ms) <= time * 1000
+    ]
+
+
+def paths(table: Table, snapshots: Iterable[Snapshot]) -> set[str]:
+    """The data files, manifests and lists of manifests that some snapshots need."""
+    found: set[str] = set()
+    for snapshot in snapshots:
+        found.add(snapshot.manifest_list)
+        for manifest in snapshot.manifests(table.io):
+            if manifest.manifest_path not in found:
+                found.add(manifest.manifest_path)
+                for entry in manifest.fetch_manifest_entry(table.io, discard_deleted=True):
+                    found.add(entry.data_file.file_path)
+    return found
