@@ -16,19 +16,26 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_one_of
+from kafkafmt.lakehouse import typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
+from kafkafmt.values.records import VALUES_FAILED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     import pyarrow.dataset as ds
 
-SCHEMAS = {"records": RECORD_SCHEMA, "batches": BATCH_SCHEMA, "damage": DAMAGE_SCHEMA}
+SCHEMAS = {
+    "records": RECORD_SCHEMA,
+    "batches": BATCH_SCHEMA,
+    "damage": DAMAGE_SCHEMA,
+    "values_failed": VALUES_FAILED,
+}
 """The tables of an export."""
 
 _PARQUET = "parquet"
@@ -50,7 +57,7 @@ def exported_files(
 
     Args:
         out: the directory or URL that was exported to.
-        table: `records`, `batches` or `damage`.
+        table: `records`, `batches`, `damage` or `values_failed`.
         storage_options: options of the fsspec driver, for a URL.
 
     Returns:
@@ -79,7 +86,7 @@ def exported_dataset(
 
     Args:
         out: the directory or URL that was exported to.
-        table: `records`, `batches` or `damage`.
+        table: `records`, `batches`, `damage` or `values_failed`.
         storage_options: options of the fsspec driver, for a URL.
 
     Returns:
@@ -97,7 +104,8 @@ def exported_dataset(
 
     home = Path(local_path(os.fspath(out)))
     names = [path.relative_to(home / table).as_posix() for path in _local(home, table)]
-    return _dataset(pyarrow.fs.LocalFileSystem(), str(home / table), names, SCHEMAS[table])
+    typed = typed_columns.read(home / table)
+    return _dataset(pyarrow.fs.LocalFileSystem(), str(home / table), names, SCHEMAS[table], typed)
 
 
 def opened(out: str, storage_options: Mapping[str, Any] | None) -> CommitLog:
@@ -142,19 +150,27 @@ def directories_of(name: str) -> list[str]:
     return [part.partition("=")[0] for part in name.split("/")[:-1] if "=" in part]
 
 
-def _dataset(files: Any, home: str, names: Sequence[str], schema: pa.Schema) -> ds.Dataset:
+def _dataset(
+    files: Any,
+    home: str,
+    names: Sequence[str],
+    schema: pa.Schema,
+    typed: pa.Schema | None = None,
+) -> ds.Dataset:
+    """Some files as a dataset; `typed` are the columns of a typed table, which a file may lack."""
     import pyarrow.dataset as ds
 
     if not names:
-        return ds.dataset(schema.empty_table())
+        return ds.dataset((schema if typed is None else typed).empty_table())
     paths = [f"{home}/{name}" for name in names]
     columns = pa.schema(
         [(name, _DIRECTORIES.get(name, pa.string())) for name in directories_of(names[0])]
     )
-    found = ds.ParquetFileFormat().inspect(paths[0], files)
+    found = ds.ParquetFileFormat().inspect(paths[0], files) if typed is None else typed
     fields = {field.name: field for field in (*found, *columns)}
-    ordered = [name for name in schema.names if name in fields]
-    ordered += [name for name in fields if name not in schema.names]
+    order = (schema if typed is None else typed).names
+    ordered = [name for name in order if name in fields]
+    ordered += [name for name in fields if name not in order]
     return ds.dataset(
         paths,
         schema=pa.schema([fields[name] for name in ordered]),

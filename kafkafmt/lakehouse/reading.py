@@ -14,6 +14,7 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.dataset as ds
 
+from kafkafmt.lakehouse import typed_columns
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
 from kafkafmt.lakehouse.log_tables import exported_dataset
@@ -44,8 +45,8 @@ def read_table(
 
     Args:
         out: the directory of the export: a path, or the URL of a store.
-        table: ``records``, ``batches`` or ``damage``, or ``internal/`` and the name of a table of
-            internal topics.
+        table: ``records``, ``batches``, ``damage`` or ``values_failed``, or ``internal/`` and the
+            name of a table of internal topics.
         columns: the columns to read; all by default.
         storage_options: options of the fsspec driver, if ``out`` is a URL.
         catalog: properties of pyiceberg's catalog, if the table is an Iceberg table and the
@@ -70,8 +71,14 @@ def read_table(
         return exported_dataset(home, table, storage_options=options).scanner(names).to_reader()
     if not os.path.isdir(f"{home}/{table}"):
         raise FileNotFoundError(f"{home} has no table {table}")
-    directories = ds.partitioning(pa.schema(list(_directories(Path(home) / table))), flavor="hive")
-    rows = ds.dataset(f"{home}/{table}", format="parquet", partitioning=directories)
+    path = Path(home) / table
+    directories = pa.schema(_directories(path))
+    rows = ds.dataset(
+        path,
+        schema=typed_columns.with_directories(path, directories),
+        format="parquet",
+        partitioning=ds.partitioning(directories, flavor="hive"),
+    )
     return rows.scanner(names).to_reader()
 
 

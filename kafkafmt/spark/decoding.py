@@ -101,13 +101,15 @@ def _prepare(decoder: RecordDecoder, decoding: Decoding, options: Options) -> No
     formats = [each for each in (decoding.key, decoding.value) if each is not None]
     nothing = pa.RecordBatch.from_pylist([], RECORD_SCHEMA)
     if not any(each.needs_topic for each in formats):
-        decoder.prepare_topic(None, nothing)
+        decoder.prepare_topics([None], nothing)
         return
     needs_sample = any(each.needs_sample for each in formats)
     segments = selection.select(options)
+    topics = []
     for topic, of_topic in groupby(segments, key=lambda segment: segment.topic):
+        topics.append(topic)
         if needs_sample:
             first = next(scan_records(list(of_topic), columns=USED, on_damage="skip"), None)
             if first is not None:
                 decoder.prepare(first)
-        decoder.prepare_topic(topic, nothing)
+    decoder.prepare_topics(topics, nothing)

@@ -10,7 +10,7 @@ or listed with its bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
 from kafkafmt.values.decoding import Failure
-from kafkafmt.values.errors import ValueDecodeError
+from kafkafmt.values.errors import SchemaError, ValueDecodeError
 from kafkafmt.values.schemas import Schemas
 
 RAISE, NULL, COLLECT = "raise", "null", "collect"
@@ -51,6 +51,8 @@ VALUES_FAILED = pa.schema(
     ]
 )
 """The table ``values_failed``, the dead letters: a row is a key or a value that failed."""
+
+_CHOOSE = "choose the topics to read with topics, on the command line with --topics"
 
 _Data = TypeVar("_Data", pa.RecordBatch, pa.Table)
 
@@ -114,16 +116,26 @@ class RecordDecoder:
             for column in self._asked():
                 self._decoder(topic, column, part)
 
-    def prepare_topic(self, topic: str | None, nothing: pa.RecordBatch) -> None:
-        """Make the decoders of a topic that need no values; ``nothing`` is a batch without rows.
+    def prepare_topics(self, topics: Sequence[str | None], nothing: pa.RecordBatch) -> None:
+        """Make the decoders of topics that need no values; ``nothing`` is a batch without rows.
 
         Where every topic's need values, and there are none, values are bytes.
+
+        Raises:
+            SchemaError: a topic has no schema, or it does not parse.
+            ValueError: the types of topics differ.
         """
-        for column in self._asked():
-            if not self._needs_sample(column):
-                self._decoder(topic, column, nothing)
-            else:
-                self._types.setdefault(column, (pa.binary(), topic))
+        for topic in topics:
+            for column in self._asked():
+                if self._needs_sample(column):
+                    self._types.setdefault(column, (pa.binary(), topic))
+                    continue
+                try:
+                    self._decoder(topic, column, nothing)
+                except SchemaError as error:
+                    if len(topics) == 1:
+                        raise
+                    raise SchemaError(f"{error.reason}; {_CHOOSE}") from None
 
     def _needs_sample(self, column: str) -> bool:
         format = self._decoding.format_of(column)
@@ -154,8 +166,8 @@ class RecordDecoder:
             first, named = self._types.setdefault(column, (found.type, topic))
             if found.type != first:
                 raise ValueError(
-                    f"the {column}s of topics {named!r} and {topic!r} have different types:"
-                    " read one topic at a time"
+                    f"the {column}s of topics {named!r} and {topic!r} have different types;"
+                    f" {_CHOOSE}"
                 )
             self._decoders[of_topic, column] = found
         return found

@@ -361,6 +361,5 @@ class PreparedDecoder:
         decoder = RecordDecoder(self.decoding)
         if self.sample is not None:
             decoder.prepare(self.sample)
-        for topic in self.topics:
-            decoder.prepare_topic(topic, self.nothing)
+        decoder.prepare_topics(self.topics, self.nothing)
         return decoder

@@ -10,12 +10,19 @@ from types import ModuleType
 import pytest
 
 import kafkafmt
+import kafkafmt.lakehouse
 import kafkafmt.side_files
 import kafkafmt.spark
 import kafkafmt.spark.export
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
-MODULES = (kafkafmt, kafkafmt.side_files, kafkafmt.spark, kafkafmt.spark.export)
+MODULES = (
+    kafkafmt,
+    kafkafmt.lakehouse,
+    kafkafmt.side_files,
+    kafkafmt.spark,
+    kafkafmt.spark.export,
+)
 NAMES = [
     (module, name) for module in MODULES for name in module.__all__ if not name.startswith("_")
 ]

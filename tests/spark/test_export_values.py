@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import fastavro
-import pyarrow as pa
-import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import DecodedScan, SchemaError, ValueFormat, lakehouse, scan_records
 from kafkafmt.lakehouse.out_directory import OutputError
-from kafkafmt.spark.export import read_table, running, typed_columns
+from kafkafmt.spark.export import read_table, running
 from kafkafmt.spark.export.errors import ExportError
 from kafkafmt.spark.export.job import Job
 from tests.spark.broker import TIME, Broker
@@ -200,48 +198,3 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
 def test_wrong_use(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         Job.of("x", **options)
-
-
-@pytest.mark.parametrize(
-    ("before", "now", "change"),
-    [
-        (pa.int32(), pa.int32(), None),
-        (pa.int32(), pa.int64(), "v was int32 and is int64"),
-        (pa.struct([("a", pa.int8())]), pa.struct([("b", pa.int8()), ("a", pa.int8())]), None),
-        (pa.struct([("a", pa.int8())]), pa.int8(), "v was struct<a: int8> and is int8"),
-        (
-            pa.list_(pa.struct([("a", pa.int8())])),
-            pa.list_(pa.struct([("a", pa.int16())])),
-            r"v\.element\.a was int8 and is int16",
-        ),
-        (
-            pa.map_(pa.string(), pa.struct([("a", pa.int8())])),
-            pa.map_(pa.string(), pa.struct([("c", pa.int8())])),
-            r"v\.value\.a \(int8\) is missing",
-        ),
-    ],
-)
-@pytest.mark.parametrize("table_format", ["parquet", "json"])
-def test_columns_may_only_be_added(
-    tmp_path: Path, before: pa.DataType, now: pa.DataType, change: str | None, table_format: str
-) -> None:
-    typed_columns.write(tmp_path, pa.schema([("v", before)]), table_format)
-    columns = pa.schema([("new", pa.string()), ("v", now)])
-    if change is None:
-        typed_columns.refuse_changes(tmp_path, columns)
-    else:
-        with pytest.raises(OutputError, match=change):
-            typed_columns.refuse_changes(tmp_path, columns)
-
-
-def test_a_prepared_file_of_columns_is_refused(tmp_path: Path) -> None:
-    assert typed_columns.read(tmp_path) is None
-    (tmp_path / "_common_metadata").write_bytes(b"PAR1 is not here")
-    with pytest.raises(OutputError, match="does not have the columns of a table"):
-        typed_columns.read(tmp_path)
-    (tmp_path / "_common_metadata").unlink()
-    target = tmp_path / "elsewhere"
-    pq.write_metadata(pa.schema([("v", pa.int8())]), target)
-    (tmp_path / "_common_metadata").symlink_to(target)
-    with pytest.raises(OutputError, match="is a link"):
-        typed_columns.read(tmp_path)

@@ -86,13 +86,22 @@ def test_several_topics(data: Path, schemas: Schemas) -> None:
     both = [data / "plain-0", data / "clicks-0"]
     texts = read_records(both, columns=["topic", "value"], value="string", on_value_error="null")
     assert texts.num_rows == 300
-    with pytest.raises(ValueError, match="different types: read one topic at a time"):
+    with pytest.raises(ValueError, match="different types; choose the topics to read with topics"):
         read_records(
             [data / "orders-0", data / "people-0"],
             value=ValueFormat("auto"),
             schemas=schemas,
             on_value_error="null",
         )
+
+
+def test_a_topic_without_a_schema_among_others(data: Path, schemas: Schemas) -> None:
+    """Such as an internal topic of a broker: the error says how to leave it out."""
+    hint = "no subject 'plain-value' in .*; choose the topics to read with topics, on .* --topics"
+    with pytest.raises(SchemaError, match=hint):
+        read_records(data, topics=["orders", "plain"], value="avro", schemas=schemas)
+    with pytest.raises(SchemaError, match=r"no subject 'plain-value' [^;]*; subjects: [^;]*$"):
+        read_records(data, topics="plain", value="avro", schemas=schemas)
 
 
 def test_a_source_without_values(tmp_path: Path, schemas: Schemas) -> None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_one_of
-from kafkafmt.lakehouse import log_tables
+from kafkafmt.lakehouse import log_tables, typed_columns
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import internal_tables, table_formats, typed_columns
+from kafkafmt.spark.export import internal_tables, table_formats
 from kafkafmt.spark.export.job import DELTA, ICEBERG
 from kafkafmt.spark.export.store_export import is_store
 from kafkafmt.spark.library_tables import INTERNAL_TABLES

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
+from kafkafmt.lakehouse import typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
@@ -29,7 +30,6 @@ from kafkafmt.spark.export import (
     internal_tables,
     store_sink,
     table_formats,
-    typed_columns,
     work,
     writing,
 )

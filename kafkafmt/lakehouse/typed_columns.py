@@ -17,9 +17,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse.out_directory import OutputError, inside
-from kafkafmt.spark.export.job import PARQUET
 from kafkafmt.storage.new_file import READ_WRITE, make_directories, write_new
 
+_PARQUET = "parquet"
 _OF_PARQUET, _OF_OTHERS = "_common_metadata", "_columns"
 
 
@@ -30,7 +30,7 @@ def write(
     make_directories(table, permissions)
     content = io.BytesIO()
     pq.write_metadata(columns, content)
-    name = _OF_PARQUET if table_format == PARQUET else _OF_OTHERS
+    name = _OF_PARQUET if table_format == _PARQUET else _OF_OTHERS
     write_new(str(table / name), content.getvalue(), permissions=permissions)
 
 
@@ -49,6 +49,14 @@ def read(table: Path) -> pa.Schema | None:
                     f"{file} does not have the columns of a table: {error}"
                 ) from error
     return None
+
+
+def with_directories(table: Path, directories: pa.Schema) -> pa.Schema | None:
+    """The columns of a typed table and those of its directories; `None` if it is not typed."""
+    columns = read(table)
+    if columns is None:
+        return None
+    return pa.schema([*columns, *(each for each in directories if each.name not in columns.names)])
 
 
 def refuse_changes(table: Path, columns: pa.Schema) -> None:

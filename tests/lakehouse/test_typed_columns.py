@@ -1,0 +1,77 @@
+"""The columns of typed tables: what may change, and readers of files that lack some."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from kafkafmt import exported_dataset, lakehouse
+from kafkafmt.lakehouse import typed_columns
+from kafkafmt.lakehouse.out_directory import OutputError
+
+
+@pytest.mark.parametrize("partition", ["", "date=2026-01-01/"])
+def test_readers_of_plain_parquet_see_added_columns(tmp_path: Path, partition: str) -> None:
+    """Of the first file alone, a reader would not know them; a missing member is null."""
+    narrow = pa.struct([("a", pa.int32())])
+    wide = pa.struct([("b", pa.list_(pa.int64())), ("a", pa.int32())])
+    for name, kind, value in (("1", narrow, {"a": 1}), ("2", wide, {"a": 2, "b": [3]})):
+        file = tmp_path / "records" / partition / f"{name}.parquet"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        rows = {"offset": pa.array([int(name)], pa.int64()), "value": pa.array([value], kind)}
+        pq.write_table(pa.table(rows), file)
+    columns = pa.schema([("value", wide), ("offset", pa.int64())])
+    typed_columns.write(tmp_path / "records", columns, "parquet")
+    found = lakehouse.read_table(tmp_path, "records").read_all().sort_by("offset")
+    assert found.column_names[:2] == columns.names
+    assert found["value"].to_pylist() == [{"a": 1, "b": None}, {"a": 2, "b": [3]}]
+    assert exported_dataset(tmp_path).to_table().sort_by("offset").equals(found)
+    assert ("date" in found.column_names) == bool(partition)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "change"),
+    [
+        (pa.int32(), pa.int32(), None),
+        (pa.int32(), pa.int64(), "v was int32 and is int64"),
+        (pa.struct([("a", pa.int8())]), pa.struct([("b", pa.int8()), ("a", pa.int8())]), None),
+        (pa.struct([("a", pa.int8())]), pa.int8(), "v was struct<a: int8> and is int8"),
+        (
+            pa.list_(pa.struct([("a", pa.int8())])),
+            pa.list_(pa.struct([("a", pa.int16())])),
+            r"v\.element\.a was int8 and is int16",
+        ),
+        (
+            pa.map_(pa.string(), pa.struct([("a", pa.int8())])),
+            pa.map_(pa.string(), pa.struct([("c", pa.int8())])),
+            r"v\.value\.a \(int8\) is missing",
+        ),
+    ],
+)
+@pytest.mark.parametrize("table_format", ["parquet", "json"])
+def test_columns_may_only_be_added(
+    tmp_path: Path, before: pa.DataType, now: pa.DataType, change: str | None, table_format: str
+) -> None:
+    typed_columns.write(tmp_path, pa.schema([("v", before)]), table_format)
+    columns = pa.schema([("new", pa.string()), ("v", now)])
+    if change is None:
+        typed_columns.refuse_changes(tmp_path, columns)
+    else:
+        with pytest.raises(OutputError, match=change):
+            typed_columns.refuse_changes(tmp_path, columns)
+
+
+def test_a_prepared_file_of_columns_is_refused(tmp_path: Path) -> None:
+    assert typed_columns.read(tmp_path) is None
+    (tmp_path / "_common_metadata").write_bytes(b"PAR1 is not here")
+    with pytest.raises(OutputError, match="does not have the columns of a table"):
+        typed_columns.read(tmp_path)
+    (tmp_path / "_common_metadata").unlink()
+    target = tmp_path / "elsewhere"
+    pq.write_metadata(pa.schema([("v", pa.int8())]), target)
+    (tmp_path / "_common_metadata").symlink_to(target)
+    with pytest.raises(OutputError, match="is a link"):
+        typed_columns.read(tmp_path)
