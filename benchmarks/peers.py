@@ -135,14 +135,14 @@ def start(java: Java | None) -> tuple[dict[str, Worker], dict[str, str]]:
     workers: dict[str, Worker] = {}
     missing: dict[str, str] = {}
     for peer in PEERS:
-        road = {KAFKAFMT: "columnar", REFERENCE: "reference"}.get(peer.name, "")
+        engine = {KAFKAFMT: "columnar", REFERENCE: "reference"}.get(peer.name, "")
         command = [sys.executable, "-m", "benchmarks.worker", peer.name]
         if peer.name == JAVA:
             if java is None:
                 continue
             command = java.reader
         try:
-            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ROAD": road})
+            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ROAD": engine})
         except MissingError as error:
             missing[peer.name] = str(error)
     return workers, missing

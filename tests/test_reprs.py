@@ -6,9 +6,9 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, message, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 LOG = record_batch([Rec(b"k", b"v"), Rec(b"k", b"v", offset_delta=1)], base_offset=4)
 

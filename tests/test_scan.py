@@ -9,10 +9,10 @@ import pytest
 import kafkafmt
 from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import rows
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 RECORD_COLUMNS = {
     "key": "binary",

@@ -1,12 +1,12 @@
-"""The columnar road: the compiled kernel, and what it takes to serve it.
+"""The columnar engine: the compiled kernel, and what it takes to serve it.
 
 Strategy: a segment is read a few MiB at a time, and the kernel walks each piece. Where it stops,
 this module does what it asks for: decompress, judge a transaction, take what is gathered. What the
-kernel refuses is looked at by the reference road, at the same position and with the same idea of
+kernel refuses is looked at by the reference engine, at the same position and with the same idea of
 which offsets fit: it reports the damage, or its rows come out as a record batch of their own.
 Where damage is left out without a report, the kernel finds its end itself.
 
-Invariant: the answer is that of the reference road on every byte, for all that is not sound comes
+Invariant: the answer is that of the reference engine on every byte, for all that is not sound comes
 from there; a batch gives all its records or none.
 """
 

@@ -1,7 +1,7 @@
-"""Which of the two roads is taken through the data.
+"""Which of the two engines reads the data.
 
-The columnar road is the compiled kernel; the reference road are the generated parsers, which also
-serve where the kernel has not been compiled.
+The columnar engine is the compiled kernel. The reference engine is the generated parsers, which
+also serve where the kernel has not been compiled.
 
 Invariant: both give the same answer on every byte. The environment variable ``KAFKAFMT_ROAD``
 (``columnar`` or ``reference``) is read here and nowhere else; it is there for tests.
@@ -19,12 +19,12 @@ from kafkafmt.record.search import Search, find_entry
 COLUMNAR, REFERENCE = "columnar", "reference"
 
 _SLOW = (
-    "kafkafmt reads by its reference road, which is about a hundred times slower: its compiled "
+    "kafkafmt reads with its reference engine, which is about a hundred times slower: its compiled "
     "kernel is missing. Install a wheel of kafkafmt, or install it where there is a C compiler "
     "(pip install --force-reinstall --no-binary kafkafmt kafkafmt)."
 )
 _UNLOCKED = (
-    "kafkafmt reads by its reference road, which is about a hundred times slower: its compiled "
+    "kafkafmt reads with its reference engine, which is about a hundred times slower: its compiled "
     "kernel needs the interpreter's lock, and this Python runs without it. Set PYTHON_GIL=1, or "
     "use a Python that is not free-threaded."
 )
@@ -32,11 +32,11 @@ _has_warned = False
 
 
 def is_columnar() -> bool:
-    """Whether to take the columnar road; warns once if it cannot be taken.
+    """Whether to use the columnar engine; warns once if it cannot be used.
 
     Raises:
         ImportError: ``KAFKAFMT_ROAD`` asks for the kernel, and it is not there or cannot be used.
-        ValueError: ``KAFKAFMT_ROAD`` is neither road.
+        ValueError: ``KAFKAFMT_ROAD`` is neither engine.
     """
     global _has_warned
     asked = os.environ.get("KAFKAFMT_ROAD")

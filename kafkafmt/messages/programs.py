@@ -1,10 +1,10 @@
-"""The fast road of messages: programs that the compiled module runs, and when they are used.
+"""The fast engine for messages: programs that the compiled module runs, and when they are used.
 
 Strategy: a program is made of a schema in one of its valid versions. It reads sound messages; for
 any other it gives ``None``, and so does :func:`program` where there is no compiled module or a
-field is a double. The caller then takes the reader's road.
+field is a double. The caller then uses the reader.
 
-Invariant: both roads give the same text and the same values.
+Invariant: both engines give the same text and the same values.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def lines(
 
 @cache
 def _is_compiled() -> bool:
-    """Whether the compiled module is there, and the roads' choice allows it."""
+    """Whether the compiled module is there, and the choice of an engine allows it."""
     if not select.is_columnar():
         return False
     try:

@@ -2,8 +2,8 @@
 
 A cut inside an entry can only touch that entry, so only the entry before it and what is left of
 it are read: the framing of every segment at every length (in the middle of large entries, where
-only the number of bytes left changes, at every 97th), the whole road of small segments of each era
-at every length.
+only the number of bytes left changes, at every 97th), and all of small segments of each era at
+every length.
 """
 
 from pathlib import Path
@@ -16,11 +16,11 @@ from kafkafmt.record.entry import Entry, Gap
 from kafkafmt.record.versions import frames
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import read
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
 from tests.support.truth import CASES, GOLDEN, load
 
-on_both_roads = pytest.mark.usefixtures("road")
+on_both_engines = pytest.mark.usefixtures("engine")
 
 ERAS = sorted({name.split("-")[0] for name in CASES if name.startswith("k")})
 
@@ -71,9 +71,9 @@ def test_the_framing_at_every_length(name: str) -> None:
             before = start
 
 
-@on_both_roads
+@on_both_engines
 @pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_the_whole_road_at_every_length(path: Path) -> None:
+def test_the_whole_engine_at_every_length(path: Path) -> None:
     data = path.read_bytes()
     whole = read(data)
     ends = {0} | {e["position"] + e["sizeInBytes"] for e in _entries(path.parent.name, path.name)}
@@ -87,7 +87,7 @@ def test_the_whole_road_at_every_length(path: Path) -> None:
         )
 
 
-@on_both_roads
+@on_both_engines
 @pytest.mark.parametrize("path", SMALLEST, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_segment_that_lost_its_beginning_gives_every_later_entry(path: Path) -> None:
     data = path.read_bytes()

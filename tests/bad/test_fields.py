@@ -25,9 +25,9 @@ from tests.support.encoder import (
 )
 from tests.support.encoder.record_batch import record, sized
 from tests.support.encoder.varint import varint, varlong
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 INT32 = [-1, 0, 13, 2**31 - 1, -(2**31)]
 MIB = 1 << 20

@@ -7,10 +7,10 @@ import pytest
 
 from tests.bad.reading import read
 from tests.support.encoder import Rec, message, record_batch, wrapper
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 # Bits that no checksum covers: the entry stays valid, with another offset or leader epoch.
 UNCOVERED = {"offset", "leaderEpoch"}

@@ -21,10 +21,10 @@ from tests.bad.reading import read
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.encoder.framings import XERIAL_HEADER, lz4_frame
 from tests.support.encoder.varint import unsigned_varint, varint
-from tests.support.roads import road as road
-from tests.support.roads import taking
+from tests.support.engines import engine as engine
+from tests.support.engines import taking
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 MIB = 1 << 20
 BOMB = 256 * MIB
@@ -218,15 +218,15 @@ def test_claims_of_headers_are_refused_before_they_are_parsed() -> None:
         assert time.process_time() - started < 5
 
 
-def test_empty_headers_fill_a_record_batch(road: str) -> None:
+def test_empty_headers_fill_a_record_batch(engine: str) -> None:
     """They are 0 bytes of names and values, and 9 bytes each in the columns."""
     body = bytes(5) + varint(60_000) + bytes([0, 1]) * 60_000
-    count, batches = (30, 3) if road == "columnar" else (20, 1)  # the other takes 10 µs a header
+    count, batches = (30, 3) if engine == "columnar" else (20, 1)  # the other takes 10 µs a header
     payload = (varint(len(body)) + body) * count
     batch = record_batch([], framing="zstd", payload=zstandard.compress(payload), count=count)
     scan = kafkafmt.scan_records(batch * batches, limits=Limits(batch_headers=2_000_000))
     sizes = [made.nbytes for made in scan]
-    assert len(sizes) >= (3 if road == "columnar" else 2)
+    assert len(sizes) >= (3 if engine == "columnar" else 2)
     assert max(sizes) < 64 * MIB
 
 

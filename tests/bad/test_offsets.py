@@ -10,9 +10,9 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, message, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 RECORDS = [Rec(b"k", b"one"), Rec(b"k", b"two", offset_delta=1)]
 

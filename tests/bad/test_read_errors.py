@@ -12,7 +12,7 @@ import kafkafmt
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.window import BLOCK_SIZE
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import ROADS, taking
+from tests.support.engines import ENGINES, taking
 
 BATCHES = 2000
 
@@ -71,10 +71,10 @@ def lost(log: Path) -> set[int]:
     }
 
 
-@pytest.mark.parametrize("road", ROADS)
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("threads", [1, 3])
-def test_the_batches_in_other_blocks_are_read(log: Path, road: str, threads: int) -> None:
-    with taking(road):
+def test_the_batches_in_other_blocks_are_read(log: Path, engine: str, threads: int) -> None:
+    with taking(engine):
         scan = kafkafmt.scan_records(log, on_damage="collect", threads=threads)
         found = {each for batch in scan for each in batch["offset"].to_pylist()}
         errors = [(each.position, each.length) for each in scan.damage if each.kind == "read_error"]

@@ -10,11 +10,11 @@ import pytest
 import kafkafmt
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import GOLDEN
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 LOG = GOLDEN / "k431-plain-small" / f"{0:020}.log"
 READERS = [kafkafmt.read_records, kafkafmt.read_batches, kafkafmt.read_damage]

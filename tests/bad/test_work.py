@@ -16,7 +16,7 @@ import pytest
 
 from tests.bad import readers
 from tests.bad.attacks import ATTACKS, ATTACKS_0_7, write
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
 RATIO = 2.3
 SLACK = 0.03  # seconds: of the clock, and of what happens once
@@ -67,12 +67,12 @@ def _check(one: Path, two: Path, name: str, log_format: str | None = None) -> No
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_twice_the_bytes_take_twice_the_work(name: str, tmp_path: Path, road: str) -> None:
+def test_twice_the_bytes_take_twice_the_work(name: str, tmp_path: Path, engine: str) -> None:
     make, size = ATTACKS[name]
-    if road == "reference":
+    if engine == "reference":
         size //= 4
     one, two = write(tmp_path / "1", make(size)), write(tmp_path / "2", make(2 * size))
-    _check(one, two, road)
+    _check(one, two, engine)
 
 
 @pytest.mark.parametrize("name", ATTACKS_0_7)

@@ -8,10 +8,10 @@ import pytest
 from kafkafmt.dump.request import Options
 from kafkafmt.java import JavaMap
 from tests.cli.running import captured, dumped, gap_blocks, options_of
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.truth import CASES, GOLDEN
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 CAPTURE = "kafka-4.3.1.jsonl.xz"
 CAPTURED_IN = "/var/lib/kafka/data"

@@ -9,10 +9,10 @@ from kafkafmt.dump.request import Options
 from kafkafmt.errors import KafkaFormatError, UnsupportedError
 from tests.cli.running import dumped, run
 from tests.support.encoder import Rec, fix_message, message, record_batch, wrapper
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.truth import GOLDEN
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 SEGMENT = "00000000000000000000.log"
 PLAIN = GOLDEN / "k431-plain-small"

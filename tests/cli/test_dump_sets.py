@@ -14,9 +14,9 @@ from kafkafmt.dump.request import Options
 from kafkafmt.errors import KafkaFormatError
 from tests.cli.running import dumped, options_of
 from tests.support.encoder import message, wrapper
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 NAME = "00000000000000000000.log"
 TIME_INDEX = "00000000000000000000.timeindex"

@@ -10,7 +10,7 @@ import pytest
 
 import kafkafmt
 from kafkafmt.record.control import control_record
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows, without_messages
 from tests.support.truth import (
     CASES,
@@ -21,7 +21,7 @@ from tests.support.truth import (
     load_checkpoints,
 )
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 every_case = pytest.mark.parametrize("name", CASES)
 BATCH_ATTRIBUTES = {

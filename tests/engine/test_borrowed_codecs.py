@@ -20,8 +20,8 @@ from kafkafmt import codecs
 from kafkafmt.engine import borrowed_codecs as module
 from kafkafmt.errors import KafkaFormatError
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch
+from tests.support.engines import taking
 from tests.support.native import decompressed
-from tests.support.roads import taking
 from tests.support.truth import GOLDEN
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
@@ -32,7 +32,7 @@ NOISE = zlib.compress(random.Random(5).randbytes(9000))
 
 
 def test_the_versions_of_the_locked_packages_were_tested() -> None:
-    """Else the columnar road becomes slower with a new release, and nothing says so."""
+    """Else the columnar engine becomes slower with a new release, and nothing says so."""
     import lz4
     import zstandard
 

@@ -23,19 +23,19 @@ pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not 
 ENCODED = encoded()
 
 
-def test_both_roads_say_the_same_of_every_log_of_the_corpus(case_dir: Path) -> None:
+def test_both_engines_say_the_same_of_every_log_of_the_corpus(case_dir: Path) -> None:
     assert differences(case_dir) == []
 
 
 @pytest.mark.parametrize("number", range(len(ENCODED)))
-def test_both_roads_say_the_same_of_every_cut(number: int) -> None:
+def test_both_engines_say_the_same_of_every_cut(number: int) -> None:
     data = ENCODED[number]
     for end in range(0, len(data), 1 if len(data) < 400 else 7):
         assert differences(data[:end]) == [], f"{end} of {len(data)} bytes"
 
 
 @pytest.mark.parametrize("number", range(len(ENCODED)))
-def test_both_roads_say_the_same_of_flipped_bits(number: int) -> None:
+def test_both_engines_say_the_same_of_flipped_bits(number: int) -> None:
     chance = random.Random(number)
     data = bytearray(ENCODED[number])
     for position in range(0, len(data), 1 if len(data) < 200 else 5):
@@ -47,7 +47,7 @@ def test_both_roads_say_the_same_of_flipped_bits(number: int) -> None:
 
 @pytest.mark.parametrize("number", [-1, 0, 1, 7, 60, 2**31 - 1, -(2**31)])
 @pytest.mark.parametrize("position", [8, 12, 17, 23, 53, 57])
-def test_both_roads_say_the_same_of_a_changed_header(position: int, number: int) -> None:
+def test_both_engines_say_the_same_of_a_changed_header(position: int, number: int) -> None:
     entry = ENCODED[0]
     for fixed in (fix_batch, bytes):
         changed = fixed(entry[:position] + struct.pack(">i", number) + entry[position + 4 :])
@@ -55,7 +55,7 @@ def test_both_roads_say_the_same_of_a_changed_header(position: int, number: int)
 
 
 @pytest.mark.parametrize("attributes", range(128))
-def test_both_roads_say_the_same_of_every_attribute(attributes: int) -> None:
+def test_both_engines_say_the_same_of_every_attribute(attributes: int) -> None:
     batch = record_batch([Rec(b"k", b"v")], attributes=attributes, base_offset=3, producer_id=1)
     empty = record_batch([], attributes=attributes, base_offset=4)
     old = message(magic=1, attributes=attributes, value=b"v", timestamp=5, offset=5)
@@ -73,12 +73,12 @@ def test_both_roads_say_the_same_of_every_attribute(attributes: int) -> None:
         Limits(batch_bytes=2**40, batch_records=2**40, record_headers=2**40, batch_headers=2**40),
     ],
 )
-def test_both_roads_keep_to_the_limits(limits: Limits) -> None:
+def test_both_engines_keep_to_the_limits(limits: Limits) -> None:
     for data in ENCODED:
         assert differences(data, limits) == []
 
 
-# --- which road is taken -------------------------------------------------------------------------
+# --- which engine is taken ------------------------------------------------------------------------
 
 WITHOUT_KERNEL = """
 import sys, warnings
@@ -93,8 +93,8 @@ print([(w.category.__name__, "kernel" in str(w.message)) for w in caught])
 """
 
 
-def _run(path: Path, road: str | None) -> subprocess.CompletedProcess[str]:
-    environment = {} if road is None else {"KAFKAFMT_ROAD": road}
+def _run(path: Path, engine: str | None) -> subprocess.CompletedProcess[str]:
+    environment = {} if engine is None else {"KAFKAFMT_ROAD": engine}
     return subprocess.run(
         [sys.executable, "-c", WITHOUT_KERNEL, str(path)],
         capture_output=True,
@@ -104,7 +104,7 @@ def _run(path: Path, road: str | None) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_without_the_kernel_the_reference_road_serves_and_warns_once(tmp_path: Path) -> None:
+def test_without_the_kernel_the_reference_engine_serves_and_warns_once(tmp_path: Path) -> None:
     path = tmp_path / "one.log"
     path.write_bytes(record_batch([Rec(b"k")]))
     assert _run(path, None).stdout.strip() == "[('RuntimeWarning', True)]"
@@ -112,13 +112,13 @@ def test_without_the_kernel_the_reference_road_serves_and_warns_once(tmp_path: P
     assert _run(path, "columnar").stderr.splitlines()[-1].startswith("ModuleNotFoundError")
 
 
-def test_an_unknown_road_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_engine_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KAFKAFMT_ROAD", "scenic")
     with pytest.raises(ValueError, match="scenic"):
         kafkafmt.scan_records(b"")
 
 
-def test_the_columnar_road_does_not_warn() -> None:
+def test_the_columnar_engine_does_not_warn() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert kafkafmt.read_records(ENCODED[0]).num_rows == 3

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kafkafmt.engine.kernel._kernel import Kernel
 
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
-columnar_road = pytest.importorskip("kafkafmt.engine.compiled")
+columnar_engine = pytest.importorskip("kafkafmt.engine.compiled")
 
 ENCODED = encoded()
 NAMES = schemas.RECORD_SCHEMA.names
@@ -124,7 +124,7 @@ def test_a_refused_message_leaves_no_trace() -> None:
 
 
 @pytest.mark.parametrize("name", [b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xc0a"])
-def test_a_name_that_is_no_utf8_is_read_by_the_reference_road(name: bytes) -> None:
+def test_a_name_that_is_no_utf8_is_read_by_the_reference_engine(name: bytes) -> None:
     before = record_batch([Rec(b"1", None, ((b"\xc3", None),))], base_offset=1)
     bad = record_batch([Rec(b"2", b"v", (("n\u00e4me".encode(), b"v"), (name, b"")))])
     data = ENCODED[0] + before + bad + ENCODED[0]
@@ -186,7 +186,7 @@ def test_compressed_entries_are_handed_back(framing: str) -> None:
     assert made.walk(data, 0, 0, len(data)) == kernel.COMPRESSED
     assert (made.codec, made.magic) == (FRAMINGS[framing].codec, magic)
     packed = memoryview(data)[made.payload_start : made.payload_end]
-    payload = columnar_road.codecs.decompress(made.codec, packed, magic=magic, limit=1 << 20)
+    payload = columnar_engine.codecs.decompress(made.codec, packed, magic=magic, limit=1 << 20)
     cut = made.append(payload[:-1], data, 0, len(data))
     assert cut in (kernel.REFUSED, kernel.DONE)  # a cut set is a shorter one
     made.clear()
@@ -251,10 +251,10 @@ def test_the_layout_is_that_of_the_grammars() -> None:
 
 
 def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(columnar_road, "MAX_BYTES", 1)  # so that several tables are made
+    monkeypatch.setattr(columnar_engine, "MAX_BYTES", 1)  # so that several tables are made
     data = b"".join(ENCODED) * 3
     (extent,) = find_extents(data)
-    read = columnar_road.record_reader(schemas.RECORD_COLUMNS, Limits(), include_control=True)
+    read = columnar_engine.record_reader(schemas.RECORD_COLUMNS, Limits(), include_control=True)
     for taken in (1, 2):
         given_up = read([(extent, None)], DamagePolicy("skip"))
         for _ in range(taken):

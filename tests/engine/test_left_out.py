@@ -96,8 +96,8 @@ def test_a_scan_lists_much_damage_as_the_table_does() -> None:
     damaged = bytearray(ENTRIES[0])
     damaged[40] ^= 1
     data = _many(bytes(damaged))
-    for road in "reference", "columnar":
-        with by(road):
+    for engine in "reference", "columnar":
+        with by(engine):
             scan = kafkafmt.scan_records(data, on_damage="collect")
             assert scan.read_all().num_rows == 110
             assert [each.row for each in scan.damage] == [

@@ -14,8 +14,8 @@ import kafkafmt
 from kafkafmt.record import grammar
 from kafkafmt.storage.window import PIECE_SIZE
 from tests.support.encoder import Rec, message, record_batch, wrapper
-from tests.support.roads import has_kernel, taking
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
+from tests.support.engines import has_kernel, taking
 
 HEADERS = ((b"trace", b"1"), (b"", None), (b"trace", b""))
 BATCH = record_batch(
@@ -36,7 +36,7 @@ def _batches(data: Any, **options: Any) -> list[kafkafmt.Batch]:
         return list(segment)
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_records_are_what_was_written() -> None:
     headers = (("trace", b"1"), ("", None), ("trace", b""))
     (batch,) = _batches(BATCH)
@@ -48,7 +48,7 @@ def test_records_are_what_was_written() -> None:
     assert list(batch.iter_records()) == batch.records()
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_a_record_is_a_frozen_dataclass() -> None:
     record = _batches(BATCH)[0].records()[0]
     assert type(record) is kafkafmt.Record
@@ -68,14 +68,14 @@ def test_a_record_is_a_frozen_dataclass() -> None:
     )
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_a_batch_cannot_be_changed() -> None:
     (batch,) = _batches(BATCH)
     with pytest.raises(AttributeError):
         batch.producer_id = 1  # type: ignore[misc]
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("count", [1, 7, 8, 9, 20])
 def test_names_of_headers_change_from_record_to_record(count: int) -> None:
     """The kernel keeps a few names, by their place."""
@@ -89,7 +89,7 @@ def test_names_of_headers_change_from_record_to_record(count: int) -> None:
     ]
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_a_name_that_is_no_utf8_is_decoded_as_in_java() -> None:
     recs = [Rec(headers=((b"a", b"1"),)), Rec(headers=((b"\xed\xa0\x80\xff", b"2"),))]
     (batch,) = _batches(record_batch(recs))
@@ -122,7 +122,7 @@ def test_the_generated_parsers_are_asked_for_the_tree_only(
 
 
 @by_kernel
-def test_the_reference_road_makes_objects_by_the_generated_parsers(
+def test_the_reference_engine_makes_objects_by_the_generated_parsers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refuse(data: bytes) -> Any:
@@ -133,7 +133,7 @@ def test_the_reference_road_makes_objects_by_the_generated_parsers(
         _batches(BATCH)
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_batches_outlive_their_segment(tmp_path: Path) -> None:
     path = tmp_path / "00000000000000000000.log"
     path.write_bytes(BATCH + SET)
@@ -153,7 +153,7 @@ def test_batches_outlive_their_segment(tmp_path: Path) -> None:
     assert [batch.computed_crc for batch in batches] == [batch.crc for batch in batches]
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_batches_longer_than_a_piece_and_across_its_end() -> None:
     sizes = [10, PIECE_SIZE, 1, 2 * PIECE_SIZE, PIECE_SIZE - 200, 5]
     data = b"".join(
@@ -164,7 +164,7 @@ def test_batches_longer_than_a_piece_and_across_its_end() -> None:
     assert [len(record.value or b"") for b in batches for record in b.records()] == sizes
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_what_follows_damage_fits_to_what_came_before() -> None:
     """Framing receives the offsets that the kernel read: 3 cannot follow 70."""
     old = record_batch([Rec()], base_offset=3)
@@ -176,7 +176,7 @@ def test_what_follows_damage_fits_to_what_came_before() -> None:
     assert [batch.base_offset for batch in batches if batch.is_valid] == [70, 73]
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_objects_of_one_segment_are_made_on_several_threads() -> None:
     batches = _batches(b"".join([BATCH, SET, PLAIN]) * 50)
     expected = [batch.records() for batch in batches]
@@ -192,7 +192,7 @@ def test_records_do_not_occupy_the_cycle_collector() -> None:
     assert not gc.is_tracked(record)
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize(
     ("limits", "data"),
     [

@@ -1,6 +1,6 @@
 """Reads every entry of some bytes with the kernel alone, in memory of exact size.
 
-Strategy: reading a log by the whole columnar road takes fifty times as long as what the kernel
+Strategy: reading a log with the whole columnar engine takes fifty times as long as what the kernel
 does in it. Here nothing but the kernel runs, for each kind of table and for objects, on copies of
 exactly the bytes that it may read, whole ones and cut ones. What it makes of them is not looked at.
 """

@@ -52,10 +52,10 @@ class Answer:
 
 
 @contextmanager
-def by(road: str) -> Iterator[None]:
+def by(engine: str) -> Iterator[None]:
     """Use one engine inside the ``with``."""
     before = os.environ.get("KAFKAFMT_ROAD")
-    os.environ["KAFKAFMT_ROAD"] = road
+    os.environ["KAFKAFMT_ROAD"] = engine
     try:
         yield
     finally:
@@ -121,7 +121,7 @@ def differences(source: Any, limits: Limits | None = None) -> list[str]:
     with by(COLUMNAR):
         found = answer(source, limits)
     return [
-        f"{name}: {getattr(expected, name)!r} by the reference road, {getattr(found, name)!r}"
+        f"{name}: {getattr(expected, name)!r} by the reference engine, {getattr(found, name)!r}"
         for name in Answer.__dataclass_fields__
         if getattr(expected, name) != getattr(found, name)
     ]

@@ -1,7 +1,7 @@
 """Fuzz without guidance: ``python -m tests.fuzz.driver --target kernel --seconds 600 --seed 1``.
 
-The targets are those of `tests.fuzz.targets`. With ``kernel``, every input is read by both roads,
-and all answers must be the same; ``--fast`` reads by the columnar road only, for a build with
+The targets are those of `tests.fuzz.targets`. With ``kernel``, every input is read by both engines,
+and all answers must be the same; ``--fast`` reads by the columnar engine only, for a build with
 sanitizers. An input that fails, or takes more time or memory than it may, is written to
 ``--failures`` and ends the run; put one of the kernel into ``tests/fuzz/corpus``, where
 ``tests/fuzz/test_fuzz.py`` replays it. ``--replay`` reads the files of a folder instead, such as
@@ -50,7 +50,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--largest", type=int, default=3000, help="bytes of the largest seed")
-    parser.add_argument("--fast", action="store_true", help="the columnar road only")
+    parser.add_argument("--fast", action="store_true", help="the columnar engine only")
     parser.add_argument("--replay", type=Path, help="read the files of this folder instead")
     parser.add_argument("--failures", type=Path, default=Path("build/fuzz"))
     arguments = parser.parse_args()

@@ -1,7 +1,7 @@
 """Compare with Kafka's own reader on changed logs: ``python -m tests.fuzz.kafka --seconds 60``.
 
 Strategy: one JVM reads each input with ``FileRecords`` (benchmarks/java/AnswerSegments.java), both
-roads read it, and `kafka_answers` says where they differ. Inputs are changed logs whose checksums
+engines read it, and `kafka_answers` says where they differ. Inputs are changed logs whose checksums
 were made right (`mutations`), changed compressed streams (`streams`), and logs damaged as disks do.
 Differences that are meant are counted, with the reason; any other is printed, and its input kept.
 
@@ -105,8 +105,8 @@ def main() -> int:
         data = _input(seeds, chance)
         answer = kafka.answer(data)
         found = []
-        for road in COLUMNAR, REFERENCE:
-            with by(road):
+        for engine in COLUMNAR, REFERENCE:
+            with by(engine):
                 found += list(differences(answer, data))
         met.update(what for what, _ in found)
         wrong = [f"{what}: {detail}" for what, detail in found if what not in MEANT]
@@ -117,7 +117,7 @@ def main() -> int:
             print(path, *wrong, sep="\n  ", file=sys.stderr)
         count += 1
     kafka.close()
-    print(f"{count} inputs by two roads: {failed} with differences")
+    print(f"{count} inputs by two engines: {failed} with differences")
     for what, reason in MEANT.items():
         print(f"{met[what]:8} times meant: {what} ({reason})")
     return 1 if failed else 0

@@ -42,7 +42,7 @@ Difference = tuple[str, str]  # what, one of MEANT or not, and the details
 
 
 def differences(kafka: dict[str, Any], data: bytes) -> Iterator[Difference]:
-    """Compare what ``AnswerSegments`` said of a log with the tables of one road."""
+    """Compare what ``AnswerSegments`` said of a log with the tables of one engine."""
     ours = _Ours(data)
     is_followed = True  # Kafka's lengths are those that are believed here
     for batch in kafka["batches"]:

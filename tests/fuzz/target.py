@@ -17,7 +17,7 @@ from tests.fuzz.mutations import encoded, real
 from tests.support.truth import GOLDEN
 
 LIMITS = kafkafmt.Limits(batch_bytes=1 << 20, batch_records=5000, record_headers=1000)
-_WHOLE = 8  # one input in so many is read by the whole road
+_WHOLE = 8  # one input in so many is read by the whole engine
 _PIECES = (20, 70, 1 << 16)  # bytes: shorter than a head, than most entries, than no log
 _FILE = Path("build/fuzz/input/topic-0") / f"{0:020}.log"
 KEPT = Path(__file__).parent / "corpus"
@@ -37,12 +37,12 @@ def _read_pieces_of(size: int) -> None:
 
 
 def problems(data: bytes) -> list[str]:
-    """Read by both roads, and say where they differ."""
+    """Read by both engines, and say where they differ."""
     return differences(data, LIMITS)
 
 
 def read(data: bytes) -> None:
-    """Read without the reference road: for a kernel that checks its memory itself.
+    """Read without the reference engine: for a kernel that checks its memory itself.
 
     Raises:
         Exception: any but ``KafkaFormatError`` is a bug.

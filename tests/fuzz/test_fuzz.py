@@ -35,7 +35,7 @@ def test_what_the_fuzzer_kept(path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_changed_logs_are_read_the_same_by_both_roads(seed: int) -> None:
+def test_changed_logs_are_read_the_same_by_both_engines(seed: int) -> None:
     chance = random.Random(seed)
     seeds = target.seeds(1000)
     for _ in range(40):
@@ -44,7 +44,7 @@ def test_changed_logs_are_read_the_same_by_both_roads(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_changed_streams_are_read_the_same_by_both_roads(seed: int) -> None:
+def test_changed_streams_are_read_the_same_by_both_engines(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(40):
         data = stream_entry(chance)
@@ -90,7 +90,7 @@ def _kafka_batch(log: bytes) -> dict[str, Any]:
     return row | {"records": [record | {"key": "aw==", "value": "dg==", "headers": []}]}
 
 
-def test_the_driver_compares_both_roads_in_memory_of_exact_size(tmp_path: Path) -> None:
+def test_the_driver_compares_both_engines_in_memory_of_exact_size(tmp_path: Path) -> None:
     """In a separate process, because it replaces the kernel's classes."""
     command = [sys.executable, "-m", "tests.fuzz.driver", "--seconds", "1", "--largest", "1000"]
     for more in ([], ["--fast"]):

@@ -15,7 +15,7 @@ from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.fuzz.mutations import encoded
 from tests.support.encoder import Rec, message, message_0_7, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 
@@ -74,7 +74,7 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
             assert found.is_valid_at(position, Limits()) == sound, position
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
     """Without the kernel, with it, and in memory, also from a piece that was read ahead."""
     least = message(magic=0, offset=5)

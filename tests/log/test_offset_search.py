@@ -22,9 +22,9 @@ from kafkafmt.record.entry import Frame
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, message, record_batch, wrapper
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 BASE = 100
 INDEXES = ("right", "sparse", "missing", "too low", "too high", "shifted", "beyond")

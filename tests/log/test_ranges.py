@@ -23,11 +23,11 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from tests.properties.strategies import Log, logs
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
 from tests.support.truth import CASES, GOLDEN
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 HOUR = 3_600_000
 

@@ -26,7 +26,7 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.support import roads
+from tests.support import engines
 from tests.support.encoder import Rec, record_batch
 from tests.support.tables import Row, rows
 from tests.support.truth import GOLDEN
@@ -95,14 +95,14 @@ def test_extents_that_are_read_next_have_their_bytes(
     for extent in extents[:-1]:
         assert extent.end is not None
         assert extent.end - extent.start <= 2 * wanted + largest
-    has_kernel = roads.has_kernel()
+    has_kernel = engines.has_kernel()
     assert [extent.segment.ahead is not None for extent in extents] == [
         *[has_kernel] * (len(extents) - 1),
         False,
     ]
 
 
-@pytest.mark.skipif(not roads.has_kernel(), reason="the kernel is not compiled")
+@pytest.mark.skipif(not engines.has_kernel(), reason="the kernel is not compiled")
 def test_large_entries_are_not_read_ahead(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All entries but the first have the same size; the first cut finds that out."""
     (file,) = log.glob("*.log")

@@ -1,4 +1,4 @@
-"""Messages by their schemas: both roads, the generated parsers, and hostile bytes."""
+"""Messages by their schemas: both engines, the generated parsers, and hostile bytes."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_programs_give_what_the_reader_gives() -> None:
     assert fast > 5000
 
 
-def test_bytes_changed_at_random_give_the_same_on_both_roads() -> None:
+def test_bytes_changed_at_random_give_the_same_on_both_engines() -> None:
     pytest.importorskip("kafkafmt.messages._program")
     chance = random.Random(7)
     agreed = 0

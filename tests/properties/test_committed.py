@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 import kafkafmt
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import ABORT, COMMIT, LEADER_CHANGE
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from tests.properties.strategies import Entry, Log, blobs, logs, messages, wrapp
 from tests.support.encoder import Rec, message, record_batch
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 
 @given(log=logs())

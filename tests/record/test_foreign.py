@@ -1,4 +1,4 @@
-"""record.foreign: files that are not segments are named in the error, on every road."""
+"""record.foreign: files that are not segments are named in the error, on every engine."""
 
 import bz2
 import gzip
@@ -16,9 +16,9 @@ import zstandard
 import kafkafmt
 from kafkafmt.record.foreign import explanation
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 LOG = record_batch([Rec(b"k", bytes(range(256)) * 40)])
 

@@ -17,8 +17,8 @@ from kafkafmt.record.versions import frames, is_valid_at
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 from tests.support.encoder import Rec, message, record_batch, wrapper
-from tests.support.roads import ROADS, taking
-from tests.support.roads import road as road
+from tests.support.engines import ENGINES, taking
+from tests.support.engines import engine as engine
 
 V0 = message(magic=0, offset=1, key=b"k", value=b"value")
 V1 = message(magic=1, offset=2, key=b"k", value=b"value", timestamp=5)
@@ -272,7 +272,7 @@ def alternating(count: int) -> bytes:
 
 @pytest.mark.parametrize("attack", [claims, lambda size: alternating(size // 87)])
 def test_wrong_checksums_cover_a_stated_number_of_bytes(
-    attack: Callable[[int], bytes], road: str, monkeypatch: pytest.MonkeyPatch
+    attack: Callable[[int], bytes], engine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
     data = attack(100_000)
@@ -296,7 +296,7 @@ def test_both_engines_give_up_at_the_same_entry(
     monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
     data = attack(30_000) + V2
     found = []
-    for name in ROADS:
+    for name in ENGINES:
         with taking(name):
             found.append(
                 (kafkafmt.read_damage(data), kafkafmt.read_records(data, on_damage="skip"))
@@ -306,7 +306,7 @@ def test_both_engines_give_up_at_the_same_entry(
 
 
 @pytest.mark.parametrize(("size", "value"), [(20_000, 1), (2000, 9000)])
-def test_entries_are_found_behind_claims(road: str, size: int, value: int) -> None:
+def test_entries_are_found_behind_claims(engine: str, size: int, value: int) -> None:
     """While the effort is not spent."""
     entry = record_batch([Rec(b"k", bytes(value))], base_offset=10**6)
     table = kafkafmt.read_records(claims(size) + entry, on_damage="skip")
@@ -316,7 +316,7 @@ def test_entries_are_found_behind_claims(road: str, size: int, value: int) -> No
 
 
 def test_behind_too_many_claims_only_lengths_are_believed(
-    road: str, monkeypatch: pytest.MonkeyPatch
+    engine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(framing, "_MIN_EFFORT", 0)
     followed, lost = V2 + claims(20_000) + LATER_V2, V2 + claims(20_000) + b"\xff" + LATER_V2

@@ -7,10 +7,10 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import message, wrapper
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 
 def _read(entry: bytes) -> list[Row]:

@@ -4,10 +4,10 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 INT32_MAX = 2**31 - 1
 

@@ -7,9 +7,9 @@ import pytest
 import kafkafmt
 from tests.support.encoder import Rec, control_key, control_value, record_batch
 from tests.support.encoder.control import ABORT, COMMIT
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 
 class History:

@@ -6,10 +6,10 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, message, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import Row, rows
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 CREATE_TIME = 1524709879130
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import kafkafmt
 from kafkafmt.log import header_pruning
 from tests.support.encoder import FRAMINGS, Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, GOLDEN
 
@@ -107,7 +107,7 @@ def test_a_filter_gives_what_python_picks_out(name: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", CASES[::6])
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_both_engines_filter_alike(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     check_case(name, monkeypatch)
 

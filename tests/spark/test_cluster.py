@@ -47,7 +47,7 @@ def test_executors_without_the_package(found: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-def test_a_zip_in_py_files_is_the_slow_road(found: dict[str, Any]) -> None:
+def test_a_zip_in_py_files_is_the_slow_engine(found: dict[str, Any]) -> None:
     for worker in found["py_files"]:
         assert "kafkafmt.zip" in worker["package"]
         assert not worker["columnar"]

@@ -27,7 +27,7 @@ from tests.support.tables import rows
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Every codec and format, headers, null keys, transactions, damage; unusual topic names."""
-    data = tmp_path_factory.mktemp("roads")
+    data = tmp_path_factory.mktemp("engines")
     lay_out("k431-tx", data / "tx-0")
     lay_out("k0822-multiseg", data / "0042-7")
     lay_out("k431-plain-small", data / "a=b%c{d-1")
@@ -61,7 +61,7 @@ def session(spark: SparkSession) -> SparkSession:
     "partition_by",
     ["topic,partition", "partition", "", "date,topic", "segment", "compression,date"],
 )
-def test_same_tables_on_both_roads(
+def test_same_tables_on_both_engines(
     session: SparkSession, source: Path, tmp_path: Path, partition_by: str
 ) -> None:
     job = Job.of(str(source), partition_by=partition_by)
@@ -69,8 +69,8 @@ def test_same_tables_on_both_roads(
     by_spark(session, job, tmp_path / "spark")
     for table in TABLES:
         tables = [
-            session.read.parquet(table_formats.location(tmp_path / road / table))
-            for road in ("tasks", "spark")
+            session.read.parquet(table_formats.location(tmp_path / engine / table))
+            for engine in ("tasks", "spark")
         ]
         assert tables[0].schema == tables[1].schema
         found = [
@@ -80,25 +80,25 @@ def test_same_tables_on_both_roads(
                     collected(
                         table_formats.read(
                             session,
-                            table_formats.location(tmp_path / road / table),
+                            table_formats.location(tmp_path / engine / table),
                             table,
                             "parquet",
                         )
                     ),
                 )
             )
-            for road in ("tasks", "spark")
+            for engine in ("tasks", "spark")
         ]
         assert found[0] == found[1]
         assert found[0]
     places = [
         sorted(
             {
-                str(file.parent.relative_to(tmp_path / road))
-                for file in (tmp_path / road).rglob("records/**/*.parquet")
+                str(file.parent.relative_to(tmp_path / engine))
+                for file in (tmp_path / engine).rglob("records/**/*.parquet")
             }
         )
-        for road in ("tasks", "spark")
+        for engine in ("tasks", "spark")
     ]
     assert places[0] == places[1]
 
@@ -235,7 +235,7 @@ def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
     "words",
     [{}, {"start": "100000"}, {"isolation": "read_committed"}, {"topics": "flipped,tx"}],
 )
-def test_same_sums_on_both_roads(source: Path, tmp_path: Path, words: dict[str, Any]) -> None:
+def test_same_sums_on_both_engines(source: Path, tmp_path: Path, words: dict[str, Any]) -> None:
     """Both the tasks that write, and those that only count for Spark's writer."""
     job = Job.of(str(source), **words)
     reader, tasks = TableReader(job.options()), work.plan(job.options())

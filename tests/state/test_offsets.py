@@ -245,7 +245,7 @@ def test_commits_are_those_that_the_tool_prints(case: str, tmp_path: Path) -> No
             assert (row["metadata"], row["topicId"]) == (data["metadata"], data.get("topicId"))
 
 
-def test_both_roads_give_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_engines_give_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log_directory("k431-mutated-consumer-offsets", tmp_path)
     fast = read_offset_commits(tmp_path)
     monkeypatch.setattr(offset_commits, "columns", lambda *_: None)

@@ -11,9 +11,9 @@ import pytest
 
 import kafkafmt
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 # The value has line breaks: a file object gives lines when it is iterated.
 LOG = record_batch([Rec(b"k", b"one\ntwo\nthree")]) + record_batch([Rec()], base_offset=1)

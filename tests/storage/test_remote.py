@@ -120,7 +120,7 @@ def test_reading_on_takes_few_large_ranges(s3: Store, bucket: str) -> None:
     assert max(request.sent for request in s3.data_requests) == ranged.MOST
 
 
-def test_the_reference_road_does_too(
+def test_the_reference_engine_does_too(
     s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = put_large(s3, bucket, 128)

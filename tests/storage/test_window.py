@@ -15,9 +15,9 @@ import kafkafmt
 from kafkafmt.storage import window as module
 from kafkafmt.storage.window import BLOCK_SIZE, Window
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
 
-pytestmark = pytest.mark.usefixtures("road")
+pytestmark = pytest.mark.usefixtures("engine")
 
 COUNT = 400
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kafkafmt import codecs
 from kafkafmt.engine.borrowed_codecs import functions
-from tests.support.roads import has_kernel
+from tests.support.engines import has_kernel
 
 
 def decompressed(

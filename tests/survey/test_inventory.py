@@ -12,13 +12,13 @@ import pytest
 
 import kafkafmt
 from tests.cli.running import run
-from tests.support.roads import road
+from tests.support.engines import engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, load
 from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, write
 
-pytestmark = pytest.mark.usefixtures("road")
-__all__ = ["road"]
+pytestmark = pytest.mark.usefixtures("engine")
+__all__ = ["engine"]
 
 
 def logs(source: object, **options: Any) -> dict[str, dict[str, Any]]:

@@ -13,14 +13,14 @@ import crc32c
 import pytest
 
 import kafkafmt
-from tests.support.roads import road
+from tests.support.engines import engine
 from tests.support.tables import rows
 from tests.support.truth import CASES, GOLDEN, load
 from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
 
-pytestmark = pytest.mark.usefixtures("road")
-__all__ = ["road"]
+pytestmark = pytest.mark.usefixtures("engine")
+__all__ = ["engine"]
 
 Change = Callable[[Path], object]
 

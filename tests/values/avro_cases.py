@@ -46,8 +46,8 @@ def decoded(
     return found
 
 
-def by_both_roads(bodies: list[bytes], writer: Any, reader: Any = None) -> Decoded:
-    """The same by both roads, which have to agree."""
+def by_both_engines(bodies: list[bytes], writer: Any, reader: Any = None) -> Decoded:
+    """The same by both engines, which have to agree."""
     exact = decoded(bodies, writer, reader, is_compiled=False)
     compiled = decoded(bodies, writer, reader)
     assert compiled.failures == exact.failures

@@ -13,7 +13,7 @@ from kafkafmt.values import SchemaError, Schemas, ValueDecodeError
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.avro.judge import MAX_EMPTY_ITEMS, walk
 from kafkafmt.values.avro.schema import parse
-from tests.values.avro_cases import avro, by_both_roads, decoded, record, written
+from tests.values.avro_cases import avro, by_both_engines, decoded, record, written
 
 
 def kinds(found: Any) -> list[tuple[int, str]]:
@@ -48,7 +48,7 @@ def test_the_kernel_is_built() -> None:
     ],
 )
 def test_values_come_back(declared: Any, values: list[Any], arrow: pa.DataType | None) -> None:
-    found = by_both_roads([written(declared, value) for value in values], declared)
+    found = by_both_engines([written(declared, value) for value in values], declared)
     assert found.array.to_pylist() == values
     assert found.failures == []
     if arrow is not None:
@@ -67,20 +67,20 @@ def test_values_come_back(declared: Any, values: list[Any], arrow: pa.DataType |
 )
 def test_logical_types(kind: str, logical: str, number: int, expected: Any) -> None:
     body = written(kind, number)
-    found = by_both_roads([body], {"type": kind, "logicalType": logical})
+    found = by_both_engines([body], {"type": kind, "logicalType": logical})
     assert found.array.to_pylist() == [expected]
 
 
 def test_instants_are_utc() -> None:
     declared = {"type": "long", "logicalType": "timestamp-nanos"}
-    found = by_both_roads([written("long", 1)], declared)
+    found = by_both_engines([written("long", 1)], declared)
     assert found.array.type == pa.timestamp("ns", "UTC")
     assert found.array.cast(pa.int64()).to_pylist() == [1]
 
 
 @pytest.mark.parametrize("number", [-1, 86_400_000])
 def test_a_time_outside_of_a_day_is_unrepresentable(number: int) -> None:
-    found = by_both_roads([written("int", number)], {"type": "int", "logicalType": "time-millis"})
+    found = by_both_engines([written("int", number)], {"type": "int", "logicalType": "time-millis"})
     assert kinds(found) == [(0, "unrepresentable")]
 
 
@@ -93,7 +93,7 @@ def test_decimals_are_exact_up_to_their_precision(precision: int) -> None:
         number.to_bytes(size, "big", signed=True)
         for number, size in zip(numbers, sizes, strict=True)
     ]
-    found = by_both_roads([written("bytes", each) for each in unscaled], declared)
+    found = by_both_engines([written("bytes", each) for each in unscaled], declared)
     assert kinds(found) == [(3, "unrepresentable"), (4, "unrepresentable")]
     expected = [Decimal((int(n < 0), tuple(map(int, str(abs(n)))), -1)) for n in numbers[:3]]
     assert found.array.to_pylist()[:3] == expected
@@ -102,7 +102,7 @@ def test_decimals_are_exact_up_to_their_precision(precision: int) -> None:
 def test_decimals_of_leading_sign_bytes_and_of_none() -> None:
     declared = {"type": "bytes", "logicalType": "decimal", "precision": 4, "scale": 2}
     bodies = [written("bytes", each) for each in (b"", b"\xff" * 20, b"\0" * 30 + b"\x64")]
-    found = by_both_roads(bodies, declared)
+    found = by_both_engines(bodies, declared)
     assert found.array.to_pylist() == [Decimal("0.00"), Decimal("-0.01"), Decimal("1.00")]
 
 
@@ -118,7 +118,7 @@ def test_decimals_of_leading_sign_bytes_and_of_none() -> None:
 )
 def test_a_decimal_that_is_not_valid_is_bytes(attributes: dict[str, Any]) -> None:
     declared = {"type": "bytes", "logicalType": "decimal", **attributes}
-    found = by_both_roads([written("bytes", b"\x01")], declared)
+    found = by_both_engines([written("bytes", b"\x01")], declared)
     assert found.array.to_pylist() == [b"\x01"]
 
 
@@ -127,7 +127,7 @@ def test_unions_of_several_branches_have_a_member_each() -> None:
         ("u", ["null", "long", "string", record(("k", "string"), name="n.E"), "bytes"])
     )
     values = [{"u": each} for each in (None, 5, "s", {"k": "v"}, b"b")]
-    found = by_both_roads([written(declared, value) for value in values], declared)
+    found = by_both_engines([written(declared, value) for value in values], declared)
     empty = {"long": None, "string": None, "E": None, "bytes": None}
     assert [row["u"] for row in found.array.to_pylist()] == [
         None,
@@ -139,14 +139,14 @@ def test_unions_of_several_branches_have_a_member_each() -> None:
 
 
 def test_unions_of_numbers_that_python_does_not_tell_apart() -> None:
-    found = by_both_roads([b"\x00\x02", b"\x02\x04"], ["int", "long"])
+    found = by_both_engines([b"\x00\x02", b"\x02\x04"], ["int", "long"])
     assert found.array.to_pylist() == [{"int": None, "long": 1}, {"int": None, "long": 2}]
 
 
 def test_recursion_is_json_text_from_its_first_repetition() -> None:
     declared = record(("label", "string"), ("next", ["null", "Node"]), name="Node")
     value = {"label": "a", "next": {"label": "b", "next": {"label": "c", "next": None}}}
-    found = by_both_roads([written(declared, value)], declared)
+    found = by_both_engines([written(declared, value)], declared)
     text = '{"label":"b","next":{"Node":{"label":"c","next":null}}}'
     assert found.array.to_pylist() == [{"label": "a", "next": text}]
 
@@ -174,7 +174,7 @@ def test_a_reader_promotes_reorders_drops_and_fills_in() -> None:
         ("e", {"type": "enum", "name": "E", "symbols": ["Y", "N"], "default": "N"}),
     )
     value = {"gone": {"k": [1.0]}, "a": 1, "b": "é", "c": 0.5, "d": 3, "e": "X"}
-    found = by_both_roads([written(writer, value)] * 3, writer, reader)
+    found = by_both_engines([written(writer, value)] * 3, writer, reader)
     utc = datetime.timezone.utc
     assert found.array.to_pylist() == 3 * [
         {
@@ -201,7 +201,7 @@ def test_a_reader_promotes_reorders_drops_and_fills_in() -> None:
 )
 def test_what_cannot_be_resolved(writer: Any, reader: Any) -> None:
     values = {"a": "x"} if writer["fields"][0]["type"] == "string" else {"a": 1}
-    found = by_both_roads([written(writer, values)], writer, reader)
+    found = by_both_engines([written(writer, values)], writer, reader)
     assert kinds(found) == [(0, "unresolvable")]
 
 
@@ -232,7 +232,7 @@ def test_aliases_resolve() -> None:
         record(("old", "int")),
         record({"name": "n", "type": "int", "aliases": ["old"]}),
     )
-    found = by_both_roads([written(writer, {"old": 4})], writer, reader)
+    found = by_both_engines([written(writer, {"old": 4})], writer, reader)
     assert found.array.to_pylist() == [{"n": 4}]
 
 
@@ -271,7 +271,7 @@ def test_aliases_resolve() -> None:
     ],
 )
 def test_bad_bytes_are_told_from_their_neighbours(declared: Any, body: bytes, kind: str) -> None:
-    found = by_both_roads([body], declared)
+    found = by_both_engines([body], declared)
     assert kinds(found) == [(0, kind)]
     assert found.array.to_pylist() == [None]
 
@@ -280,13 +280,13 @@ def test_a_byte_moved_to_the_next_record_is_an_error_of_both() -> None:
     declared = record(("a", "string"), ("b", "int"))
     good = written(declared, {"a": "text", "b": 1})
     bodies = [good, good[:-1], good[-1:] + good, good]
-    assert kinds(by_both_roads(bodies, declared)) == [(1, "malformed"), (2, "left_over")]
+    assert kinds(by_both_engines(bodies, declared)) == [(1, "malformed"), (2, "left_over")]
 
 
 def test_a_deep_value_does_not_end_the_process() -> None:
     declared = record(("next", ["null", "N"]), name="N")
     for depth in (1_000, 100_000):
-        found = by_both_roads([b"\x02" * depth + b"\0"], declared)
+        found = by_both_engines([b"\x02" * depth + b"\0"], declared)
         assert kinds(found) == [(0, "unrepresentable")]
 
 
@@ -294,26 +294,26 @@ def test_items_without_bytes_are_bounded() -> None:
     declared = {"type": "array", "items": "null"}
     most = written("long", MAX_EMPTY_ITEMS)
     many = written("long", 2**62)
-    found = by_both_roads([most + b"\0", many + b"\0"], declared)
+    found = by_both_engines([most + b"\0", many + b"\0"], declared)
     assert kinds(found) == [(1, "unrepresentable")]
     assert len(found.array[0].as_py()) == MAX_EMPTY_ITEMS
 
 
 def test_of_equal_keys_the_last_value_counts() -> None:
     body = b"\x04\x02k\x02\x02k\x04\x00"
-    found = by_both_roads([body], {"type": "map", "values": "int"})
+    found = by_both_engines([body], {"type": "map", "values": "int"})
     assert found.array.to_pylist() == [[("k", 2)]]
 
 
 def test_blocks_may_say_their_size() -> None:
-    found = by_both_roads([b"\x03\x04\x02\x04\x00"], {"type": "array", "items": "int"})
+    found = by_both_engines([b"\x03\x04\x02\x04\x00"], {"type": "array", "items": "int"})
     assert found.array.to_pylist() == [[1, 2]]
 
 
 def test_many_keys() -> None:
     declared = {"type": "map", "values": "int"}
     value = {f"key {number}": number for number in range(1_000)}
-    found = by_both_roads([written(declared, value)], declared)
+    found = by_both_engines([written(declared, value)], declared)
     assert dict(found.array.to_pylist()[0]) == value
 
 
@@ -321,7 +321,7 @@ def test_rows_that_fail_leave_no_trace_in_others() -> None:
     declared = record(("a", {"type": "array", "items": "string"}), ("b", ["null", "string"]))
     good = [written(declared, {"a": ["x"] * n, "b": "y" * n}) for n in range(40)]
     bodies = [body if n % 3 else body[:-1] for n, body in enumerate(good)]
-    found = by_both_roads(bodies, declared)
+    found = by_both_engines(bodies, declared)
     rows = found.array.to_pylist()
     for n in range(40):
         assert rows[n] == (None if n % 3 == 0 else {"a": ["x"] * n, "b": "y" * n})

@@ -59,8 +59,8 @@ def every() -> Any:
     return message_factory.GetMessageClass(file.message("t.All"))
 
 
-def by_both_roads(schema: Schema, bodies: list[bytes], **options: Any) -> Decoded:
-    """Bodies with indexes, by both roads, which have to agree."""
+def by_both_engines(schema: Schema, bodies: list[bytes], **options: Any) -> Decoded:
+    """Bodies with indexes, by both engines, which have to agree."""
     writer = options.pop("writer", Writer(schema, 1, has_indexes=True))
     found = []
     for is_compiled in (False, True):
@@ -82,7 +82,7 @@ ALL = b"\x02\x02"
 def of_all(messages: list[bytes]) -> list[Any]:
     """Values of the message `All`."""
     bodies = [ALL + message for message in messages]
-    rows: list[Any] = by_both_roads(proto(EVERY_TYPE), bodies, message="t.All").array.to_pylist()
+    rows: list[Any] = by_both_engines(proto(EVERY_TYPE), bodies, message="t.All").array.to_pylist()
     return rows
 
 
@@ -121,14 +121,14 @@ def test_a_time_that_nanoseconds_do_not_hold_is_no_other_time(every: Any) -> Non
     late = every()
     late.at.seconds = 253402300799  # 9999-12-31, which ptars makes 2262
     bodies = [ALL + each.SerializeToString() for each in [every(f5=1)] * 50 + [late, every(f5=2)]]
-    found = by_both_roads(proto(EVERY_TYPE), bodies, message="t.All")
+    found = by_both_engines(proto(EVERY_TYPE), bodies, message="t.All")
     assert [(each.row, each.kind) for each in found.failures] == [(50, "unrepresentable")]
     assert found.array[51].as_py()["f5"] == 2
 
 
 def test_null_and_empty_bytes_are_no_rows_of_defaults() -> None:
     schema = proto(EVERY_TYPE)
-    found = by_both_roads(schema, [b"", b"\0", b"\x80"])
+    found = by_both_engines(schema, [b"", b"\0", b"\x80"])
     assert [(each.row, each.kind) for each in found.failures] == [
         (0, "malformed"),
         (2, "malformed"),
@@ -139,19 +139,19 @@ def test_null_and_empty_bytes_are_no_rows_of_defaults() -> None:
 def test_one_bad_value_fails_alone() -> None:
     good = b"\0\x08\x05"
     bodies = [good] * 100 + [b"\0\x08"] + [good] * 100
-    found = by_both_roads(proto(EVERY_TYPE), bodies)
+    found = by_both_engines(proto(EVERY_TYPE), bodies)
     assert [(each.row, each.kind) for each in found.failures] == [(100, "malformed")]
     assert found.array.null_count == 1
 
 
 def test_text_that_is_not_utf8_is_malformed() -> None:
-    found = by_both_roads(proto(EVERY_TYPE), [b"\0\x12\x01\xff"])
+    found = by_both_engines(proto(EVERY_TYPE), [b"\0\x12\x01\xff"])
     assert [each.kind for each in found.failures] == ["malformed"]
 
 
 def test_a_repeated_message_that_does_not_parse_fails_its_row(every: Any) -> None:
     bodies = [ALL + b"\xfa\x01\x01\x08", ALL + every(f5=1).SerializeToString()]
-    found = by_both_roads(proto(EVERY_TYPE), bodies, message="t.All")
+    found = by_both_engines(proto(EVERY_TYPE), bodies, message="t.All")
     assert [(each.row, each.kind) for each in found.failures] == [(0, "malformed")]
 
 
@@ -161,7 +161,7 @@ def test_required_fields_and_closed_enums() -> None:
     message M { optional E e = 1; optional int32 n = 2 [default = 7]; required string s = 3; }
     """
     bodies = [b"\0\x08\x01\x1a\x01x", b"\0\x08\x05\x10\x01\x1a\x00", b"\0\x08\x01"]
-    found = by_both_roads(proto(text), bodies)
+    found = by_both_engines(proto(text), bodies)
     rows = [{"e": "A", "n": None, "s": "x"}, {"e": None, "n": 1, "s": ""}]
     assert found.array.to_pylist() == [*rows, {"e": "A", "n": None, "s": None}]
     assert not found.failures  # as upb, which reads a message without a required field
@@ -179,13 +179,13 @@ def test_required_fields_and_closed_enums() -> None:
     ],
 )
 def test_indexes_that_do_not_fit(indexes: bytes, reason: str) -> None:
-    found = by_both_roads(proto(EVERY_TYPE), [indexes, b"\0\x08\x01"])
+    found = by_both_engines(proto(EVERY_TYPE), [indexes, b"\0\x08\x01"])
     assert [each.row for each in found.failures] == [0]
     assert reason in found.failures[0].reason
 
 
 def test_indexes_count_the_messages_of_the_text_not_the_entries_of_maps() -> None:
-    found = by_both_roads(proto(EVERY_TYPE), [b"\x04\x04\x02\x08\x05"], message="t.Outer.B")
+    found = by_both_engines(proto(EVERY_TYPE), [b"\x04\x04\x02\x08\x05"], message="t.Outer.B")
     assert found.array.to_pylist() == [{"b": 5}]
 
 
@@ -199,13 +199,13 @@ def test_the_index_of_aws_glue() -> None:
     writer = Writer(schema, has_glue_index=True)
     for message, index in (("p.Z", 3), ("p.Z.A", 4), ("p.B.C", 1)):
         bodies = [bytes([index]) + b"\x08\x07", b"\x08\x07", b"\xff", b""]
-        found = by_both_roads(schema, bodies, writer=writer, message=message)
+        found = by_both_engines(schema, bodies, writer=writer, message=message)
         assert [*found.array[0].as_py().values()] == [7]
         failed = {each.row: (each.kind, each.reason) for each in found.failures}
         assert failed.keys() == {1, 2, 3}
         assert failed[1] == ("malformed", "no message index 8 of AWS Glue in the writer's schema")
         other = bytes([names.index("p.B.MEntry")])
-        (failure,) = by_both_roads(schema, [other], writer=writer, message=message).failures
+        (failure,) = by_both_engines(schema, [other], writer=writer, message=message).failures
         assert (failure.kind, failure.reason[:20]) == ("unresolvable", "a message p.B.MEntry")
 
 
@@ -213,7 +213,7 @@ def test_a_writer_with_other_fields() -> None:
     text = 'syntax = "proto3"; package t; message Money { %s }'
     reader = proto(text % "int64 units = 1; string currency = 2; bool new = 4;")
     writer = Writer(proto(text % "int32 units = 1; string currency = 2; string old = 3;"), 2, True)
-    found = by_both_roads(reader, [b"\0\x08\x05\x1a\x01x"], writer=writer)
+    found = by_both_engines(reader, [b"\0\x08\x05\x1a\x01x"], writer=writer)
     assert found.array.to_pylist() == [{"units": 5, "currency": "", "new": False}]
 
 
@@ -245,7 +245,7 @@ def test_a_schema_of_base64() -> None:
     file = descriptor_pb2.FileDescriptorProto()
     compile_schema(proto(text), Schemas()).message("t.M").file.CopyToProto(file)
     encoded = base64.b64encode(file.SerializeToString()).decode()
-    found = by_both_roads(proto(encoded), [b"\0\x08\x05"])
+    found = by_both_engines(proto(encoded), [b"\0\x08\x05"])
     assert found.array.to_pylist() == [{"a": 5}]
     schemas = registered("m", proto(encoded))
     using = 'syntax = "proto3"; import "m.proto"; message N { t.M m = 1; }'

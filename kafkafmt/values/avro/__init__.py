@@ -1,1 +1,1 @@
-"""Avro: schemas, the exact road by fastavro, and the compiled one."""
+"""Avro: schemas, the exact engine by fastavro, and the compiled one."""

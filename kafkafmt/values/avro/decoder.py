@@ -1,4 +1,4 @@
-"""Avro bodies as arrays: the kernel reads what it can, the exact road the rest.
+"""Avro bodies as arrays: the kernel reads what it can, the exact engine the rest.
 
 Invariant: with and without the compiled kernel the arrays and the failures are the same.
 """
@@ -41,7 +41,7 @@ class AvroDecoder:
         self._reader = parse(reader, schemas)
         self._shape = shape_of(self._reader)
         self._is_compiled = is_compiled
-        self._roads: dict[Schema, _Road] = {}
+        self._engines: dict[Schema, _Engine] = {}
 
     @property
     def type(self) -> pa.DataType:
@@ -51,34 +51,34 @@ class AvroDecoder:
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader_schema
-        road = self._roads.get(schema)
-        if road is None:
-            road = self._roads[schema] = self._road(schema)
-        return road.decode(bodies, skip)
+        engine = self._engines.get(schema)
+        if engine is None:
+            engine = self._engines[schema] = self._engine(schema)
+        return engine.decode(bodies, skip)
 
-    def _road(self, schema: Schema) -> _Road:
+    def _engine(self, schema: Schema) -> _Engine:
         if schema == self._reader_schema:
-            return _Road(self._reader, self)
+            return _Engine(self._reader, self)
         try:
             written = parse(schema, self._schemas)
         except SchemaError as error:
             raise ValueDecodeError(UNRESOLVABLE, f"the writer's schema: {error.reason}") from None
         check_meanings(written, self._reader)
-        return _Road(written, self)
+        return _Engine(written, self)
 
     def judge(self, writer: Type) -> Judge:
-        """The exact road from a writer's type."""
+        """The exact engine from a writer's type."""
         return Judge(writer, self._reader)
 
     def array_of(self, values: list[Any]) -> pa.Array:
-        """An array of values of the exact road."""
+        """An array of values of the exact engine."""
         try:
             return array_of(self._shape, values)
         except UnrepresentableError as error:
             raise ValueDecodeError(UNREPRESENTABLE, str(error)) from None
 
     def plan(self, writer: Type) -> Reading | None:
-        """The compiled road from a writer's type; ``None`` where the kernel is not used."""
+        """The compiled engine from a writer's type; ``None`` where the kernel is not used."""
         if not self._is_compiled:
             return None
         try:
@@ -88,7 +88,7 @@ class AvroDecoder:
         return Reading(writer, self._shape)
 
 
-class _Road:
+class _Engine:
     """From one writer's type to the decoder's."""
 
     def __init__(self, writer: Type, decoder: AvroDecoder) -> None:

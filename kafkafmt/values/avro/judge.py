@@ -1,4 +1,4 @@
-"""The exact road for Avro: one value at a time, checked by a walk, read by fastavro.
+"""The exact engine for Avro: one value at a time, checked by a walk, read by fastavro.
 
 Strategy: fastavro takes what it is given on trust. It counts as far as a block's count says, reads
 a negative index from the end of a list, ignores bytes that remain, and recurses until the process

@@ -2,7 +2,7 @@
 
 Strategy: first the columns, along the reader's shape without the fields that only the reader has;
 those become constants. Then the nodes, along the writer's type. Where resolution is not plain (a
-name that differs, a branch that several match), the node refuses, and the exact road reads the
+name that differs, a branch that several match), the node refuses, and the exact engine reads the
 values that come by it.
 
 Invariant: what the plan reads equals what :class:`~kafkafmt.values.avro.judge.Judge` reads.
@@ -361,7 +361,7 @@ def _default(shape: Shape, name: str, child: Shape) -> pa.Array | None:
     try:
         return array_of(child, [declared.default])
     except (UnrepresentableError, TypeError, KeyError, AttributeError):
-        return None  # no value of its type: the exact road says so
+        return None  # no value of its type: the exact engine says so
 
 
 def _is_same_name(writer: Type, reader: Type) -> bool:

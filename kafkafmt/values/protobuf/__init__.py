@@ -1,1 +1,1 @@
-"""Protobuf: descriptors, the exact road by upb, and the compiled one."""
+"""Protobuf: descriptors, the exact engine by upb, and the compiled one."""

@@ -1,4 +1,4 @@
-"""The exact road for Protobuf: upb parses a value, and messages become arrays.
+"""The exact engine for Protobuf: upb parses a value, and messages become arrays.
 
 Strategy: the library of Protobuf itself has the last word about what parses. Then column by column.
 

@@ -23,7 +23,7 @@ from tests.properties.strategies import (
     wrappers,
 )
 from tests.support.encoder import Rec, fix_batch, fix_message, record_batch
-from tests.support.roads import has_kernel, taking
+from tests.support.engines import has_kernel, taking
 from tests.support.tables import Row, rows
 from tests.support.truth import GOLDEN
 
@@ -58,7 +58,7 @@ def _edit(data: bytes, steps: list[tuple[str, float, int, bytes]]) -> bytes:
 
 
 def _everything(data: bytes) -> dict[str, Any]:
-    """What one road says of the bytes, in every way of asking."""
+    """What one engine says of the bytes, in every way of asking."""
     error: Row | None = None
     try:
         kafkafmt.read_records(data, include_control=True, limits=LIMITS)
@@ -91,13 +91,13 @@ def _compare(data: bytes) -> None:
 
 
 @given(log=logs(min_size=1), steps=edits)
-def test_both_roads_read_changed_logs_alike(log: Log, steps: list[Any]) -> None:
+def test_both_engines_read_changed_logs_alike(log: Log, steps: list[Any]) -> None:
     _compare(_edit(log.data, steps))
 
 
 @settings(max_examples=300)
 @given(entry=messages(1) | wrappers(1) | batches(1), steps=edits)
-def test_both_roads_read_changed_entries_with_right_checksums_alike(
+def test_both_engines_read_changed_entries_with_right_checksums_alike(
     entry: Entry, steps: list[Any]
 ) -> None:
     """The length and the checksum are made right again, so that the decoders meet the changes."""
@@ -111,16 +111,16 @@ def test_both_roads_read_changed_entries_with_right_checksums_alike(
 
 @settings(max_examples=300)
 @given(recs=st.binary(max_size=60), count=st.integers(-1, 9), framing=framings_v2)
-def test_both_roads_read_any_payload_alike(recs: bytes, count: int, framing: str) -> None:
+def test_both_engines_read_any_payload_alike(recs: bytes, count: int, framing: str) -> None:
     _compare(record_batch([recs], count=count, framing=framing, last_offset_delta=9))
 
 
 @settings(max_examples=200)
 @given(data=st.sampled_from(SMALL), steps=edits)
-def test_both_roads_read_changed_real_segments_alike(data: bytes, steps: list[Any]) -> None:
+def test_both_engines_read_changed_real_segments_alike(data: bytes, steps: list[Any]) -> None:
     _compare(_edit(data, steps))
 
 
 @given(data=st.binary(max_size=200))
-def test_both_roads_read_any_bytes_alike(data: bytes) -> None:
+def test_both_engines_read_any_bytes_alike(data: bytes) -> None:
     _compare(data)

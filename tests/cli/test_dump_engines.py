@@ -13,8 +13,8 @@ from kafkafmt.dump.request import File, Options
 from tests.cli.running import dumped
 from tests.fuzz.mutations import encoded, mutate
 from tests.support.encoder import Rec, record_batch
-from tests.support.roads import has_kernel, taking
-from tests.support.roads import road as road
+from tests.support.engines import engine as engine
+from tests.support.engines import has_kernel, taking
 
 NAME = "00000000000000000000.log"
 OPTIONS = (
@@ -31,8 +31,8 @@ UNNEEDED = ("crc32c", "fsspec", "json", "pyarrow", "rich", "kafkafmt.generated",
 by_kernel = pytest.mark.skipif(not has_kernel(), reason="the kernel is not compiled")
 
 
-def _ends(directory: Path, options: Options, road: str) -> tuple[object, ...]:
-    with taking(road):
+def _ends(directory: Path, options: Options, engine: str) -> tuple[object, ...]:
+    with taking(engine):
         out, err, error = dumped(directory, [NAME], options)
     return out, err, error and (type(error), error.source, error.position, error.reason)
 
@@ -46,7 +46,9 @@ def _compare(directory: Path, data: bytes) -> None:
 
 @by_kernel
 @pytest.mark.parametrize("number", range(len(ENCODED)))
-def test_both_roads_print_the_same_of_every_kind_and_its_cuts(number: int, tmp_path: Path) -> None:
+def test_both_engines_print_the_same_of_every_kind_and_its_cuts(
+    number: int, tmp_path: Path
+) -> None:
     data = ENCODED[number]
     for end in (*range(0, len(data), max(1, len(data) // 20)), len(data)):
         _compare(tmp_path, data[:end])
@@ -54,13 +56,13 @@ def test_both_roads_print_the_same_of_every_kind_and_its_cuts(number: int, tmp_p
 
 @by_kernel
 @pytest.mark.parametrize("seed", range(4))
-def test_both_roads_print_the_same_of_changed_logs(seed: int, tmp_path: Path) -> None:
+def test_both_engines_print_the_same_of_changed_logs(seed: int, tmp_path: Path) -> None:
     chance = random.Random(seed)
     for _ in range(40):
         _compare(tmp_path, mutate(chance.choice(ENCODED), chance))
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_what_stands_before_an_error_is_written_first(tmp_path: Path) -> None:
     bad = record_batch([Rec(b"k", b"v"), b"\x02\x00"], count=2)
     (tmp_path / NAME).write_bytes(record_batch([Rec(b"k", b"v")]) + bad)
@@ -71,7 +73,7 @@ def test_what_stands_before_an_error_is_written_first(tmp_path: Path) -> None:
     assert error.position == len(record_batch([Rec(b"k", b"v")]))
 
 
-@pytest.mark.usefixtures("road")
+@pytest.mark.usefixtures("engine")
 def test_output_is_written_in_large_pieces_of_bounded_size(tmp_path: Path) -> None:
     batch = record_batch([Rec(b"k", bytes(1000))] * 100)
     (tmp_path / NAME).write_bytes(batch * 20)

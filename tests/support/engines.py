@@ -1,6 +1,6 @@
 """Run tests with both engines, which must give the same result for every byte.
 
-A test module imports ``road`` and sets ``pytestmark = pytest.mark.usefixtures("road")``; a test
+A test module imports ``engine`` and sets ``pytestmark = pytest.mark.usefixtures("engine")``; a test
 that compares the engines selects them with ``taking``.
 """
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import pytest
 
-ROADS = ("reference", "columnar")
+ENGINES = ("reference", "columnar")
 
 
 def has_kernel() -> bool:
@@ -33,8 +33,8 @@ def taking(name: str) -> Iterator[None]:
             os.environ["KAFKAFMT_ROAD"] = before
 
 
-@pytest.fixture(scope="module", params=ROADS)
-def road(request: pytest.FixtureRequest) -> Iterator[str]:
+@pytest.fixture(scope="module", params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
     """Runs the test with each engine; with the compiled one only if the kernel is compiled."""
     name: str = request.param
     if name == "columnar" and not has_kernel():

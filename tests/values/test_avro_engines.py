@@ -1,4 +1,4 @@
-"""The two roads for Avro agree on every schema and every byte."""
+"""The two engines for Avro agree on every schema and every byte."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kafkafmt.values import ValueDecodeError
-from tests.values.avro_cases import by_both_roads, record, written
+from tests.values.avro_cases import by_both_engines, record, written
 
 INT = st.integers(-(2**31), 2**31 - 1)
 LONG = st.integers(-(2**63), 2**63 - 1)
@@ -130,7 +130,7 @@ def evolved(draw: st.DrawFn, declared: Any) -> Any:
 @given(st.data())
 def test_a_schema_as_itself(data: st.DataObject) -> None:
     declared, values = data.draw(records())
-    by_both_roads(data.draw(bodies(declared, values)), declared)
+    by_both_engines(data.draw(bodies(declared, values)), declared)
 
 
 @given(st.data())
@@ -138,6 +138,6 @@ def test_a_schema_as_another(data: st.DataObject) -> None:
     declared, values = data.draw(records())
     reader = data.draw(st.composite(lambda draw: evolved(draw, declared))())
     try:
-        by_both_roads(data.draw(bodies(declared, values)), declared, reader)
+        by_both_engines(data.draw(bodies(declared, values)), declared, reader)
     except ValueDecodeError as error:
         assert error.kind == "unresolvable"  # noqa: PT017
