@@ -13,7 +13,8 @@ from there; a batch gives all its records or none.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -40,7 +41,8 @@ from kafkafmt.engine.kernel._kernel import (
     memory,
 )
 from kafkafmt.engine.opening import opened, read_errors_reported
-from kafkafmt.engine.reader import Reader, Stretch, collected
+from kafkafmt.engine.parts import Part, PartRows, read_in_parts
+from kafkafmt.engine.reader import Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -56,17 +58,31 @@ from kafkafmt.tables.schemas import RecordRow
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+_ROOM_SIZE = PIECE_SIZE + 1024 * 1024 + 64 * 1024
+"""For a piece and the rest of its last entry, which a broker limits to 1 MiB by default."""
+
 # A record batch is given out with the entry that reaches one of these.
 MAX_ROWS = 64 * 1024
 MAX_BYTES = 4 * 1024 * 1024
 MAX_ENTRIES = 16 * 1024
+_MAX_BYTES_OF_PART = 8 * 1024 * 1024
+"""Nearly all parts become one record batch, also those of compressed entries."""
 
 
-def record_reader(
-    columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
-) -> Reader:
-    """What makes the table of records; it keeps its memory for the next time."""
-    return _Records(columns, limits, include_control).read
+def records(
+    stretches: Iterator[Stretch],
+    columns: tuple[Column[RecordRow], ...],
+    limits: Limits,
+    policy: DamagePolicy,
+    *,
+    include_control: bool,
+    threads: int = 1,
+) -> Iterator[pa.RecordBatch]:
+    """The table of records."""
+    if threads == 1:
+        return _Records(columns, limits, include_control).read(stretches, policy)
+    make = partial(_Records, columns, limits, include_control, _MAX_BYTES_OF_PART)
+    return read_in_parts(stretches, make, policy, threads)
 
 
 def batches(
@@ -76,10 +92,16 @@ def batches(
     return _Batches(limits).read(((extent, None) for extent in extents), policy)
 
 
-def decoded(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[int]:
+def decoded(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
+) -> Iterator[int]:
     """Decode everything: the records of each step."""
-    found = _Damage((), limits, include_control=True)
-    made = found.read(((extent, None) for extent in extents), policy)
+    make = partial(_Damage, (), limits, include_control=True)
+    stretches: Iterator[Stretch] = ((extent, None) for extent in extents)
+    if threads == 1:
+        made = make().read(stretches, policy)
+    else:
+        made = read_in_parts(stretches, make, policy, threads)
     return (batch.num_rows for batch in made)
 
 
@@ -111,18 +133,33 @@ class _Scanner(ABC):
         *,
         include_control: bool = True,
         max_rows: int = MAX_ROWS,
+        max_bytes: int | None = None,
     ) -> None:
         names = {column.name for column in columns}
-        self._kernel = Kernel(table, names, limits, include_control, max_rows, MAX_BYTES)
+        max_bytes = max_bytes or MAX_BYTES
+        self._kernel = Kernel(table, names, limits, include_control, max_rows, max_bytes)
         self._columns = columns
         self._tables = ArrowTables(schema_of(columns))
         self._policy = DamagePolicy(RAISE)
         self._limits = limits
-        self._transactions: Transactions | None = None
-        self._segments: list[SegmentFile] = []
-        self._piece: Buffer = memory(PIECE_SIZE)
-        self._room = memory(codecs.ROOM_SIZE)
-        self._decompressed = codecs.Room(self._room)
+        self._segments: list[SegmentFile] = []  # that the gathered rows are of
+        # Of the extent that is read: where the reader is, and the piece of bytes that it has.
+        self._segment: SegmentFile
+        self._offsets: range | None
+        self._window: Window
+        self._transactions: Transactions | None
+        self._framer: EntryFramer  # of what is not valid
+        self._is_part = False
+        self._end = 0
+        self.position = 0
+        self._piece = memoryview(b"")
+        self._start = 0  # of the piece
+        self._needed = 1  # bytes that must be in the next piece
+        self._seeks = False  # whether the first entry of the next piece may begin anywhere
+        self._first: int | None = None  # where the first entry of a part begins
+        self._room: Buffer = memory(_ROOM_SIZE)
+        self._plain = memory(codecs.ROOM_SIZE)
+        self._decompressed = codecs.Room(self._plain)
         self._codecs: set[int] = set()
 
     @abstractmethod
@@ -135,68 +172,133 @@ class _Scanner(ABC):
 
     def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         """All record batches of the table; an error comes after what was gathered before it."""
-        self._policy = policy
         self._kernel.clear()  # of what is left of a time before that was given up
         try:
-            for extent, seen in stretches:
-                self._transactions = seen
-                if seen is not None:
-                    self._kernel.commit_only(seen.last_stable_offset)
+            for stretch in stretches:
+                extent = stretch[0]
                 with read_errors_reported(extent, policy), opened(extent, policy) as window:
-                    yield from self._read(extent, window)
+                    self.begin(stretch, window, policy)
+                    yield from self.read_until(self._end)
+                    self._note_left_out()
         except KafkaFormatError:
             yield from self._take()
             raise
         yield from self._take()
 
-    def _read(self, extent: Extent, window: Window) -> Iterator[pa.RecordBatch]:
-        kernel, segment = self._kernel, extent.segment
-        end = window.size if extent.end is None else min(extent.end, window.size)
-        framer = EntryFramer(
-            window, self._limits, end, segment.offsets, start=extent.start, search=find_entry
+    # --- an extent, in order ---------------------------------------------------------------------
+
+    def begin(self, stretch: Stretch, window: Window, policy: DamagePolicy) -> None:
+        """Begin a stretch, whose segment is open."""
+        kernel = self._kernel
+        self._policy = policy
+        self._enter(stretch, window, window.size)
+        self._framer = framer = EntryFramer(
+            window,
+            self._limits,
+            self._end,
+            self._offsets,
+            start=self.position,
+            search=find_entry,
         )
-        self._begin(segment, framer.last_offset)
-        kernel.leaves_out = not self._policy.wants_words
+        kernel.highest_offset = framer.last_offset
+        kernel.leaves_out = not policy.wants_words
         kernel.effort = framer.effort
-        kernel.take_left_out()  # of a time before that was given up
-        position, needed = extent.start, 1
-        while position < end:
-            piece, status = self._walk(window, position, needed, end)
-            while status not in (DONE, MORE):
+
+    def go_on(self, position: int, highest_offset: int) -> None:
+        """Go on at a later position; all entries up to there are valid, and have been read."""
+        self.position = position
+        self._kernel.highest_offset = max(self._kernel.highest_offset, highest_offset)
+
+    def read_until(self, until: int) -> Iterator[pa.RecordBatch]:
+        """Record batches of the entries that begin before ``until``; some rows stay gathered."""
+        while (yield from self._valid(until)):
+            yield from self._refused()
+
+    def rest(self) -> Iterator[pa.RecordBatch]:
+        """The rows that are still gathered."""
+        self._note_left_out()
+        if self._kernel.rows:
+            yield from self._take()
+            self._begin()
+
+    # --- a part of an extent ---------------------------------------------------------------------
+
+    def read_part(self, part: Part) -> Iterator[PartRows]:
+        """The rows of the valid entries of a part, up to its end or to what the kernel refuses."""
+        kernel = self._kernel
+        kernel.clear()
+        self._enter(part.stretch, part.window, part.end)
+        self._is_part = True
+        self.position = part.start
+        self._seeks = not part.is_first
+        self._first = part.start if part.is_first else None
+        kernel.leaves_out = False
+        for batch in self._valid(part.until):
+            yield PartRows(part, self._first, batch)
+        batch = next(self._take(), None)
+        yield PartRows(part, self._first, batch, self.position, kernel.highest_offset)
+
+    # --- entries ---------------------------------------------------------------------------------
+
+    def _enter(self, stretch: Stretch, window: Window, size: int) -> None:
+        """Go to the beginning of an extent, in a file of so many bytes."""
+        extent, seen = stretch
+        self._segment = extent.segment
+        self._offsets = extent.segment.offsets
+        self._window = window
+        self._transactions = seen
+        if seen is not None:
+            self._kernel.commit_only(seen.last_stable_offset)
+        self._end = size if extent.end is None else min(extent.end, size)
+        self.position = extent.start
+        self._needed = 1
+        self._piece = memoryview(b"")
+        self._seeks = self._is_part = False
+        self._kernel.take_left_out()  # of a time before that was given up
+        self._kernel.highest_offset = -1 if self._offsets is None else self._offsets.start - 1
+        self._begin()
+
+    def _valid(self, until: int) -> Generator[pa.RecordBatch, None, bool]:
+        """Gather entries that begin before ``until``; whether one was refused, at the position."""
+        kernel = self._kernel
+        kernel.until = until
+        while self.position < until:
+            status = self._walk(until)
+            while status not in (DONE, MORE, REFUSED):
                 if status == COMPRESSED:
-                    status = self._append(piece, position, end)
+                    status = self._append()
                     continue
                 offset = kernel.offset
                 if status == FULL:
                     yield from self._take()
-                    self._begin(segment, kernel.highest_offset)
-                elif status == JUDGE:
-                    if not self._judge(piece):
-                        offset = kernel.entry_end
-                elif status == REFUSED:
-                    framer.last_offset = max(framer.last_offset, kernel.highest_offset)
-                    framer.effort = kernel.effort
-                    frame = framer.frame_at(position + offset)
-                    kernel.highest_offset = framer.last_offset
-                    kernel.effort = framer.effort
-                    self._note_left_out()
-                    batch = batch_or_damage(frame, segment, self._policy, self._limits)
-                    if batch is not None:
-                        for made in self._by_reference(batch):
-                            yield from self._take()
-                            self._begin(segment, kernel.highest_offset)
-                            yield made
-                    yield from self._after_refusal()
-                    kernel.leaves_out = not self._policy.wants_words
-                    offset = frame.end - position
-                    if offset > len(piece):
-                        break
-                status = kernel.walk(piece, offset, position, end)
-            else:
-                offset = kernel.offset
-            needed = kernel.needed if status == MORE else 1
-            position += offset
+                    self._begin()
+                elif status == JUDGE and not self._judge():
+                    offset = kernel.entry_end
+                status = kernel.walk(self._piece, offset, self._start, self._end)
+            self.position = self._start + kernel.offset
+            if status == REFUSED:
+                return True
+            self._needed = kernel.needed if status == MORE else 1
+        return False
+
+    def _refused(self) -> Iterator[pa.RecordBatch]:
+        """Let framing find out what is at the position, where the kernel refused an entry."""
+        kernel, framer, policy = self._kernel, self._framer, self._policy
+        framer.last_offset = max(framer.last_offset, kernel.highest_offset)
+        framer.effort = kernel.effort
+        frame = framer.frame_at(self.position)
+        kernel.highest_offset = framer.last_offset
+        kernel.effort = framer.effort
         self._note_left_out()
+        batch = batch_or_damage(frame, self._segment, policy, self._limits)
+        if batch is not None:
+            for made in self._by_reference(batch):
+                yield from self._take()
+                self._begin()
+                yield made
+        yield from self._after_refusal()
+        kernel.leaves_out = not policy.wants_words
+        self.position = frame.end
 
     def _note_left_out(self) -> None:
         """Report what the kernel has left out without words."""
@@ -204,56 +306,69 @@ class _Scanner(ABC):
         if found[0]:
             self._policy.leave_out(*found)
 
-    def _walk(self, window: Window, position: int, needed: int, end: int) -> tuple[memoryview, int]:
-        """Read a piece, and go through it as far as it goes."""
-        most = max(needed, min(PIECE_SIZE, end - position))
+    def _walk(self, until: int) -> int:
+        """Go through the piece from the position on, or read another one and go through that."""
+        kernel, window, position, needed = self._kernel, self._window, self.position, self._needed
+        offset = position - self._start
+        if needed == 1 and 0 <= offset < len(self._piece):
+            return kernel.walk(self._piece, offset, self._start, self._end)
+        self._start = position
+        most = max(needed, min(PIECE_SIZE, until - position))
         room = self._memory(most)
-        file = window.file_at(position, needed)
+        file = window.file if self._is_part else window.file_at(position, needed)
         if file is not None:
-            found, status = self._kernel.read(file, room, most, position, end)
+            found, status = kernel.read(file, room, most, position, self._end, self._seeks)
+            if self._seeks and kernel.start >= 0:
+                self._first = position + kernel.start
+            self._seeks = False
             if found >= needed:
-                return memoryview(room)[:found], status
-        piece = window.read_into(room, position, needed, most)
-        return piece, self._kernel.walk(piece, 0, position, end)
+                self._piece = memoryview(room)[:found]
+                return status
+        if self._is_part:  # another thread reads it in order, and reports why it cannot be read
+            return REFUSED
+        self._piece = window.read_into(room, position, needed, most)
+        return kernel.walk(self._piece, 0, position, self._end)
 
     def _memory(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""
-        if size <= PIECE_SIZE:
-            return self._piece
+        if size <= _ROOM_SIZE:
+            return self._room
         return bytearray(size)
 
-    def _begin(self, segment: SegmentFile, last_offset: int) -> None:
-        """Let the rows that follow be those of ``segment``."""
+    def _begin(self) -> None:
+        """Let the rows that follow be those of the segment."""
+        segment = self._segment
         if not self._kernel.rows:
             self._segments.clear()
         self._segments.append(segment)
         self._kernel.begin(
             len(self._segments) - 1,
             segment.partition,
-            segment.offsets,
-            last_offset,
+            self._offsets,
+            self._kernel.highest_offset,
             max(len(_bytes(segment.topic) or b""), len(_bytes(segment.name) or b"")),
         )
 
-    def _append(self, piece: memoryview, position: int, end: int) -> int:
+    def _append(self) -> int:
+        """Decompress an entry that the kernel cannot, and go on."""
         kernel = self._kernel
         if kernel.codec not in self._codecs:  # else it is one that the kernel leaves to us
             self._codecs.add(kernel.codec)
-            kernel.decompress_by(functions(kernel.codec), self._room)
+            kernel.decompress_by(functions(kernel.codec), self._plain)
         payload: Buffer | None
         try:
             payload = codecs.decompress_into(
                 self._decompressed,
                 kernel.codec,
-                piece[kernel.payload_start : kernel.payload_end],
+                self._piece[kernel.payload_start : kernel.payload_end],
                 magic=kernel.magic,
                 limit=self._limits.batch_bytes,
             )
         except KafkaFormatError:
             payload = None
-        return kernel.append(payload, piece, position, end)
+        return kernel.append(payload, self._piece, self._start, self._end)
 
-    def _judge(self, piece: memoryview) -> bool:
+    def _judge(self) -> bool:
         """Whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
         if seen is None or seen.is_visible(kernel):
@@ -281,8 +396,11 @@ class _Records(_Scanner):
         columns: tuple[Column[RecordRow], ...],
         limits: Limits,
         include_control: bool,
+        max_bytes: int | None = None,
     ) -> None:
-        super().__init__(RECORDS, columns, limits, include_control=include_control)
+        super().__init__(
+            RECORDS, columns, limits, include_control=include_control, max_bytes=max_bytes
+        )
         self._include_control = include_control
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
@@ -318,10 +436,10 @@ class _Markers(_Scanner):
         reference.note(self._outcomes, batch, self._policy)
         return iter(())
 
-    def _judge(self, piece: memoryview) -> bool:
+    def _judge(self) -> bool:
         kernel = self._kernel
         if kernel.is_control:
-            entry = piece[kernel.offset : kernel.entry_end]
+            entry = self._piece[kernel.offset : kernel.entry_end]
             header = EntryHeader(entry, 0, True, self._limits)
             self._outcomes.add(RecordBatch(header, self._segments[-1], self._limits))
         elif kernel.count and kernel.producer_id is not None:

@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine import reference, select
-from kafkafmt.engine.reader import Reader
+from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits
 from kafkafmt.record.transactions import Outcomes
 from kafkafmt.storage.segment_file import Extent
@@ -26,10 +26,17 @@ from kafkafmt.tables.schemas import RecordRow
 class Engine(Protocol):
     """Makes the tables of a source."""
 
-    def record_reader(
-        self, columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
-    ) -> Reader:
-        """A reader for the table of records; use it in one thread."""
+    def records(
+        self,
+        stretches: Iterator[Stretch],
+        columns: tuple[Column[RecordRow], ...],
+        limits: Limits,
+        policy: DamagePolicy,
+        *,
+        include_control: bool,
+        threads: int = 1,
+    ) -> Iterator[pa.RecordBatch]:
+        """The table of records."""
         ...
 
     def batches(
@@ -39,7 +46,7 @@ class Engine(Protocol):
         ...
 
     def decoded(
-        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
+        self, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
     ) -> Iterator[int]:
         """Decode everything: the records of each step; its damage can be taken from the policy."""
         ...

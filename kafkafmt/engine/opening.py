@@ -38,13 +38,19 @@ def read_errors_reported(extent: Extent, policy: DamagePolicy) -> Iterator[None]
 @contextmanager
 def opened(extent: Extent, policy: DamagePolicy) -> Iterator[Window]:
     """The open segment of an extent; blocks that cannot be read are reported at the end."""
-    with extent.open(goes_on=policy.goes_on) as window:
-        policy.begin((window.size if extent.end is None else extent.end) - extent.start)
+    with extent.open(goes_on=policy.goes_on) as window, watched(extent, window, policy):
         yield window
-        policy.end()
-        for position, length, reason in unreadable_ranges(window):
-            error = OSError(errno.EIO, reason, window.source)
-            report(extent, position, length, error, policy)
+
+
+@contextmanager
+def watched(extent: Extent, window: Window, policy: DamagePolicy) -> Iterator[None]:
+    """Report the blocks of an open segment that cannot be read, at the end."""
+    policy.begin((window.size if extent.end is None else extent.end) - extent.start)
+    yield
+    policy.end()
+    for position, length, reason in unreadable_ranges(window):
+        error = OSError(errno.EIO, reason, window.source)
+        report(extent, position, length, error, policy)
 
 
 def unreadable_ranges(window: Window) -> Iterator[tuple[int, int, str]]:

@@ -1,11 +1,12 @@
 """Several threads for one reader: stretches of a log are decoded side by side, given out in order.
 
 Strategy: the consumer of the record batches is one of the threads; the others are workers. Each
-takes a stretch, which it cuts off and reads itself, so that its bytes are in the cache of its own
-processor; one thread cuts at a time. Finished record batches wait for their turn. While the next
-batch is pending, the consumer decodes another stretch: so there are as many threads as were
-requested, and none of them sleeps while there is work. Reading, the codecs and the kernel run
-without the interpreter's lock (``docs/background/benchmarks.md`` has the figures).
+takes a stretch, which it reads itself, so that its bytes are in the cache of its own processor; one
+thread at a time takes one, which reads nothing (:mod:`kafkafmt.engine.parts`). Finished record
+batches wait for their turn. While the next batch is pending, the consumer decodes another stretch:
+so there are as many threads as were requested, and none of them sleeps while there is work.
+Reading, the codecs and the kernel run without the interpreter's lock
+(``docs/background/benchmarks.md`` has the figures).
 
 A reader may be left half read, in a variable that lives until the program ends. So workers are
 daemon threads, which a program does not wait for, and they are stopped at its exit. The cycle
@@ -22,10 +23,10 @@ from __future__ import annotations
 import atexit
 import os
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from threading import Condition, Lock, RLock, Thread, current_thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
 from kafkafmt.damage import DamagePolicy
@@ -39,6 +40,18 @@ if TYPE_CHECKING:
 
 _AHEAD = 2
 _SECONDS_AT_EXIT = 5.0  # to wait for a worker that reads a slow file
+
+
+class Pieces(Protocol):
+    """What threads take pieces of work from; a generator is one."""
+
+    def __iter__(self) -> Iterator[Stretch]: ...
+
+    def __next__(self) -> Stretch: ...
+
+    def close(self) -> None:
+        """No thread needs any piece any longer."""
+        ...
 
 
 @dataclass(eq=False)
@@ -64,7 +77,7 @@ class _Task:
 
 
 def in_order(
-    stretches: Generator[Stretch, None, None],
+    stretches: Pieces,
     make_reader: Callable[[], Reader],
     policy: DamagePolicy,
     threads: int,
@@ -97,7 +110,7 @@ class _Work:
 
     def __init__(
         self,
-        pieces: Generator[Stretch, None, None],
+        pieces: Pieces,
         make_reader: Callable[[], Reader],
         policy: DamagePolicy,
         may_begin: int,

@@ -16,7 +16,8 @@ from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches as batches_of
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.engine.opening import opened, read_errors_reported
-from kafkafmt.engine.reader import Reader, Stretch, collected
+from kafkafmt.engine.parallel import in_order
+from kafkafmt.engine.reader import Stretch, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -28,10 +29,16 @@ from kafkafmt.tables.columns import Column, record_batches
 from kafkafmt.tables.schemas import RecordRow
 
 
-def record_reader(
-    columns: tuple[Column[RecordRow], ...], limits: Limits, *, include_control: bool
-) -> Reader:
-    """A reader for the table of records."""
+def records(
+    stretches: Iterator[Stretch],
+    columns: tuple[Column[RecordRow], ...],
+    limits: Limits,
+    policy: DamagePolicy,
+    *,
+    include_control: bool,
+    threads: int = 1,
+) -> Iterator[pa.RecordBatch]:
+    """The table of records."""
 
     def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         rows = (
@@ -42,7 +49,9 @@ def record_reader(
         )
         return record_batches(rows, columns, tables.record_size)
 
-    return read
+    if threads == 1:
+        return read(stretches, policy)
+    return in_order((each for each in stretches), lambda: read, policy, threads)
 
 
 def batches(
@@ -53,8 +62,10 @@ def batches(
     return record_batches(rows, tables.BATCH_COLUMNS, lambda _: 0)
 
 
-def decoded(extents: Iterable[Extent], policy: DamagePolicy, limits: Limits) -> Iterator[int]:
-    """Decode everything: the records of each batch, and a step for each gap."""
+def decoded(
+    extents: Iterable[Extent], policy: DamagePolicy, limits: Limits, threads: int = 1
+) -> Iterator[int]:
+    """Decode everything: the records of each batch, and a step for each gap. One thread does."""
     for extent in extents:
         with read_errors_reported(extent, policy), opened(extent, policy) as window:
             for batch in steps(window, extent, policy, limits):

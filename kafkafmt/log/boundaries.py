@@ -28,16 +28,6 @@ class EntryBoundaries:
         self.are_compiled = select.is_columnar() and window.file is not None
         self._window = window
         self._start = self._end = 0
-        self._ahead = (0, memoryview(b""))
-
-    @property
-    def last_size(self) -> int:
-        """The size of the last entry that was found; 0 before the first."""
-        return self._end - self._start
-
-    def offer(self, position: int, ahead: memoryview) -> None:
-        """Use bytes of the segment that have already been read, from ``position`` on."""
-        self._ahead = position, ahead
 
     def entry_at(self, position: int) -> tuple[int, int] | None:
         """Start and end of the entry that contains this byte; ``None`` if a length is bad.
@@ -67,10 +57,6 @@ class EntryBoundaries:
         if self.are_compiled:
             from kafkafmt.engine.kernel import _kernel
 
-            ahead = position - self._ahead[0]
-            if 0 <= ahead <= len(self._ahead[1]) - layout.HEADER_SIZE_UP_TO_MAGIC:
-                piece = self._ahead[1][ahead:]
-                return _kernel.follow(piece, position, wanted, window.size)
             return _kernel.follow_file(window.file or 0, position, wanted, window.size)
         length = min(PIECE_SIZE, window.size - position)
         if length < layout.HEADER_SIZE_UP_TO_MAGIC:

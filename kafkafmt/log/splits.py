@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import chain, islice
 from typing import TypeVar
 
+from kafkafmt.engine.parts import MIN_PART_BYTES, PART_BYTES
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import boundaries
@@ -35,12 +35,7 @@ MIN_SPLIT_BYTES = 4 * 1024 * 1024
 OPEN_COST_BYTES = 1024 * 1024
 """The cost of opening a segment in bytes of reading, used to pack small segments."""
 
-LARGE_ENTRY_BYTES = 32 * 1024
-"""For entries of this size it is faster to read only their heads than to read them ahead."""
-
 _Item = TypeVar("_Item")
-
-_NOTHING = memoryview(b"")
 
 
 def split_bytes(sizes: Iterable[int], max_bytes: int, parallelism: int) -> int:
@@ -73,11 +68,6 @@ def pack(
         yield group
 
 
-def extent_bytes(extent: Extent) -> int:
-    """The length of an extent, by the size that its segment had when it was found."""
-    return (extent.segment.size if extent.end is None else extent.end) - extent.start
-
-
 def split_segment(
     segment: SegmentFile, max_bytes: int, *, limits: Limits = DEFAULT_LIMITS
 ) -> list[Extent]:
@@ -96,7 +86,6 @@ def cut_segment(
     wanted: Callable[[int], int],
     *,
     limits: Limits = DEFAULT_LIMITS,
-    reads: bool = False,
 ) -> Iterator[Extent]:
     """Cuts one segment into extents; each is searched when the iterator reaches it.
 
@@ -104,8 +93,6 @@ def cut_segment(
         segment: the segment to cut.
         wanted: returns the size of the next extent, given how many bytes are left.
         limits: the limits for entries.
-        reads: whether the caller reads each extent next. If most of a local file must be read to
-            find where an extent ends, the extent then has its bytes, so they are read only once.
     """
     if segment.size <= wanted(segment.size):
         yield Extent(segment)
@@ -117,33 +104,16 @@ def cut_segment(
             # The lengths are followed once, and only where the index has no position.
             lengths = boundaries.boundaries_of(window, segment.format)
             while start + (step := wanted(window.size - start)) < window.size:
-                is_dense = lengths.are_compiled and lengths.last_size < LARGE_ENTRY_BYTES
-                ahead = _read(window, start, step) if reads and is_dense else _NOTHING
-                lengths.offer(start, ahead)
-                window.offer(start, ahead)
-                if ahead:
-                    step -= lengths.last_size  # the entry at the cut has been read too
                 cut = _cut_by_index(window, lengths, index, start, start + step, limits)
                 if cut is None and not segment.is_remote:
                     cut = _cut_by_lengths(window, lengths, start, start + step, limits)
-                lengths.offer(0, _NOTHING)
-                window.offer(0, _NOTHING)
                 if cut is None:
                     break
-                yield Extent(
-                    replace(segment, ahead=(start, ahead)) if ahead else segment, start, cut
-                )
+                yield Extent(segment, start, cut)
                 start = cut
-                del ahead  # the next extent can reuse the memory
     except OSError:  # the engine that reads the rest meets it, too, and reports it
         pass
     yield Extent(segment, start)
-
-
-def _read(window: Window, start: int, length: int) -> memoryview:
-    from kafkafmt.engine.kernel._kernel import memory
-
-    return window.read_into(memory(length), start, length, length)
 
 
 def _cut_by_index(
@@ -181,35 +151,20 @@ def _cut_by_lengths(
     return None
 
 
-STRETCH_BYTES = 2 * 1024 * 1024
-"""Large enough to make the start of a stretch cheap, small enough to keep all threads busy."""
-
-
-MIN_STRETCH_BYTES = 512 * 1024
-"""Near the end of a segment stretches become smaller, so that all threads finish together."""
-
-
-def useful(extents: Iterable[Extent], threads: int) -> int:
-    """How many of the threads can each decode at least one stretch.
-
-    For a small segment it costs more to start a thread than to decode the segment.
-    """
-    smallest = min(STRETCH_BYTES, MIN_STRETCH_BYTES)
-    stretches = (max(1, extent_bytes(extent) // smallest) for extent in extents)
-    return max(1, min(threads, sum(stretches)))
-
-
 def stretches_for(
     stretches: Iterable[Stretch], limits: Limits, threads: int
 ) -> Generator[Stretch, None, None]:
-    """The stretches for several threads: whole segments are cut where valid entries begin."""
+    """The stretches for several threads: segments in a store are cut by their index.
+
+    Those of this machine are cut where they are read (:mod:`kafkafmt.engine.parts`).
+    """
 
     def wanted(left: int) -> int:
-        return min(STRETCH_BYTES, max(MIN_STRETCH_BYTES, left // threads))
+        return min(PART_BYTES, max(MIN_PART_BYTES, left // threads))
 
     for extent, seen in stretches:
-        if extent.start or extent.end is not None:
+        if extent.start or extent.end is not None or not extent.segment.is_remote:
             yield extent, seen
             continue
-        for piece in cut_segment(extent.segment, wanted, limits=limits, reads=True):
+        for piece in cut_segment(extent.segment, wanted, limits=limits):
             yield piece, seen

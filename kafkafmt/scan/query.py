@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import chain, groupby
 from typing import Any
 
@@ -21,9 +20,9 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer, expect_one_of
 from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
-from kafkafmt.engine import parallel
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.opening import unlisted
+from kafkafmt.engine.parts import useful
 from kafkafmt.engine.reader import Stretch
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
@@ -31,7 +30,7 @@ from kafkafmt.log.completion import completed
 from kafkafmt.log.header_pruning import has_batches, parts_with
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.splits import stretches_for, useful
+from kafkafmt.log.splits import stretches_for
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
@@ -89,21 +88,21 @@ class Query:
         found, missing = self.found()
         engine = engine_for(found)
         threads = useful(found, self.threads)
-        make_reader = partial(
-            engine.record_reader, read, limits, include_control=self.include_control
-        )
         by_range = _by_range(found, wanted)
 
         def make_of(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy
         ) -> Iterator[pa.RecordBatch]:
             stretches = self._stretches(_parts(extents, wanted, engine, limits), engine, limits)
-            made = (
-                make_reader()(stretches, policy)
-                if threads == 1
-                else parallel.in_order(
-                    stretches_for(stretches, limits, threads), make_reader, policy, threads
-                )
+            if threads > 1:
+                stretches = stretches_for(stretches, limits, threads)
+            made = engine.records(
+                stretches,
+                read,
+                limits,
+                policy,
+                include_control=self.include_control,
+                threads=threads,
             )
             return selected_records(made, wanted, names) if is_selective else made
 

@@ -50,7 +50,6 @@ class SegmentFile:
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
-        ahead: a position, and the bytes from there that have been read already.
         format: ``0.7``, or ``None`` for the format since Kafka 0.8.
         version: the store's version of the file, such as its ETag; ``None`` if it has none.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
@@ -67,7 +66,6 @@ class SegmentFile:
     base_offset: int | None
     size: int
     data: bytes | None = field(default=None, repr=False)
-    ahead: tuple[int, memoryview] | None = field(default=None, compare=False, repr=False)
     format: str | None = None
     version: str | None = None
     has_index: bool | None = None
@@ -121,10 +119,7 @@ class SegmentFile:
             stream.close()
             raise OSError(error.errno, error.strerror or str(error), self.path) from error
         goes_on = goes_on and not self.is_remote
-        window = Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
-        if self.ahead is not None:
-            window.offer(*self.ahead)
-        return window
+        return Window(self.path, size, stream, piece_size=piece_size, goes_on=goes_on)
 
     def index(self) -> SegmentFile | None:
         """The offset index beside it, which may be missing; ``None`` where none can be."""
@@ -132,7 +127,7 @@ class SegmentFile:
         path = names.index_of(self.path) if has_one else None
         if path is None:
             return None
-        return replace(self, path=path, version=self.index_version, ahead=None)
+        return replace(self, path=path, version=self.index_version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +146,11 @@ class Extent:
     def directory(self) -> str:
         """The directory of the log that it is a part of."""
         return os.path.dirname(self.segment.path)
+
+    @property
+    def length(self) -> int:
+        """Bytes, by the size that its segment had when it was found."""
+        return (self.segment.size if self.end is None else self.end) - self.start
 
     def open(self, *, goes_on: bool = False) -> Window:
         """Open its segment; a file in a store is not read ahead beyond the end."""

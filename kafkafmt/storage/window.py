@@ -90,10 +90,6 @@ class Window:
             length = min(length * 2, len(_ZEROES))
         return True
 
-    def offer(self, position: int, piece: memoryview) -> None:
-        """Bytes of the segment that have been read already, and where they begin."""
-        self._piece = position, piece
-
     @property
     def file(self) -> int | None:
         """The descriptor of the open file, where it is one of this machine."""
@@ -200,6 +196,11 @@ class Window:
         """Let a file in a store not be read ahead of a position."""
         if isinstance(self._stream, RangedFile):
             self._stream.stop_at(position)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether its file is closed."""
+        return self._stream is None or self._stream.closed
 
     def close(self) -> None:
         """Close the file; views that were given out stay valid."""

@@ -14,11 +14,11 @@ import pytest
 
 import kafkafmt
 from kafkafmt.damage import DamagePolicy
-from kafkafmt.engine import parallel
+from kafkafmt.engine import parallel, parts
+from kafkafmt.engine.parts import useful
 from kafkafmt.engine.reader import Reader, Stretch
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
-from kafkafmt.log.splits import useful
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import CASES, GOLDEN
@@ -28,7 +28,9 @@ DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
 
 @pytest.fixture(autouse=True)
 def small_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(splits, "STRETCH_BYTES", 700)
+    monkeypatch.setattr(parts, "PART_BYTES", 700)
+    monkeypatch.setattr(parts, "COMPRESSED_PART_BYTES", 700)
+    monkeypatch.setattr(parts, "MIN_PART_BYTES", 700)
 
 
 def segment(tmp_path: Path, batches: int) -> Path:
@@ -83,10 +85,10 @@ def test_what_is_small_is_read_by_who_asks(monkeypatch: pytest.MonkeyPatch, tmp_
 
     path = segment(tmp_path, 200)
     size = path.stat().st_size
-    monkeypatch.setattr(splits, "STRETCH_BYTES", size)
-    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", size // 3)
+    monkeypatch.setattr(parts, "PART_BYTES", size)
+    monkeypatch.setattr(parts, "MIN_PART_BYTES", size // 3)
     assert 1 <= started() <= 2
-    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", size // 2 + 1)
+    monkeypatch.setattr(parts, "MIN_PART_BYTES", size // 2 + 1)
     assert started() == 0
 
 
@@ -189,8 +191,8 @@ LEFT = """
 import sys
 from pathlib import Path
 import kafkafmt
-from kafkafmt.log import splits
-splits.STRETCH_BYTES = 700
+from kafkafmt.engine import parts
+parts.COMPRESSED_PART_BYTES = parts.MIN_PART_BYTES = 700
 scan = kafkafmt.scan_records(sys.argv[1], threads=4)
 next(iter(scan))
 {then}

@@ -39,9 +39,7 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
                 piece = memoryview(data)[start:]
                 asked = (start, end, len(data))
                 found = boundaries.follow(piece, *asked)
-                assert kernel.follow(piece, *asked) == found
                 assert kernel.follow_file(file.fileno(), *asked) == found
-                assert kernel.follow(piece[:100], *asked) == boundaries.follow(piece[:100], *asked)
 
 
 def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
@@ -67,16 +65,11 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
         for limits, position in itertools.product([Limits(), limited], range(window.size)):
             sound = is_valid_at(looked_at, position, limits)
             assert found.is_valid_at(position, limits) == sound, position
-        # The last bytes, read ahead.
-        found.offer(window.size - 300, window.view(window.size - 300, 300))
-        for position in range(window.size - 300, window.size):
-            sound = is_valid_at(looked_at, position, Limits())
-            assert found.is_valid_at(position, Limits()) == sound, position
 
 
 @pytest.mark.usefixtures("engine")
 def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
-    """Without the kernel, with it, and in memory, also from a piece that was read ahead."""
+    """Without the kernel, with it, and in memory."""
     least = message(magic=0, offset=5)
     batch = record_batch([Rec(b"k", b"v")], base_offset=7)
     entries = [
@@ -100,15 +93,12 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
         with extent.open() as window:
             found = boundaries.boundaries_of(window, None)
             assert [found.entry_at(position) for position in range(len(data))] == expected
-            assert found.last_size == len(entries[-1])
             assert found.entry_at(len(data)) is None
             assert [found.is_valid_at(at, Limits()) for at in ends] == [
                 *[True] * (len(ends) - 1),
                 False,
             ]
             sparse = boundaries.boundaries_of(window, None)
-            assert sparse.last_size == 0
-            sparse.offer(ends[2], memoryview(data)[ends[2] : ends[9] + 20])
             asked = [*ends[:-1:3], len(data) - 1]
             assert [sparse.entry_at(at) for at in asked] == [expected[at] for at in asked]
 
@@ -131,12 +121,15 @@ def test_messages_of_kafka_0_7(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("length", [-1, -(2**31), 13, 14, 2**31 - 1])
-def test_lengths_that_cannot_be_end_the_following(length: int) -> None:
+def test_lengths_that_cannot_be_end_the_following(tmp_path: Path, length: int) -> None:
     """The least entry is a message of magic 0 without key and value: 14 bytes after the length."""
     whole = message(magic=0, offset=5)
     data = whole + struct.pack(">qi", 6, length) + bytes(14)
     expected = (len(whole), len(data)) if length == 14 else (0, len(whole))
-    for wanted in (len(whole), len(data) - 1, len(data) + 5):
-        assert boundaries.follow(memoryview(data), 0, wanted, len(data)) == expected
-        assert kernel.follow(memoryview(data), 0, wanted, len(data)) == expected
+    path = tmp_path / "log"
+    path.write_bytes(data)
+    with path.open("rb") as file:
+        for wanted in (len(whole), len(data) - 1, len(data) + 5):
+            assert boundaries.follow(memoryview(data), 0, wanted, len(data)) == expected
+            assert kernel.follow_file(file.fileno(), 0, wanted, len(data)) == expected
     assert boundaries.follow(memoryview(whole)[:16], 7, 8, 7 + len(whole)) == (7, 7)

@@ -26,8 +26,6 @@ from kafkafmt.record.transactions import Transactions
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.support import engines
-from tests.support.encoder import Rec, record_batch
 from tests.support.tables import Row, rows
 from tests.support.truth import GOLDEN
 
@@ -64,81 +62,29 @@ def check_cover(segment: SegmentFile, extents: list[Extent]) -> None:
             assert is_valid_at(window, extent.start, DEFAULT_LIMITS)
 
 
-@pytest.mark.parametrize("has_index", [True, False])
-@pytest.mark.parametrize("wanted", [300, 1500, 8000])
-def test_extents_that_are_read_next_have_their_bytes(
-    log: Path, wanted: int, has_index: bool
+def test_threads_share_a_segment_in_a_store_by_its_index(
+    monkeypatch: pytest.MonkeyPatch, log: Path
 ) -> None:
-    if not has_index:
-        index_of(log).unlink()
-    segment = the_segment(log)
-    data = Path(segment.path).read_bytes()
-    largest = max(row["sizeInBytes"] for row in rows(read_batches(str(log))))
-    asked = []
-
-    def size(left: int) -> int:
-        asked.append(left)
-        return wanted
-
-    extents = list(splits.cut_segment(segment, size, reads=True))
-    check_cover(segment, extents)
-    assert asked == [segment.size, *(segment.size - extent.start for extent in extents)]
-    assert rows_by_extent(extents) == rows(read_records(str(log)))
-    plain = list(splits.cut_segment(segment, lambda left: wanted))
-    for extent, other in zip(extents, plain, strict=False):
-        assert other.segment.ahead is None
-        if extent.segment.ahead is not None:
-            start, ahead = extent.segment.ahead
-            assert start == extent.start
-            assert data[start : start + len(ahead)] == ahead
-            assert len(ahead) == wanted
-    for extent in extents[:-1]:
-        assert extent.end is not None
-        assert extent.end - extent.start <= 2 * wanted + largest
-    has_kernel = engines.has_kernel()
-    assert [extent.segment.ahead is not None for extent in extents] == [
-        *[has_kernel] * (len(extents) - 1),
-        False,
-    ]
-
-
-@pytest.mark.skipif(not engines.has_kernel(), reason="the kernel is not compiled")
-def test_large_entries_are_not_read_ahead(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All entries but the first have the same size; the first cut finds that out."""
-    (file,) = log.glob("*.log")
-    index_of(log).unlink()
-    entry = record_batch([Rec(b"k", bytes(500))], base_offset=0)
-    file.write_bytes(b"".join(struct.pack(">q", n) + entry[8:] for n in range(40)))
-    segment = the_segment(log)
-    for least, is_dense in ((len(entry), False), (len(entry) + 1, True)):
-        monkeypatch.setattr(splits, "LARGE_ENTRY_BYTES", least)
-        extents = list(splits.cut_segment(segment, lambda left: 2000, reads=True))
-        check_cover(segment, extents)
-        found = [extent.segment.ahead is not None for extent in extents]
-        assert found == [True, *[is_dense] * (len(extents) - 2), False]
-
-
-def test_stretches_become_smaller_near_the_end(monkeypatch: pytest.MonkeyPatch, log: Path) -> None:
     segment = the_segment(log)
     extent = Extent(segment, 0, 500)
     whole = Extent(segment)
-    monkeypatch.setattr(splits, "STRETCH_BYTES", 3000)
-    monkeypatch.setattr(splits, "MIN_STRETCH_BYTES", 300)
+    monkeypatch.setattr(splits, "PART_BYTES", 3000)
+    monkeypatch.setattr(splits, "MIN_PART_BYTES", 300)
     seen = Transactions()
-    stretches = list(splits.stretches_for([(extent, None), (whole, seen)], DEFAULT_LIMITS, 2))
-    assert stretches[0] == (extent, None)
+    given = [(extent, None), (whole, seen)]
+    assert list(splits.stretches_for(given, DEFAULT_LIMITS, 2)) == given
+    monkeypatch.setattr(SegmentFile, "is_remote", property(lambda _: True))
+    stretches = list(splits.stretches_for(given, DEFAULT_LIMITS, 2))
+    assert stretches[0] == given[0]
     pieces = [piece for piece, known in stretches[1:] if known is seen]
     assert len(pieces) == len(stretches) - 1
     check_cover(segment, pieces)
-    largest = max(row["sizeInBytes"] for row in rows(read_batches(str(log))))
+    largest = max(row["sizeInBytes"] for row in rows(read_batches([whole])))
     for piece in pieces[:-1]:
         assert piece.end is not None
         wanted = min(3000, max(300, (segment.size - piece.start) // 2))
         assert abs(piece.end - piece.start - wanted) <= 2 * largest
-    assert len(pieces) > segment.size // 3000 + 2
-    assert splits.useful([whole, extent], 99) == segment.size // 300 + 1
-    assert splits.useful([whole, extent], 2) == 2
-    assert splits.useful([], 5) == splits.useful([extent], 5) == 1
+    assert len(pieces) >= 3
 
 
 def test_a_store_is_cut_by_the_index_only(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,10 +199,11 @@ def test_tasks_hold_neighbours_up_to_their_size() -> None:
     segment = SegmentFile("/s", "t", 0, "s", 0, 12 * mib)
     extents = [Extent(segment, at, at + 3 * mib) for at in range(0, 9 * mib, 3 * mib)]
     extents.append(Extent(segment, 9 * mib))
-    tasks = list(splits.pack(extents, 8 * mib, splits.extent_bytes))
+    tasks = list(splits.pack(extents, 8 * mib, lambda extent: extent.length))
     assert tasks == [extents[:2], extents[2:]]
-    assert list(splits.pack(extents, 1, splits.extent_bytes)) == [[each] for each in extents]
-    assert list(splits.pack([], 1, splits.extent_bytes)) == []
+    alone = [[each] for each in extents]
+    assert list(splits.pack(extents, 1, lambda extent: extent.length)) == alone
+    assert list(splits.pack([], 1, lambda extent: extent.length)) == []
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,8 @@ cdef class Kernel(Table):
     cdef public bint leaves_out  # damaged bytes, without words
     cdef public int64_t effort  # that framing has left
     cdef public int64_t highest_offset  # of the segment so far, as framing counts it
+    cdef public int64_t until  # entries that begin before this position are gathered
+    cdef readonly int64_t start  # in the piece that was read last, of its first entry; or -1
     cdef readonly int64_t needed
     cdef readonly size_t offset, payload_start, payload_end, entry_end  # in the piece
 
@@ -110,6 +112,7 @@ cdef class Kernel(Table):
         self.max_rows = max_rows
         self.max_bytes = max_bytes
         self.stable_offset = INT64_MAX
+        self.until = INT64_MAX
         want(rows, columns)
         if table == RECORDS:
             self.take_spares()
@@ -169,24 +172,26 @@ cdef class Kernel(Table):
             raise MemoryError
         return status
 
-    def read(self, int file, room, size_t most, int64_t position, int64_t end):
+    def read(self, int file, room, size_t most, int64_t position, int64_t end, bint seeks):
         """Read up to ``most`` bytes of an open file into ``room``, and walk them.
 
-        How many they are, and what :meth:`walk` returns. -1 bytes: the file cannot be read so.
+        The last entry is read to its end if there is room for it. With ``seeks`` an entry may
+        begin anywhere: the first one that is valid is :attr:`start`, and -1 if none is.
+
+        How many bytes there are, and what :meth:`walk` returns. -1 bytes: the file cannot be read so.
         """
         cdef Py_buffer view
-        cdef Status status = DONE
-        cdef int64_t found
+        cdef Piece piece
+        cdef Status status
         PyObject_GetBuffer(room, &view, PyBUF_WRITABLE)
+        piece = Piece(file, position, <uint8_t *>view.buf, view.len, 0)
         self.offset = 0
         with nogil:
-            found = read_all(file, view.buf, min(most, <size_t>view.len), position)
-            if found > 0:
-                status = self.walk_entries(<const uint8_t *>view.buf, found, position, end)
+            status = self.read_piece(&piece, most, end, seeks)
         PyBuffer_Release(&view)
         if status == NO_MEMORY:
             raise MemoryError
-        return found, status
+        return piece.found, status
 
     def append(self, payload, data, int64_t position, int64_t end):
         """Append the entry that was COMPRESSED, and go on from it as :meth:`walk` does.
@@ -265,13 +270,59 @@ cdef class Kernel(Table):
         """Let the entry that was to be judged pass."""
         self.judged = self.entry.position
 
+    # --- reading ---------------------------------------------------------------------------------
+
+    cdef Status read_piece(
+        self, Piece *piece, size_t most, int64_t end, bint seeks
+    ) noexcept nogil:
+        cdef Status status
+        self.start = 0
+        piece.found = read_all(piece.file, piece.data, min(most, piece.capacity), piece.position)
+        if piece.found <= 0:
+            return DONE
+        if seeks:
+            self.start = self.first_entry(piece, end)
+            if self.start < 0:
+                self.offset = piece.found
+                return DONE
+            self.offset = self.start
+        while True:
+            status = self.walk_entries(piece.data, piece.found, piece.position, end)
+            if status != MORE or not extend(piece, self.offset + self.needed):
+                return status
+
+    cdef int64_t first_entry(self, Piece *piece, int64_t end) noexcept nogil:
+        """Where the first valid entry begins in what was read; -1 if none does, or after much work.
+        """
+        cdef Sought sought
+        cdef int64_t at = 0, size = 0, found, stop = piece.found, effort = piece.found
+        sought.batch_bytes = self.batch_bytes
+        sought.least_offset = self.first_offset if self.has_offsets else 0
+        sought.greatest_offset = self.last_allowed if self.has_offsets else INT64_MAX
+        while at < stop and effort > 0:
+            sought.left = end - piece.position - at
+            found = find_in(
+                piece.data + at, piece.found - at, stop - at, &sought, &effort, &size
+            )
+            if found < 0:
+                return -1
+            at += found
+            if at + size <= piece.found:
+                return at
+            if extend(piece, at + size) and checksum_holds(piece.data + at, size):
+                return at
+            effort -= size
+            at += 1
+        return -1
+
     # --- walking ---------------------------------------------------------------------------------
 
     cdef Status walk_entries(
         self, const uint8_t *data, size_t size, int64_t position, int64_t end
     ) noexcept nogil:
         cdef Status status = DONE
-        while self.offset < size and position + <int64_t>self.offset < end:
+        cdef int64_t stop = min(end, self.until)
+        while self.offset < size and position + <int64_t>self.offset < stop:
             if self.is_full():
                 return FULL
             self.is_unreadable = False

@@ -26,19 +26,30 @@ cdef int64_t read_all(int file, void *to, size_t size, int64_t position) noexcep
     return -1 if read < 0 else <int64_t>found
 
 
-def follow(data, int64_t position, int64_t wanted, int64_t size):
-    """`kafkafmt.log.boundaries.follow`."""
-    cdef Py_buffer view
-    cdef int64_t start = position, end = position
-    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
-    with nogil:
-        follow_heads(<const uint8_t *>view.buf, view.len, wanted, size, &start, &end)
-    PyBuffer_Release(&view)
-    return start, end
+# Bytes of an open file, and where they are in it.
+cdef struct Piece:
+    int file
+    int64_t position
+    uint8_t *data
+    size_t capacity
+    int64_t found  # so many have been read
+
+
+cdef bint extend(Piece *piece, int64_t size) noexcept nogil:
+    """Read on until there are so many bytes; false: there is no room, or the file has fewer."""
+    cdef int64_t more
+    if <uint64_t>size > piece.capacity:
+        return False
+    if size > piece.found:
+        more = read_all(
+            piece.file, piece.data + piece.found, size - piece.found, piece.position + piece.found
+        )
+        piece.found += max(more, <int64_t>0)
+    return size <= piece.found
 
 
 def follow_file(int file, int64_t position, int64_t wanted, int64_t size):
-    """As :func:`follow`, in an open file; of large entries only the heads are read."""
+    """`kafkafmt.log.boundaries.follow`, in an open file; of large entries only heads are read."""
     cdef Block memory = new_block(HEADS_SIZE)
     cdef int64_t start = position, end = position, found
     with nogil:

@@ -61,7 +61,7 @@ def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[Planned
     left: Iterator[PlannedExtent] = (
         piece for whole in pruned for piece in _pieces(whole, size, options.limits)
     )
-    return list(splits.pack(left, size, lambda planned: _length(planned[0])))
+    return list(splits.pack(left, size, lambda planned: planned[0].length))
 
 
 def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Extent]]]:
@@ -132,10 +132,6 @@ def _split_bytes(sizes: Sequence[int], options: Options) -> int:
     if "maxSplitBytes" in options.given:
         return size
     return max(size, -(-sum(sizes) // MAX_TASKS))
-
-
-def _length(piece: Extent | Share) -> int:
-    return piece.length if isinstance(piece, Share) else splits.extent_bytes(piece)
 
 
 def _pieces(whole: tuple[Extent, Range], size: int, limits: Limits) -> Iterator[PlannedExtent]:

@@ -19,9 +19,9 @@ import pyarrow as pa
 
 from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt.engine import parallel
+from kafkafmt.engine.parts import useful
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.log.splits import useful
 from kafkafmt.log_format import INDEX, TIME_INDEX
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search

@@ -1,0 +1,282 @@
+"""Parts of segments: read side by side by threads, and joined in order.
+
+Strategy: a segment is cut at multiples of a size, without reading it. Nothing marks where an entry
+begins, so the reader of a part seeks the first valid entry in it, and reads all that begin before
+the next part, up to what is not valid. The consumer knows where the part before has ended: if the
+seeker began there, the rows are right. Otherwise they are dropped (bytes of a value can look
+like an entry), and the consumer reads the part itself. So it does after what is not valid, up to
+the next part: all damage is found and reported in order, by one reader, as with one thread.
+
+Invariant: a row that is given out begins where reading in order gets to. Work is at most twice that
+of one thread, and what the seeking takes, which is proportional to the bytes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, cast
+
+from kafkafmt.damage import DamagePolicy
+from kafkafmt.engine import parallel
+from kafkafmt.engine.opening import read_errors_reported, watched
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log_format import KNOWN_MAGICS
+from kafkafmt.record import layout
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import pyarrow as pa
+
+    from kafkafmt.engine.reader import Stretch
+    from kafkafmt.storage.segment_file import Extent
+    from kafkafmt.storage.window import Window
+
+PART_BYTES = 2 * 1024 * 1024
+"""Large enough to make the start of a part cheap, small enough for the processor's cache."""
+
+COMPRESSED_PART_BYTES = 1024 * 1024
+"""The same, where entries are compressed: they become several times as many bytes."""
+
+MIN_PART_BYTES = 512 * 1024
+"""Near the end of a segment parts become smaller, so that all threads finish together."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """A part of a stretch.
+
+    Attributes:
+        stretch: what it is a part of.
+        window: the open segment, which all parts of the stretch share.
+        start, until: the entries that begin at or after ``start``, and before ``until``.
+        end: the position where the entries of the stretch end.
+    """
+
+    stretch: Stretch
+    window: Window
+    start: int
+    until: int
+    end: int
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it begins with an entry."""
+        return self.start == self.stretch[0].start
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing of the stretch follows."""
+        return self.until == self.end
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PartRows:
+    """Rows of a part.
+
+    Attributes:
+        part: the part.
+        first: where its first entry begins; ``None`` if none was found.
+        batch: the rows; ``None`` if there are none.
+        position: in the last ones, where the reader has stopped; ``None`` in others.
+        highest_offset: in the last ones, of all entries.
+    """
+
+    part: Part
+    first: int | None
+    batch: pa.RecordBatch | None
+    position: int | None = None
+    highest_offset: int = -1
+
+    @property
+    def ends_stretch(self) -> bool:
+        """Whether nothing of the stretch follows."""
+        return self.position is not None and self.part.is_last
+
+
+class PartReader(Protocol):
+    """What reads parts, and what lies between valid entries; use it in one thread."""
+
+    position: int
+
+    def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        """The rows of whole stretches."""
+        ...
+
+    def read_part(self, part: Part) -> Iterator[PartRows]:
+        """The rows of a part, up to what is not valid."""
+        ...
+
+    def begin(self, stretch: Stretch, window: Window, policy: DamagePolicy) -> None:
+        """Begin to read a stretch in order."""
+        ...
+
+    def go_on(self, position: int, highest_offset: int) -> None:
+        """Leave out what others have read."""
+        ...
+
+    def read_until(self, until: int) -> Iterator[pa.RecordBatch]:
+        """Read in order, and report what is not valid."""
+        ...
+
+    def rest(self) -> Iterator[pa.RecordBatch]:
+        """The rows that were read and not given out."""
+        ...
+
+
+def useful(extents: Iterable[Extent], threads: int) -> int:
+    """How many of the threads can each decode at least one part.
+
+    For a small segment it costs more to start a thread than to decode the segment.
+    """
+    smallest = min(PART_BYTES, MIN_PART_BYTES)
+    parts = (max(1, extent.length // smallest) for extent in extents)
+    return max(1, min(threads, sum(parts)))
+
+
+def read_in_parts(
+    stretches: Iterator[Stretch],
+    make_reader: Callable[[], PartReader],
+    policy: DamagePolicy,
+    threads: int,
+) -> Iterator[pa.RecordBatch]:
+    """The record batches of stretches, read by several threads.
+
+    Stretches of files that are not on this machine are read whole by a thread each.
+    """
+
+    def make() -> Callable[
+        [Iterable[Part | Stretch], DamagePolicy], Iterator[pa.RecordBatch | PartRows]
+    ]:
+        reader = make_reader()
+
+        def read(
+            items: Iterable[Part | Stretch], own: DamagePolicy
+        ) -> Iterator[pa.RecordBatch | PartRows]:
+            for item in items:
+                if isinstance(item, Part):
+                    yield from reader.read_part(item)
+                else:
+                    yield from reader.read([item], own)
+
+        return read
+
+    # It hands on whatever the readers make of the parts.
+    in_order = cast(
+        "Callable[..., Generator[pa.RecordBatch | PartRows, None, None]]", parallel.in_order
+    )
+    parts = _Parts(stretches, policy, threads)
+    with closing(in_order(parts, make, policy, threads)) as made:
+        reader = make_reader()
+        try:
+            for rows in made:
+                if isinstance(rows, PartRows):
+                    yield from _joined(rows, made, reader, policy)
+                else:
+                    yield rows
+        except KafkaFormatError:
+            yield from reader.rest()
+            raise
+
+
+def _joined(
+    rows: PartRows, made: Iterator[PartRows], reader: PartReader, policy: DamagePolicy
+) -> Iterator[pa.RecordBatch]:
+    """The record batches of the stretch that ``rows`` begins."""
+    stretch, window = rows.part.stretch, rows.part.window
+    with read_errors_reported(stretch[0], policy), watched(stretch[0], window, policy):
+        reader.begin(stretch, window, policy)
+        while True:
+            is_right = rows.first == reader.position
+            if is_right:
+                yield from reader.rest()
+            while rows.position is None:
+                if is_right:
+                    yield rows.batch
+                rows = next(made)
+            if is_right:
+                if rows.batch is not None:
+                    yield rows.batch
+                reader.go_on(rows.position, rows.highest_offset)
+            yield from reader.read_until(rows.part.until)
+            if rows.part.is_last:
+                break
+            rows = next(made)
+        yield from reader.rest()
+    while not rows.ends_stretch:  # a read error has ended it
+        rows = next(made)
+    window.close()
+
+
+class _Parts:
+    """The parts of stretches, and the stretches that cannot be cut.
+
+    It opens each segment once. The files are open until they are closed by who has all parts, or
+    by :meth:`close`.
+    """
+
+    def __init__(self, stretches: Iterator[Stretch], policy: DamagePolicy, threads: int) -> None:
+        self._threads = threads
+        self._goes_on = policy.goes_on
+        self._windows: list[Window] = []
+        self._parts = self._cut(stretches)
+
+    def __iter__(self) -> Iterator[Part | Stretch]:
+        return self
+
+    def __next__(self) -> Part | Stretch:
+        return next(self._parts)
+
+    def close(self) -> None:
+        """Close the files that are still open."""
+        self._parts.close()
+        for window in self._windows:
+            window.close()
+
+    def _cut(self, stretches: Iterator[Stretch]) -> Generator[Part | Stretch, None, None]:
+        for stretch in stretches:
+            window = self._opened(stretch[0])
+            if window is None:
+                yield stretch
+                continue
+            extent = stretch[0]
+            end = window.size if extent.end is None else min(extent.end, window.size)
+            start, most = extent.start, _part_bytes(window, extent.start)
+            while start < end:
+                left = end - start
+                size = min(most, max(MIN_PART_BYTES, left // self._threads))
+                until = start + size if size < left else end
+                yield Part(stretch, window, start, until, end)
+                start = until
+
+    def _opened(self, extent: Extent) -> Window | None:
+        """The segment, if it is a file that can be cut; else its reader opens it."""
+        segment = extent.segment
+        if segment.data is not None or segment.is_remote or not hasattr(os, "pread"):
+            return None
+        if segment.offsets is None:  # then those before decide which ones may follow damage
+            return None
+        try:
+            window = extent.open(goes_on=self._goes_on)
+        except OSError:  # its reader meets it, too, and reports it
+            return None
+        self._windows = [each for each in self._windows if not each.is_closed]
+        self._windows.append(window)
+        is_empty = extent.start >= (window.size if extent.end is None else extent.end)
+        return None if window.file is None or is_empty else window
+
+
+def _part_bytes(window: Window, position: int) -> int:
+    """The size of a part, by the entry at a position."""
+    try:
+        head = os.pread(window.file or 0, layout.RECORD_BATCH_OVERHEAD, position)
+    except OSError:
+        return PART_BYTES
+    magic = head[layout.MAGIC_OFFSET] if len(head) == layout.RECORD_BATCH_OVERHEAD else None
+    if magic not in KNOWN_MAGICS:
+        return PART_BYTES
+    is_compressed = head[layout.flags_offset(magic)] & layout.COMPRESSION_MASK
+    return COMPRESSED_PART_BYTES if is_compressed else PART_BYTES
