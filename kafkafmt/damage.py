@@ -109,12 +109,14 @@ class DamagePolicy:
 
     A policy that ``is_bounded`` lists one damaged range for each 4 KiB of an extent, at least
     1,000; those that follow become one range. A reader calls :meth:`begin` and :meth:`end`.
+    ``rest`` is that one range.
     """
 
     on_damage: str = RAISE
     found: list[Damage] = field(default_factory=list)
     tails: list[Damage] = field(default_factory=list)
     is_bounded: bool = False
+    rest: Damage | None = None
     _room: int | None = field(default=None, repr=False)  # how many more are listed
     _listed: Damage | None = field(default=None, repr=False)  # the last one
     _rest: tuple[int, int, int, int] | None = field(default=None, repr=False)
@@ -136,7 +138,7 @@ class DamagePolicy:
         """An extent of so many bytes begins."""
         is_counted = self.is_bounded and self.on_damage == COLLECT
         self._room = max(_MIN_LISTED, length // _BYTES_A_LISTED) if is_counted else None
-        self._rest = None
+        self._rest = self.rest = None
 
     def end(self) -> None:
         """List what was left out of the list as one range."""
@@ -147,15 +149,16 @@ class DamagePolicy:
                 f"{count} more damaged ranges of {size} bytes in all, listed as one; "
                 "the sound entries between them are read"
             )
-            self.found.append(
-                replace(
-                    self._listed,
-                    position=start,
-                    length=end - start,
-                    kind=MALFORMED,
-                    message=message,
-                )
+            self.rest = replace(
+                self._listed, position=start, length=end - start, kind=MALFORMED, message=message
             )
+            self.found.append(self.rest)
+
+    def take_rest(self) -> tuple[int, int]:
+        """How many ranges follow those listed so far, and their bytes; they are not listed then."""
+        count, size = (0, 0) if self._rest is None else self._rest[:2]
+        self._rest = None
+        return count, size
 
     def report(self, damage: Damage, error: Exception) -> None:
         """Raise ``error``, drop ``damage`` or keep it."""

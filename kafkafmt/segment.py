@@ -54,7 +54,7 @@ class Segment(Frame):
     def __init__(self, file: SegmentFile, *, on_damage: str, limits: Limits) -> None:
         self._file = file
         self._limits = limits
-        self._policy = DamagePolicy(on_damage)
+        self._policy = DamagePolicy(on_damage, is_bounded=True)
         self._window = file.open()
         self.topic = file.topic
         self.partition = file.partition

@@ -21,20 +21,17 @@ from kafkafmt import codecs, damage
 from kafkafmt.arguments import described, expect_flag, expect_one_of
 from kafkafmt.codecs.bounded import limit_exceeded
 from kafkafmt.damage import Damage, DamagePolicy
-from kafkafmt.engine import select
-from kafkafmt.engine.batches import batch_or_damage, report_unreadable
-from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError, located
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log_format import MAGIC_V1, MAGIC_V2
 from kafkafmt.record import checksums, layout
-from kafkafmt.record.entry import Entry, Gap
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.message_set import Message
-from kafkafmt.record.versions import frames
 from kafkafmt.segment import SegmentSource, one_segment
 from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
+from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
     from kafkafmt.record.batch import Batch
@@ -101,7 +98,7 @@ def unpack(
     segment = one_segment(source)
     if segment.format is not None:
         raise ValueError(f"a segment of Kafka {segment.format} cannot be unpacked")
-    policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage)
+    policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage, is_bounded=True)
     pieces = _pieces(segment, policy, limits_or_default(limits), copy=on_damage == COPY)
     if isinstance(target, (str, os.PathLike)):
         descriptor = descriptor_of(source)
@@ -119,22 +116,28 @@ def _pieces(
     segment: SegmentFile, policy: DamagePolicy, limits: Limits, *, copy: bool
 ) -> Iterator[Buffer]:
     """The bytes of the new segment."""
+    end = 0  # of what is copied
     with segment.open() as window:
-        found = frames(window, limits, offsets=segment.offsets, search=select.entry_search())
-        for frame in found:
-            if isinstance(frame, Gap):
-                batch_or_damage(frame, segment, policy, limits)
-                if copy or frame.kind in damage.TAILS:
-                    yield from _copied(window, frame)
+        for batch in steps(window, Extent(segment), policy, limits):
+            if batch is None:
                 continue
-            batch = batch_of(frame, segment, limits)
+            if copy:
+                yield from _copied(window, end, batch.position)
+            end = batch.position + batch.size_in_bytes
+            if not batch.is_valid and not policy.wants_words:
+                policy.leave_out(1, batch.size_in_bytes, batch.position, end)
+                if copy:
+                    yield batch.data
+                continue
             try:
                 batch.ensure_valid()
-                entries = _unpacked(batch, frame, limits)
+                entries = _unpacked(batch, limits)
             except KafkaFormatError as error:
                 report_unreadable(batch, error, policy)
-                entries = [frame.data] if copy else []
+                entries = [batch.data] if copy else []
             yield from entries
+        start = end if copy else min((tail.position for tail in policy.tails), default=window.size)
+        yield from _copied(window, start, window.size)
 
 
 def _write(stream: IO[bytes], piece: Buffer) -> None:
@@ -144,19 +147,19 @@ def _write(stream: IO[bytes], piece: Buffer) -> None:
         left = left[stream.write(left) :]
 
 
-def _copied(window: Window, gap: Gap) -> Iterator[Buffer]:
-    for position in range(gap.position, gap.end, _PIECE_SIZE):
-        yield window.view(position, min(_PIECE_SIZE, gap.end - position))
+def _copied(window: Window, start: int, end: int) -> Iterator[Buffer]:
+    for position in range(start, end, _PIECE_SIZE):
+        yield window.view(position, min(_PIECE_SIZE, end - position))
 
 
-def _unpacked(batch: Batch, entry: Entry, limits: Limits) -> list[Buffer]:
+def _unpacked(batch: Batch, limits: Limits) -> list[Buffer]:
     """The entries to write for an entry: itself, unless it is compressed."""
     if batch.compression_id == codecs.NONE:
-        return [entry.data]
+        return [batch.data]
     with located(batch.segment.path, batch.position):
         if isinstance(batch, Message):
             return [_message(record, stored) for record, stored in batch.inner()]
-        return [_record_batch(cast("RecordBatch", batch), entry.data, limits)]
+        return [_record_batch(cast("RecordBatch", batch), batch.data, limits)]
 
 
 def _record_batch(batch: RecordBatch, entry: memoryview, limits: Limits) -> bytearray:

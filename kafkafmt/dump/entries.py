@@ -75,6 +75,7 @@ class ShortMessage(Message):
         raise _short(self.size_in_bytes, self.magic)
 
 
+_CLASSES = [batch_class(magic) for magic in KNOWN_MAGICS]
 _INVALID = frozenset({EarlierMessage, LaterBatch, ShortBatch, ShortMessage})
 
 
@@ -186,21 +187,19 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
             yield head.batch(window, segment, limits)
             position += head.size
         return
-    from kafkafmt.engine.valid_entries import SoundEntries
+    from kafkafmt.engine.whole_entries import WholeEntries
 
-    sound = SoundEntries(window, limits, end)
-    classes = [batch_class(magic) for magic in KNOWN_MAGICS]
-    while True:
-        found = sound.headers_from(position)
-        for header in found:
-            yield classes[header.magic](header, segment, limits)
-        if found:
-            position = sound.position
-        elif head := next_head(window, position, end, limits):
+    entries = WholeEntries(window, limits, end, believes_lengths=True)
+    while entries.position < end:
+        for header in entries.headers(leaves_out=False):
+            if header is not None:
+                yield _CLASSES[header.magic](header, segment, limits)
+        if entries.is_refused:
+            head = next_head(window, entries.position, end, limits)
+            if head is None:
+                return
             yield head.batch(window, segment, limits)
-            position += head.size
-        else:
-            return
+            entries.skip_to(head.position + head.size)
 
 
 def _length_error(head: Head, limits: Limits) -> KafkaFormatError | None:

@@ -19,13 +19,14 @@ from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import foreign
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry, Gap
-from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.versions import batch_class, frames
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 if TYPE_CHECKING:
     from kafkafmt.record.entry import Frame
+
+_CLASSES = [batch_class(magic) for magic in KNOWN_MAGICS]
 
 
 def batches(
@@ -38,17 +39,30 @@ def batches(
 def steps(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
-    """As :func:`batches`, and ``None`` for each gap: what the policy collected can be taken."""
+    """As :func:`batches`, and ``None`` for a gap: what the policy collected can be taken.
+
+    Gaps in a row that are left out without words are one step.
+    """
     has_kernel = extent.segment.format is None and select.is_columnar()
     read = _by_kernel if has_kernel else _by_framing
-    return read(window, extent, policy, limits)
+    policy.begin((window.size if extent.end is None else extent.end) - extent.start)
+    try:
+        yield from read(window, extent, policy, limits)
+    finally:
+        policy.end()
 
 
 def _by_framing(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
+    for frame in frames_of(window, extent, limits):
+        yield batch_or_damage(frame, extent.segment, policy, limits)
+
+
+def frames_of(window: Window, extent: Extent, limits: Limits) -> Iterator[Frame]:
+    """The frames of an extent; the kernel, if it is compiled, finds entries after damage."""
     segment = extent.segment
-    found = frames(
+    return frames(
         window,
         limits,
         start=extent.start,
@@ -56,37 +70,28 @@ def _by_framing(
         base_offset=segment.base_offset,
         offsets=segment.offsets,
         log_format=segment.format,
+        search=select.entry_search(),
     )
-    for frame in found:
-        yield batch_or_damage(frame, segment, policy, limits)
 
 
 def _by_kernel(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
-    """The kernel finds the valid entries; framing handles the bytes between them."""
-    from kafkafmt.engine.kernel._kernel import find_entry
-    from kafkafmt.engine.valid_entries import SoundEntries
+    """The kernel finds the entries; framing words the damage between them, where that is wanted."""
+    from kafkafmt.engine.whole_entries import WholeEntries
 
     segment = extent.segment
     end = window.size if extent.end is None else min(extent.end, window.size)
-    framer = EntryFramer(
-        window, limits, end, segment.offsets, start=extent.start, search=find_entry
-    )
-    sound = SoundEntries(window, limits, end, segment.offsets)
-    classes = [batch_class(magic) for magic in KNOWN_MAGICS]
-    position = extent.start
-    while position < end:
-        headers = sound.headers_from(position)
+    entries = WholeEntries(window, limits, end, segment.offsets, start=extent.start)
+    while entries.position < end:
+        headers = entries.headers(leaves_out=not policy.wants_words)
+        left_out = entries.take_left_out()
+        if left_out[0]:
+            policy.leave_out(*left_out)
         for header in headers:
-            yield classes[header.magic](header, segment, limits)
-        position = sound.position
-        if not headers:
-            framer.last_offset = max(framer.last_offset, sound.last_offset)
-            frame = framer.frame_at(position)
-            sound.last_offset = framer.last_offset
-            yield batch_or_damage(frame, segment, policy, limits)
-            position = frame.end
+            yield None if header is None else _CLASSES[header.magic](header, segment, limits)
+        if entries.is_refused:
+            yield batch_or_damage(entries.frame(), segment, policy, limits)
 
 
 def batch_or_damage(

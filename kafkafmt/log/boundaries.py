@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from kafkafmt.engine import select
 from kafkafmt.limits import Limits
+from kafkafmt.log.index_lookup import MAX_TRIES
 from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.record import layout
 from kafkafmt.record.v0_7 import framing as v0_7
@@ -44,13 +45,41 @@ class EntryBoundaries:
     def is_valid_at(self, position: int, limits: Limits) -> bool:
         """Whether a valid entry begins here."""
         if self.are_compiled:
-            from kafkafmt.engine.valid_entries import is_sound
+            from kafkafmt.engine.whole_entries import is_sound
 
             size = self._follow(position, position)[1] - position
             return 0 < size <= limits.batch_bytes and is_sound(
                 self._window.view(position, size), limits
             )
         return is_valid_at(self._window, position, limits)
+
+    def valid_from(self, position: int, limits: Limits) -> int | None:
+        """Where the first valid entry begins from ``position``, the start of an entry, on.
+
+        ``None`` if there is none, or if no length leads there.
+        """
+        if self.are_compiled:
+            return self._valid_by_kernel(position, limits)
+        while (entry := self.entry_at(position)) is not None:
+            if self.is_valid_at(entry[0], limits):
+                return entry[0]
+            position = entry[1]
+        return None
+
+    def _valid_by_kernel(self, position: int, limits: Limits) -> int | None:
+        from kafkafmt.engine.whole_entries import WholeEntries, is_sound
+
+        entries = WholeEntries(
+            self._window, limits, self._window.size, start=position, believes_lengths=True
+        )
+        for _ in range(MAX_TRIES):
+            header = entries.next_valid()
+            if header is None:
+                break
+            if is_sound(header.data, limits):
+                return header.position
+            entries.skip_to(header.position + header.size_in_bytes)
+        return None
 
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         window = self._window

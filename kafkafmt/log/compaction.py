@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kafkafmt.damage import COLLECT, DamagePolicy
+from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import steps
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -25,7 +25,7 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
     holes = 0
     for segment in segments:
         expected: int | None = None
-        policy = DamagePolicy(COLLECT)
+        policy = DamagePolicy(SKIP)
         try:
             with segment.open() as window:
                 for batch in steps(window, Extent(segment), policy, limits):

@@ -9,7 +9,6 @@ from kafkafmt.engine.decode import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.record.batch import Batch
-from kafkafmt.record.entry import Entry
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -26,10 +25,5 @@ def last_batch_below(
         if near > start:
             found = search.offset_at(near)
             start = near if found is not None and found < offset else start
-        last: Entry | None = None
-        for frame in search.frames_from(start):
-            if isinstance(frame, Entry) and frame.is_valid:
-                if frame.offset >= offset:
-                    break
-                last = frame
+        last = search.around(start, offset - 1).before
         return None if last is None else batch_of(last, segment, limits)

@@ -14,9 +14,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.neighbours import MAX_OFFSET
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
-from kafkafmt.record.entry import Entry, offset_of
+from kafkafmt.record.entry import offset_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 
@@ -43,10 +44,7 @@ def find_end(
             position, offset = known.last_entry
             if search.offset_at(position) == offset:
                 start = position
-        last: Entry | None = None
-        for frame in search.frames_from(search.confirmed(start, 2**63)):
-            if isinstance(frame, Entry) and frame.is_valid:
-                last = frame
+        last = search.around(search.confirmed(start, 2**63), MAX_OFFSET).before
         if last is None:
             return LogEnd(segment.base_offset or 0)
         next_offset = batch_of(last, segment, limits).last_offset + 1

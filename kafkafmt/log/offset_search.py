@@ -17,13 +17,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs
-from kafkafmt.engine import select
+from kafkafmt.engine.batches import frames_of
 from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.neighbours import MAX_OFFSET, Neighbours, neighbours
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.log.ranges import Range
 from kafkafmt.record import layout
 from kafkafmt.record.entry import Entry, offset_of
-from kafkafmt.record.versions import frames, is_valid_at
+from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.storage.window import Window
 
@@ -73,41 +74,25 @@ class OffsetSearch:
         ``None`` if all entries have lower offsets. Damage between that entry and the valid one
         before it may contain the offset: then it is the position of the valid one.
         """
-        before, touches = None, True
-        found: int | None = None
-        for frame in self.frames_from(self.confirmed(self._extent.start, offset)):
-            if not _is_valid(frame):
-                touches = False
-            elif self._starts_before(frame, offset):
-                before, touches = frame, True
-            else:
-                found = frame.position
-                break
-        else:
-            if self._extent.end is not None:
-                following = next(self._frames(self._extent.end, None), None)
-                if _is_valid(following) and self._starts_before(following, offset):
-                    return None
-        if before is None:
+        start = self.confirmed(self._extent.start, offset)
+        found = self.around(start, offset - 1, most_v2=offset)
+        if found.after is None and self._extent.end is not None:
+            following = next(self._frames_from(self._extent.end), None)
+            if _is_valid(following) and self._starts_before(following, offset):
+                return None
+        if found.before is None:
             return self._extent.start
-        if touches and self._last_offset(before) < offset:
-            return found
-        return before.position
+        if not found.is_damaged and self._last_offset(found.before) < offset:
+            return None if found.after is None else found.after.position
+        return found.before.position
 
     def end_of(self, start: int, offset: int) -> int | None:
         """Where the entries with offsets below ``offset`` end, from ``start`` on.
 
         ``None`` is the end of the file.
         """
-        before: Entry | None = None
-        after: Entry | None = None
-        for frame in self.frames_from(self.confirmed(start, offset)):
-            if not _is_valid(frame):
-                continue
-            if frame.offset >= offset:
-                after = frame
-                break
-            before = frame
+        found = self.around(self.confirmed(start, offset), offset - 1)
+        before, after = found.before, found.after
         if before is not None and self._last_offset(before) >= offset - 1:
             return before.end
         if after is None:
@@ -126,32 +111,30 @@ class OffsetSearch:
         # The entry at the last of these positions may end after the stop, the one before it not.
         limit = self._index.offset(near - 1) if near else -1
         for begin in sorted({start, self.confirmed(start, limit)}, reverse=True):
-            last: Entry | None = None
-            for frame in self.frames_from(begin):
-                if _is_valid(frame):
-                    if frame.end > stop and (last is not None or begin > start):
-                        break
-                    last = frame
+            found = self.around(begin, MAX_OFFSET, stop=stop)
+            last = found.before or (found.after if begin == start else None)
             if last is not None:
                 return self._last_offset(last) + 1
         return None
 
-    def frames_from(self, start: int) -> Iterator[Frame]:
-        """The frames from ``start``, a boundary of entries, to the end of the extent."""
-        return self._frames(start, self._extent.end)
+    def around(
+        self, start: int, most: int, *, most_v2: int | None = None, stop: int = MAX_OFFSET
+    ) -> Neighbours:
+        """The valid entries around a place, from ``start``, a boundary of entries, on.
 
-    def _frames(self, start: int, end: int | None) -> Iterator[Frame]:
-        base_offset = self._extent.segment.base_offset
-        return frames(
+        The other arguments are those of :func:`kafkafmt.engine.neighbours.neighbours`.
+        """
+        return neighbours(
             self._window,
+            Extent(self._extent.segment, start, self._extent.end),
             self._limits,
-            start=start,
-            end=end,
-            base_offset=base_offset,
-            offsets=self._extent.segment.offsets,
-            log_format=self._extent.segment.format,
-            search=select.entry_search(),
+            most=most,
+            most_v2=most if most_v2 is None else most_v2,
+            stop=stop,
         )
+
+    def _frames_from(self, start: int) -> Iterator[Frame]:
+        return frames_of(self._window, Extent(self._extent.segment, start), self._limits)
 
     def _starts_before(self, entry: Entry, offset: int) -> bool:
         """Whether all records before the entry have offsets below ``offset``."""

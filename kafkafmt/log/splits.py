@@ -143,12 +143,11 @@ def _cut_by_lengths(
 ) -> int | None:
     """The last valid entry that begins at or before `wanted`, else the first one after it."""
     entry = lengths.entry_at(wanted)
-    while entry is not None:
-        for candidate in entry:
-            if start < candidate < window.size and lengths.is_valid_at(candidate, limits):
-                return candidate
-        entry = lengths.entry_at(entry[1])
-    return None
+    if entry is None:
+        return None
+    if start < entry[0] and lengths.is_valid_at(entry[0], limits):
+        return entry[0]
+    return lengths.valid_from(entry[1], limits)
 
 
 def stretches_for(

@@ -22,6 +22,7 @@ from kafkafmt.damage import COLLECT, DamagePolicy
 from kafkafmt.engine.batches import steps
 from kafkafmt.engine.decode import batch_of
 from kafkafmt.engine.engines import engine_for
+from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, layout
@@ -37,6 +38,7 @@ READ_ERROR = "read_error"
 """The kind of a range that the operating system could not read."""
 BASE_OFFSET, LEADER_EPOCH = "baseOffset", "leaderEpoch"
 """The header fields that can be repaired."""
+_MANY = "more damaged ranges than are listed one by one"
 _AHEAD = 64  # entries that are looked at to find the next two that are in place
 
 
@@ -50,6 +52,7 @@ class Loss:
         kind: of :mod:`kafkafmt.damage`, or ``read_error``.
         message: what was expected and what was found.
         batch: the entry with its header, if the range is one.
+        count: how many ranges there are, if they have ``length`` bytes in all.
     """
 
     path: str
@@ -58,6 +61,7 @@ class Loss:
     kind: str
     message: str
     batch: Batch | None = field(default=None, compare=False, repr=False)
+    count: int = 1
 
     @property
     def is_tail(self) -> bool:
@@ -145,7 +149,7 @@ class CopyEntries:
         self._end = end
         self._repair = repair
         self._limits = limits
-        self._damaged: dict[str, dict[int, damage.Damage]] = {}
+        self._damaged: dict[str, _Damaged] = {}
         self._last = -1
         self._epoch = -1
 
@@ -154,22 +158,24 @@ class CopyEntries:
         self._last = self._epoch = -1
         source = self._read()
         waiting: deque[_Read | Loss] = deque()
+        placed: deque[_Read] = deque()  # those of them that are in place
         while True:
-            placed = sum(isinstance(each, _Read) and each.loss is None for each in waiting)
-            while placed < 3 and len(waiting) < _AHEAD:
+            while len(placed) < 3 and len(waiting) < _AHEAD:
                 following = next(source, None)
                 if following is None:
                     break
                 waiting.append(following)
-                placed += isinstance(following, _Read) and following.loss is None
+                if isinstance(following, _Read) and following.loss is None:
+                    placed.append(following)
             if not waiting:
                 return
             item = waiting.popleft()
             if isinstance(item, Loss):
                 yield item
                 continue
-            ahead = [each for each in waiting if isinstance(each, _Read) and each.loss is None]
-            yield self._placed(item, ahead[:2])
+            if item.loss is None:
+                placed.popleft()
+            yield self._placed(item, list(placed)[:2])
 
     def _placed(self, read: _Read, ahead: list[_Read]) -> Kept | Loss:
         """The entry at its offset, or at the repaired one; a loss if there is none."""
@@ -275,10 +281,10 @@ class CopyEntries:
     def _read_segment(self, segment: SegmentFile) -> Iterator[_Read | Loss]:
         extent = Extent(segment)
         if segment.path not in self._damaged:
-            found_damage = engine_for([extent]).damage([extent], self._limits)
-            self._damaged[segment.path] = {each.position: each for each in found_damage}
+            self._damaged[segment.path] = _damaged_of(extent, self._limits)
         damaged = self._damaged[segment.path]
-        policy = DamagePolicy(COLLECT)
+        policy = DamagePolicy(COLLECT, is_bounded=True)
+        end = 0
         with segment.open() as window:
             for batch in steps(window, extent, policy, self._limits):
                 if batch is None:
@@ -287,10 +293,13 @@ class CopyEntries:
                         misplaced = self._misplaced(window, segment, loss)
                         yield loss if misplaced is None else misplaced
                     policy.found.clear()
-                elif batch.position in damaged:
-                    yield _loss(segment, damaged[batch.position], batch)
-                else:
-                    yield _entry(batch)
+                    count, size = policy.take_rest()
+                    if count:
+                        yield Loss(segment.path, end, size, damage.MALFORMED, _MANY, count=count)
+                    continue
+                end = batch.position + batch.size_in_bytes
+                found_there = damaged.at(batch)
+                yield _entry(batch) if found_there is None else found_there
 
     def _misplaced(self, window: Window, segment: SegmentFile, loss: Loss) -> _Read | None:
         """The entry of a range that is a whole entry with a right checksum, at a wrong offset."""
@@ -309,6 +318,39 @@ class CopyEntries:
         read = _entry(batch)
         read.loss = loss
         return read
+
+
+@dataclass(frozen=True)
+class _Damaged:
+    """The damage of a segment, by position; from ``unlisted`` on there is more."""
+
+    listed: dict[int, damage.Damage]
+    unlisted: int | None
+
+    def at(self, batch: Batch) -> Loss | None:
+        """Why a batch has no readable records; ``None`` if it has."""
+        found = self.listed.get(batch.position)
+        if found is not None:
+            return _loss(batch.segment, found, batch)
+        if self.unlisted is None or batch.position < self.unlisted:
+            return None
+        place = batch.segment.path, batch.position, batch.size_in_bytes
+        if not batch.is_valid:
+            return Loss(*place, damage.BAD_CHECKSUM, "its checksum is wrong", batch)
+        try:
+            batch.records()
+        except KafkaFormatError as error:
+            return Loss(*place, damage.kind_of(error), error.reason, batch)
+        return None
+
+
+def _damaged_of(extent: Extent, limits: Limits) -> _Damaged:
+    policy = DamagePolicy(COLLECT, is_bounded=True)
+    for _ in engine_for([extent]).decoded([extent], policy, limits):
+        pass
+    rest = policy.rest
+    listed = {each.position: each for each in policy.found if each is not rest}
+    return _Damaged(listed, None if rest is None else rest.position)
 
 
 def _entry(batch: Batch) -> _Read:

@@ -102,7 +102,7 @@ class Planner:
         for step in steps:
             for loss in (*step.losses, *step.harmless):
                 if not loss.is_tail:
-                    report.damaged_ranges += 1
+                    report.damaged_ranges += loss.count
                     report.damaged_bytes += loss.length
                     self._follower.add_damaged(loss.batch)
             report.conflicts += step.conflicts

@@ -102,7 +102,7 @@ class Following:
     observers: Sequence[Observer]
     limits: Limits = DEFAULT_LIMITS
     has_side_files: bool = True
-    policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT))
+    policy: DamagePolicy = field(default_factory=lambda: DamagePolicy(COLLECT, is_bounded=True))
     unreadable: list[tuple[str, int, str]] = field(default_factory=list)
 
     def take_damage(self) -> list[Damage]:

@@ -69,7 +69,7 @@ def _by_batches(
     segment: SegmentFile, window: Window, limits: Limits, end_offset: int
 ) -> SegmentSums:
     sums = BatchSums(-1 if segment.base_offset is None else segment.base_offset)
-    policy = DamagePolicy(COLLECT)
+    policy = DamagePolicy(COLLECT, is_bounded=True)
     ranges = size = 0
     for batch in steps(window, Extent(segment), policy, limits):
         if batch is not None:
@@ -87,5 +87,7 @@ def _by_batches(
                 ranges += 1
                 size += damage.length
         policy.found.clear()
+        more, more_bytes = policy.take_rest()
+        ranges, size = ranges + more, size + more_bytes
         sums.skip_to(0)
     return SegmentSums(sums, ranges, size)

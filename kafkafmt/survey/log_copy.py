@@ -103,7 +103,7 @@ class LogCopy:
         self._is_compacted: bool | None = True if self.known.is_cleaned else None
         self.next_offset = 0
         self._limits = limits
-        self._policy = DamagePolicy(COLLECT)
+        self._policy = DamagePolicy(COLLECT, is_bounded=True)
         self._segments = list(log.segments)[::-1]
         self._batches: Iterator[Batch] = iter(())
         self.segment: SegmentFile | None = None
@@ -192,3 +192,4 @@ class LogCopy:
             if not each.is_tail:
                 self.damage = self.damage or each
         self._policy.found.clear()
+        self._policy.begin(0)  # the first damage before the next batch is listed

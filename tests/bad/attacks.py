@@ -239,6 +239,16 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "escapes of properties": (text("meta.properties", b"\\\n"), 50_000),
 }
 
+FOR_ALL = {
+    "heads and batches in turn",
+    "wrong checksums",
+    "wrong checksums of v0",
+    "records that cannot be parsed",
+    "messages without values",
+    "empty headers of many batches",
+}
+"""Those that every public function and command reads; the others are for each way of reading."""
+
 # Kafka 0.7 has its own rules for what may begin a message.
 ATTACKS_0_7: dict[str, tuple[Attack, int]] = {
     "every byte may begin a message": (lambda size: b"\0\0\0\2" * (size // 4), 20_000),

@@ -64,7 +64,7 @@ def _measure(name: str, directory: Path) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (mapped + ADDRESSES, resource.RLIM_INFINITY))
-    for read, path in readers.of(directory / "topic-0"):
+    for read, path in readers.of(directory / "topic-0", readers.OF_ALL):
         with readers.refused():
             read(path, limits=LIMITS)
     grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
@@ -75,7 +75,9 @@ def main(directory: Path, chosen: list[str]) -> int:
     """Measure each attack."""
     warm = directory / "warm"
     write(warm, {".log": SMALL})
-    for read, path in readers.of(warm / "topic-0"):  # imports what is imported when it is needed
+    for read, path in readers.of(
+        warm / "topic-0", readers.OF_ALL
+    ):  # imports what is imported when it is needed
         read(path)
     status = 0
     for number, name in enumerate(chosen or WRITERS):

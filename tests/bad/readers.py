@@ -1,16 +1,29 @@
-"""Everything that reads files, for attacks: what a reader refuses is no failure."""
+"""Everything that reads files, for attacks: what a reader refuses is no failure.
 
+Strategy: :data:`FUNCTIONS` has a line for each public function, :data:`COMMANDS` for each command.
+Those that read an internal topic get the attack as a segment of that topic.
+
+Invariant: ``test_readers.py`` fails for a public function or command that has no line.
+"""
+
+import os
+import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import kafkafmt
+from kafkafmt.cli.app import cli
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from tests.bad.attacks import BASE
 
 Read = Callable[..., object]
+
+OFFSETS, TRANSACTIONS = "__consumer_offsets", "__transaction_state"
+METADATA, SCHEMAS = "__cluster_metadata", "_schemas"
 
 
 def drain(made: Any) -> None:
@@ -18,8 +31,33 @@ def drain(made: Any) -> None:
         pass
 
 
+def copy_of(path: Path, topic: str = "topic") -> Path:
+    """The same file in another directory, as that of a partition of a topic."""
+    copy = path.parent.parent / "copies" / f"{topic}-0" / path.name
+    if not copy.exists():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.hardlink_to(path)
+    return copy
+
+
+def of_topic(function: Read, topic: str) -> Read:
+    """The function, of an internal topic."""
+    return lambda path, **options: function(
+        copy_of(path, topic), **({} if function is kafkafmt.read_schemas else options)
+    )
+
+
+# --- functions -----------------------------------------------------------------------------------
+
+
 def records(path: Path, **options: Any) -> None:
     drain(kafkafmt.scan_records(path, on_damage="skip", include_control=True, **options))
+
+
+def collected(path: Path, **options: Any) -> None:
+    scan = kafkafmt.scan_records(path, on_damage="collect", **options)
+    drain(scan)
+    assert len(scan.damage) >= 0
 
 
 def strict(path: Path, **options: Any) -> None:
@@ -34,6 +72,14 @@ def search(path: Path, **options: Any) -> None:
     records(path, start_offset=50, end_offset=10**6, **options)
 
 
+def search_by_time(path: Path, **options: Any) -> None:
+    records(path, start_timestamp=50, end_timestamp=10**6, **options)
+
+
+def pattern(path: Path, **options: Any) -> None:
+    records(path, pattern=b"va(l|r)ue", **options)
+
+
 def committed(path: Path, **options: Any) -> None:
     records(path, isolation="read_committed", **options)
 
@@ -46,11 +92,18 @@ def damage(path: Path, **options: Any) -> None:
     drain(kafkafmt.scan_damage(path, **options))
 
 
-def objects(path: Path, **options: Any) -> None:
-    with kafkafmt.open_segment(path, on_damage="skip", **options) as segment:
+def objects(path: Path, on_damage: str = "skip", **options: Any) -> None:
+    with kafkafmt.open_segment(path, on_damage=on_damage, **options) as segment:
         for batch in segment:
             with suppress(kafkafmt.KafkaFormatError):
                 batch.records()
+
+
+def found(path: Path, **options: Any) -> None:
+    with kafkafmt.open_segment(path, **options) as segment:
+        segment.find(10**6)
+        with suppress(ValueError):
+            segment.batch_at(segment.size - 1)
 
 
 def unpacked(path: Path, **options: Any) -> None:
@@ -59,12 +112,14 @@ def unpacked(path: Path, **options: Any) -> None:
     target.unlink()
 
 
-def internal(path: Path, **options: Any) -> None:
-    copy = path.parent.parent / "__consumer_offsets-0" / path.name
-    if not copy.exists():
-        copy.parent.mkdir()
-        copy.hardlink_to(path)
-    kafkafmt.read_internal(copy, **options)
+def fields(path: Path, **options: Any) -> None:
+    with suppress(ValueError):
+        kafkafmt.read_fields(path, position=0, **options)
+
+
+def fields_of_offset(path: Path, **options: Any) -> None:
+    with suppress(ValueError):
+        kafkafmt.read_fields(path, offset=50, **options)
 
 
 def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
@@ -79,45 +134,225 @@ def dump(path: Path, limits: kafkafmt.Limits | None = None) -> None:
             )
 
 
-def verified(path: Path, **options: Any) -> None:
-    kafkafmt.verify(path, **options)
+def dump_of(topic: str) -> Read:
+    def read(path: Path, limits: kafkafmt.Limits | None = None) -> None:
+        dump(copy_of(path, topic), limits)
+
+    return read
 
 
 def listed(path: Path, **options: Any) -> None:
     kafkafmt.list_logs(path.parent, **options)
 
 
+def verified(path: Path, **options: Any) -> None:
+    kafkafmt.verify(path.parent, **options)
+
+
+def findings(path: Path, **options: Any) -> None:
+    drain(kafkafmt.scan_findings(path.parent, **options))
+
+
 def transactions(path: Path, **options: Any) -> None:
     kafkafmt.read_transactions(path, damage=[], **options)
+
+
+def hanging(path: Path, **options: Any) -> None:
+    kafkafmt.find_hanging_transactions(path, damage=[], **options)
 
 
 def producers(path: Path, **options: Any) -> None:
     kafkafmt.read_producers(path, damage=[], **options)
 
 
-OF_SEGMENTS: list[Read] = [
-    records, strict, threads, search, committed, batches, damage, objects, unpacked, internal, dump,
-    verified, listed, transactions, producers
-]  # fmt: skip
-READERS: dict[str, list[Read]] = {
-    f"{BASE}.log": OF_SEGMENTS,
-    f"{BASE}.index": [kafkafmt.read_index, dump],
-    f"{BASE}.timeindex": [kafkafmt.read_time_index, dump],
-    f"{BASE}.txnindex": [kafkafmt.read_transaction_index, dump],
-    f"{BASE}.snapshot": [kafkafmt.read_producer_snapshot, dump],
-    "leader-epoch-checkpoint": [kafkafmt.read_leader_epoch_checkpoint],
-    "recovery-point-offset-checkpoint": [kafkafmt.read_offset_checkpoint],
-    "partition.metadata": [kafkafmt.read_partition_metadata],
-    "meta.properties": [kafkafmt.read_meta_properties],
+def compared(path: Path, **options: Any) -> None:
+    kafkafmt.diff(path.parent, copy_of(path).parent, **options)
+
+
+def salvaged(path: Path, **options: Any) -> None:
+    target = path.parent.parent / "salvaged"
+    kafkafmt.salvage(path.parent, target, **options)
+    shutil.rmtree(target)
+
+
+def image(path: Path, **options: Any) -> None:
+    made = kafkafmt.cluster_image(copy_of(path, METADATA), damage=[], **options)
+    assert made.topics.num_rows >= 0
+
+
+def of_internal(function: Read, topic: str) -> Read:
+    return of_topic(partial(function, damage=[]), topic)
+
+
+FUNCTIONS: dict[str, list[Read]] = {
+    "cluster_image": [image],
+    "diff": [compared],
+    "find_hanging_transactions": [hanging],
+    "list_logs": [listed],
+    "open_segment": [objects, partial(objects, on_damage="collect"), found],
+    "read_committed_offsets": [of_internal(kafkafmt.read_committed_offsets, OFFSETS)],
+    "read_fields": [fields, fields_of_offset],
+    "read_group_events": [of_internal(kafkafmt.read_group_events, OFFSETS)],
+    "read_group_members": [of_internal(kafkafmt.read_group_members, OFFSETS)],
+    "read_groups": [of_internal(kafkafmt.read_groups, OFFSETS)],
+    "read_internal": [
+        of_internal(kafkafmt.read_internal, topic)
+        for topic in (OFFSETS, TRANSACTIONS, METADATA, "__share_group_state")
+    ],
+    "read_metadata_records": [of_internal(kafkafmt.read_metadata_records, METADATA)],
+    "read_offset_commits": [of_internal(kafkafmt.read_offset_commits, OFFSETS)],
+    "read_open_transactions": [of_internal(kafkafmt.read_open_transactions, TRANSACTIONS)],
+    "read_producers": [producers],
+    "read_remote_segments": [of_internal(kafkafmt.read_remote_segments, "__remote_log_metadata")],
+    "read_schemas": [of_topic(kafkafmt.read_schemas, SCHEMAS)],
+    "read_share_states": [of_internal(kafkafmt.read_share_states, "__share_group_state")],
+    "read_transaction_states": [of_internal(kafkafmt.read_transaction_states, TRANSACTIONS)],
+    "read_transactions": [transactions],
+    "salvage": [salvaged],
+    "scan_batches": [batches],
+    "scan_damage": [damage],
+    "scan_findings": [findings],
+    "scan_records": [
+        *(records, collected, strict, threads),
+        *(search, search_by_time, pattern, committed),
+    ],
+    "unpack": [unpacked],
+    "verify": [verified],
+}
+"""By name: how a public function reads the segment of an attack."""
+
+SIDE_FILES: dict[str, tuple[str, Read]] = {
+    "read_index": (f"{BASE}.index", kafkafmt.read_index),
+    "read_time_index": (f"{BASE}.timeindex", kafkafmt.read_time_index),
+    "read_transaction_index": (f"{BASE}.txnindex", kafkafmt.read_transaction_index),
+    "read_producer_snapshot": (f"{BASE}.snapshot", kafkafmt.read_producer_snapshot),
+    "read_leader_epoch_checkpoint": (
+        "leader-epoch-checkpoint",
+        kafkafmt.read_leader_epoch_checkpoint,
+    ),
+    "read_offset_checkpoint": (
+        "recovery-point-offset-checkpoint",
+        kafkafmt.read_offset_checkpoint,
+    ),
+    "read_partition_metadata": ("partition.metadata", kafkafmt.read_partition_metadata),
+    "read_meta_properties": ("meta.properties", kafkafmt.read_meta_properties),
+}
+"""By name: the file that a public function reads."""
+
+OTHER_FUNCTIONS = {
+    "compact": "merges what an export wrote",
+    "decode": "decodes one value: tests/values",
+    "exported_dataset": "reads what an export wrote",
+    "exported_files": "reads what an export wrote",
+    "read_batches": "scan_batches",
+    "read_damage": "scan_damage",
+    "read_records": "scan_records",
+    "scan_polars": "scan_records",
+}
+"""Public functions that read no log, or are another one with all rows in memory."""
+
+# --- commands ------------------------------------------------------------------------------------
+
+
+def command(*arguments: str) -> Read:
+    """A command line; ``SEGMENT``, ``PARTITION``, ``COPY``, ``OUT`` and topics are paths."""
+
+    def read(path: Path, limits: kafkafmt.Limits | None = None) -> None:
+        out = path.parent.parent / "out"
+        paths = {
+            "SEGMENT": path,
+            "PARTITION": path.parent,
+            "COPY": copy_of(path).parent,
+            "OUT": out,
+        }
+        given = [str(paths.get(argument, argument)) for argument in arguments]
+        if arguments[-1].startswith("_"):
+            given[-1] = str(copy_of(path, arguments[-1]))
+        if limits is not None and arguments[0] not in ("schemas", "inspect"):
+            given[1:1] = ["--limit-batch-bytes", str(limits.batch_bytes)]
+        with (
+            open(os.devnull, "w", encoding="utf-8") as nothing,
+            redirect_stdout(nothing),
+            redirect_stderr(nothing),
+            suppress(SystemExit),
+        ):
+            cli.main(given, prog_name="kafkafmt")
+        if out.is_dir():
+            shutil.rmtree(out)
+        out.unlink(missing_ok=True)
+
+    read.__name__ = " ".join(arguments)
+    return read
+
+
+COMMANDS: dict[str, list[Read]] = {
+    "batches": [command("batches", "--on-damage", "collect", "SEGMENT")],
+    "cluster": [command("cluster", "topics", METADATA)],
+    "diff": [command("diff", "PARTITION", "COPY")],
+    "dump": [
+        command("dump", "--print-data-log", "SEGMENT"),
+        command("dump", "--deep-iteration", "SEGMENT"),
+        command("dump", "--offsets-decoder", OFFSETS),
+    ],
+    "groups": [command("groups", OFFSETS), command("groups", "--members", OFFSETS)],
+    "inspect": [command("inspect", "--html", "OUT", "SEGMENT")],
+    "ls": [command("ls", "PARTITION")],
+    "offsets": [command("offsets", OFFSETS)],
+    "producers": [command("producers", "PARTITION")],
+    "records": [command("records", "--on-damage", "collect", "SEGMENT")],
+    "salvage": [command("salvage", "PARTITION", "OUT")],
+    "schemas": [command("schemas", "--on-damage", "collect", SCHEMAS)],
+    "show": [command("show", "--offset", "50", "SEGMENT")],
+    "transactions": [
+        command("transactions", "PARTITION"),
+        command("transactions", "--open", "PARTITION"),
+    ],
+    "unpack": [command("unpack", "--on-damage", "copy", "SEGMENT", "OUT")],
+    "verify": [command("verify", "--threads", "2", "PARTITION")],
+}
+"""By name: how a command reads the segment of an attack."""
+
+OTHER_COMMANDS = {
+    "compact": "merges what an export wrote",
+    "completion": "reads nothing",
+    "export": "reads with scan_records, in Spark",
+    "grammar": "reads nothing",
 }
 
+# --- of an attack --------------------------------------------------------------------------------
 
-def of(partition: Path, *, is_exact: bool = False) -> Iterator[tuple[Read, Path]]:
-    """The readers of each file in a directory; ``is_exact``: of segments, those with an engine."""
+OF_ALL = [
+    *(read for reads in (*FUNCTIONS.values(), *COMMANDS.values()) for read in reads),
+    dump,
+]
+OF_ENGINES: list[Read] = [records, batches, damage, objects]
+"""Those that read with either engine."""
+OF_SEGMENTS: list[Read] = [
+    *(*OF_ENGINES, strict, threads, search, committed, unpacked, dump, verified, listed),
+    *(transactions, producers, salvaged, compared, *FUNCTIONS["read_internal"][:1]),
+]
+"""Each way of reading once; most others take one of these first."""
+
+
+def name_of(read: Read) -> str:
+    """What a reader is called in a failure."""
+    if isinstance(read, partial):
+        return f"{name_of(read.func)} {read.keywords}"
+    return read.__name__
+
+
+def of(partition: Path, of_segments: list[Read]) -> Iterator[tuple[Read, Path]]:
+    """The readers of each file in a directory, and of segments these."""
     for path in sorted(partition.iterdir()):
-        for read in READERS.get(path.name, ()):
-            if path.suffix != ".log" or not is_exact or read in (records, batches, damage, objects):
+        if path.suffix == ".log":
+            for read in of_segments:
                 yield read, path
+            continue
+        for name, read in SIDE_FILES.values():
+            if name == path.name:
+                yield read, path
+        if path.stem == BASE:
+            yield dump, path
 
 
 @contextmanager

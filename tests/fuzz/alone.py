@@ -22,8 +22,9 @@ from kafkafmt.engine.kernel._kernel import (
     EntryHeader,
     Kernel,
     checksums,
+    entries_around,
+    entry_headers,
     memory,
-    sound_headers,
 )
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.boundaries import follow
@@ -59,9 +60,13 @@ def read(data: bytes, limits: Limits) -> None:
         for kernel in kernels:
             kernel.walk(cut, 0, position, len(data))
             _walk(kernel, entry, position, len(data), limits)
-        sound_headers(headers, cut, 0, position, len(data))
-        for header in sound_headers(headers, entry, 0, position, len(data))[0]:
-            _objects(header, limits)
+        for believes in (False, True):
+            headers.leaves_out = chance.random() < 0.5
+            for piece in (cut, entry):
+                entries_around(headers, piece, 0, position, len(data), 5, 6, 2**62, believes)
+                for header in entry_headers(headers, piece, 0, position, len(data), believes)[0]:
+                    if header is not None:
+                        _objects(header, limits)
         with suppress(ValueError):  # the bytes are too few, or of another magic
             _objects(EntryHeader(entry, position, False, limits), limits)
         position += len(entry)

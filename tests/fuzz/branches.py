@@ -70,7 +70,7 @@ def exercise(seconds: float) -> None:
         target.problems(data)
     for number, (make, size) in enumerate(ATTACKS.values()):
         partition = write(_FOLDER / str(number), make(size // 20))
-        for read, path in readers.of(partition):
+        for read, path in readers.of(partition, readers.OF_SEGMENTS):
             with readers.refused():
                 read(path)
     chance = random.Random(1)

@@ -61,12 +61,12 @@ def _entry_header(data: "Buffer", *arguments: Any) -> Header:
     return Header(_original["EntryHeader"](exact(data), *arguments))
 
 
-def _sound_headers(
-    kernel: _kernel.Kernel, data: "Buffer", offset: int, *where: int
-) -> tuple[list[Header], int]:
+def _entry_headers(
+    kernel: _kernel.Kernel, data: "Buffer", offset: int, position: int, *rest: Any
+) -> tuple[list[Header | None], int]:
     piece = first_entry(data, offset)
-    headers, status = _original["sound_headers"](kernel, piece, offset, *where)
-    return list(map(Header, headers)), status
+    headers, status = _original["entry_headers"](kernel, piece, offset, position, *rest)
+    return [header and Header(header) for header in headers], status
 
 
 def _follow(data: "Buffer", *where: int) -> Any:
@@ -76,7 +76,7 @@ def _follow(data: "Buffer", *where: int) -> Any:
 _EXACT = {
     "Kernel": Kernel,
     "EntryHeader": _entry_header,
-    "sound_headers": _sound_headers,
+    "entry_headers": _entry_headers,
     "follow": _follow,
 }
 _original: dict[str, Any] = {name: getattr(_kernel, name) for name in _EXACT}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import kafkafmt
 from kafkafmt import codecs
-from kafkafmt.engine import compiled, valid_entries
+from kafkafmt.engine import compiled, whole_entries
 from kafkafmt.engine.select import COLUMNAR
 from tests.fuzz import alone, exact
 from tests.fuzz.answers import by, differences, objects_of, tables_of
@@ -32,7 +32,7 @@ def prepare() -> None:
 
 
 def _read_pieces_of(size: int) -> None:
-    for reader in compiled, valid_entries:
+    for reader in compiled, whole_entries:
         vars(reader)["PIECE_SIZE"] = size
 
 

@@ -11,14 +11,15 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kafkafmt.engine.neighbours import Neighbours
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.last_batch import last_batch_below
 from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.log.offset_search import OffsetSearch
-from kafkafmt.record.entry import Frame
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, message, record_batch, wrapper
@@ -177,13 +178,13 @@ def long(tmp_path: Path) -> SegmentFile:
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The positions from which entries are read, in order."""
     found: list[int] = []
-    read = OffsetSearch.frames_from
+    around = OffsetSearch.around
 
-    def watched(search: OffsetSearch, start: int) -> Iterator[Frame]:
+    def watched(search: OffsetSearch, start: int, *rest: Any, **options: Any) -> Neighbours:
         found.append(start)
-        return read(search, start)
+        return around(search, start, *rest, **options)
 
-    monkeypatch.setattr(OffsetSearch, "frames_from", watched)
+    monkeypatch.setattr(OffsetSearch, "around", watched)
     return found
 
 

@@ -185,9 +185,20 @@ class EntryHeader:
     def compressed(self) -> memoryview | None: ...
     def records(self, payload: Buffer | None = None) -> list[Record] | None: ...
 
-def sound_headers(
-    kernel: Kernel, data: Buffer, offset: int, position: int, end: int
-) -> tuple[list[EntryHeader], int]: ...
+def entry_headers(
+    kernel: Kernel, data: Buffer, offset: int, position: int, end: int, believes_lengths: bool
+) -> tuple[list[EntryHeader | None], int]: ...
+def entries_around(
+    kernel: Kernel,
+    data: Buffer,
+    offset: int,
+    position: int,
+    end: int,
+    most: int,
+    most_v2: int,
+    stop: int,
+    believes_lengths: bool,
+) -> tuple[EntryHeader | None, EntryHeader | None, bool, int]: ...
 
 ALL: int
 SET: int

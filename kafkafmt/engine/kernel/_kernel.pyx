@@ -89,6 +89,7 @@ cdef class Kernel(Table):
     cdef Block room  # of the codecs
     cdef int64_t left_out, left_out_bytes, left_out_start, left_out_end
     cdef bint is_unreadable  # a refused entry: no engine reads its records
+    cdef int64_t effort_left  # after what `refused_at` found
 
     cdef public bint leaves_out  # damaged bytes, without words
     cdef public int64_t effort  # that framing has left
@@ -345,18 +346,42 @@ cdef class Kernel(Table):
         self, const uint8_t *data, size_t size, int64_t position, int64_t end
     ) noexcept nogil:
         """Find the end of what was refused, if framing is not needed for that."""
-        cdef const uint8_t *p = data + self.offset
         cdef int64_t length
+        cdef int kind
+        if not self.leaves_out and self.table != ENTRIES:
+            return REFUSED
+        kind = self.refused_at(data, size, position, end, &length)
+        if kind == DAMAGED_ENTRY and self.table == ENTRIES:
+            self.read_damaged(data + self.offset, length, position + self.offset)
+            if not self.is_row() or self.add_row() != DONE:
+                return REFUSED
+        elif not self.leaves_out or kind == UNKNOWN:
+            return REFUSED
+        else:
+            self.count_left_out(position + self.offset, length)
+        self.effort = self.effort_left
+        self.entry_end = self.offset + length
+        return DONE
+
+    cdef int refused_at(
+        self,
+        const uint8_t *data,
+        size_t size,
+        int64_t position,
+        int64_t end,
+        int64_t *length,
+    ) noexcept nogil:
+        """What was refused at :attr:`offset`, and its length; UNKNOWN: framing finds it out.
+
+        The effort that is then left is in `effort_left`, for a caller that goes on after it.
+        """
         cdef Place place
         cdef int kind
         if position + <int64_t>self.offset == 0:  # framing looks whether this is a segment at all
-            return REFUSED
-        if not self.leaves_out and self.table != ENTRIES:
-            return REFUSED
-        place.p = p
-        place.seen = size - self.offset
+            return UNKNOWN
+        place.p = data + self.offset
         place.left = end - position - self.offset
-        place.seen = min(place.seen, place.left)
+        place.seen = min(<int64_t>(size - self.offset), place.left)
         place.batch_bytes = self.batch_bytes
         place.effort = self.effort
         place.highest_offset = self.highest_offset
@@ -364,23 +389,14 @@ cdef class Kernel(Table):
         place.last_allowed = self.last_allowed
         place.has_offsets = self.has_offsets
         place.is_cut = False
-        kind = found_at(&place, &length)
-        if kind == DAMAGED_ENTRY and self.table == ENTRIES:
-            if not self.add_damaged(p, length, position + self.offset):
-                return REFUSED
-        elif not self.leaves_out or kind == UNKNOWN:
-            return REFUSED
-        elif (
-            kind == VALID_ENTRY
-            and not self.is_unreadable
-            and (not self.has_offsets or self.is_placed())
-        ):
-            return REFUSED
-        else:
-            self.count_left_out(position + self.offset, length)
-        self.effort = place.effort
-        self.entry_end = self.offset + length
-        return DONE
+        kind = found_at(&place, length)
+        self.effort_left = place.effort
+        if kind != VALID_ENTRY:
+            return kind
+        # Its records cannot be read, or its offsets are not those of the segment.
+        if self.is_unreadable or (self.has_offsets and not self.is_placed()):
+            return DAMAGED_BYTES
+        return UNKNOWN
 
     cdef void count_left_out(self, int64_t position, int64_t size) noexcept nogil:
         if self.left_out == 0:
@@ -389,8 +405,8 @@ cdef class Kernel(Table):
         self.left_out_bytes += size
         self.left_out_end = position + size
 
-    cdef bint add_damaged(self, const uint8_t *p, int64_t size, int64_t position) noexcept nogil:
-        """Append an entry whose checksum is wrong; false: another engine has to."""
+    cdef void read_damaged(self, const uint8_t *p, int64_t size, int64_t position) noexcept nogil:
+        """Read the header of an entry whose checksum is wrong."""
         cdef Entry *entry = &self.entry
         entry[0] = self.blank
         entry.flags &= ~IS_VALID
@@ -401,9 +417,60 @@ cdef class Kernel(Table):
             read_batch_header(p, entry)
         else:
             read_message_header(p, entry)
-            if entry.codec:
-                return False
-        return entry.codec <= COMPRESSION_ZSTD and self.add_row() == DONE
+
+    cdef bint is_row(self) noexcept nogil:
+        """Whether the row of a damaged entry follows from its header."""
+        cdef Entry *entry = &self.entry
+        return entry.codec <= COMPRESSION_ZSTD and not (entry.flags & IS_LEGACY and entry.codec)
+
+    cdef Status next_entry(
+        self,
+        const uint8_t *data,
+        size_t size,
+        int64_t position,
+        int64_t end,
+        bint believes_lengths,
+    ) noexcept nogil:
+        """Read the header of the next whole entry from :attr:`offset` on, valid or not.
+
+        DONE with :attr:`entry_end` at :attr:`offset`: there is none in the piece. With
+        `believes_lengths` the length of a damaged entry is that in its header, as Kafka's reader
+        has it; else damage is what framing finds, and left out if it may be.
+        """
+        cdef const uint8_t *p
+        cdef int64_t length
+        cdef Status status
+        cdef int kind
+        self.entry_end = self.offset
+        self.is_unreadable = False
+        while self.offset < size and position + <int64_t>self.offset < end:
+            p = data + self.offset
+            status = self.frame(p, size - self.offset, end - position - self.offset)
+            if status == DONE:
+                self.entry.position = position + self.offset
+                self.entry_end = self.offset + self.entry.size
+                self.count_offset()
+                return DONE
+            if status != REFUSED:
+                return status
+            if believes_lengths:
+                length = believed_size(p, end - position - self.offset, self.batch_bytes)
+                kind = UNKNOWN if length == 0 else DAMAGED_ENTRY
+            else:
+                kind = self.refused_at(data, size, position, end, &length)
+            if kind == DAMAGED_ENTRY:
+                self.read_damaged(p, length, position + self.offset)
+                self.entry_end = self.offset + length
+                if not believes_lengths:
+                    self.effort = self.effort_left
+                return DONE
+            if kind == UNKNOWN or not self.leaves_out:
+                return REFUSED
+            self.count_left_out(position + self.offset, length)
+            self.effort = self.effort_left
+            self.offset += length
+            self.entry_end = self.offset
+        return DONE
 
     cdef bint is_full(self) noexcept nogil:
         cdef Mark *at = &self.gathered.at

@@ -185,37 +185,109 @@ cdef class EntryHeader:
             PyBuffer_Release(&view)
 
 
-def sound_headers(Kernel kernel, data, size_t offset, int64_t position, int64_t end):
-    """The headers of sound entries of a piece, in order, and why it stopped.
+cdef EntryHeader header_of(Kernel kernel, data):
+    """The header that the kernel has read last, in these bytes."""
+    cdef EntryHeader header = EntryHeader.__new__(EntryHeader)
+    header.entry = kernel.entry
+    header.piece = data
+    header.start = kernel.offset
+    header.batch_records = kernel.gathered.batch_records
+    header.record_headers = kernel.gathered.record_headers
+    header.batch_headers = kernel.gathered.batch_headers
+    return header
 
-    The arguments are those of :meth:`Kernel.walk`, which gathers nothing here.
+
+def entry_headers(
+    Kernel kernel, data, size_t offset, int64_t position, int64_t end, bint believes_lengths
+):
+    """The headers of whole entries of a piece, in order, and why it stopped.
+
+    The arguments are those of :meth:`Kernel.walk`, which gathers nothing here, and of
+    `Kernel.next_entry`. None among the headers: damaged bytes were left out there.
     """
     cdef Py_buffer view
     cdef Status status = DONE
-    cdef EntryHeader header
+    cdef int64_t left_out
     cdef list headers = []
     PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
     kernel.offset = offset
     try:
-        while kernel.offset < <size_t>view.len and position + <int64_t>kernel.offset < end:
-            status = kernel.frame(
-                <const uint8_t *>view.buf + kernel.offset,
-                view.len - kernel.offset,
-                end - position - kernel.offset,
+        while status == DONE:
+            left_out = kernel.left_out
+            status = kernel.next_entry(
+                <const uint8_t *>view.buf, view.len, position, end, believes_lengths
             )
-            if status != DONE:
-                break
-            kernel.entry.position = position + kernel.offset
-            kernel.count_offset()
-            header = EntryHeader.__new__(EntryHeader)
-            header.entry = kernel.entry
-            header.piece = data
-            header.start = kernel.offset
-            header.batch_records = kernel.gathered.batch_records
-            header.record_headers = kernel.gathered.record_headers
-            header.batch_headers = kernel.gathered.batch_headers
-            headers.append(header)
-            kernel.offset += kernel.entry.size
+            if kernel.left_out != left_out:
+                headers.append(None)
+            if status == DONE:
+                if kernel.entry_end == kernel.offset:
+                    break
+                headers.append(header_of(kernel, data))
+                kernel.offset = kernel.entry_end
     finally:
         PyBuffer_Release(&view)
     return headers, status
+
+
+def entries_around(
+    Kernel kernel,
+    data,
+    size_t offset,
+    int64_t position,
+    int64_t end,
+    int64_t most,
+    int64_t most_v2,
+    int64_t stop,
+    bint believes_lengths,
+):
+    """The last valid entry of a piece before the one that is sought, and that one.
+
+    Args:
+        kernel, data, offset, position, end, believes_lengths: those of :func:`entry_headers`.
+        most, most_v2: the offset that the head of an entry before the sought one has at most, if
+            it is a message of v0 or v1, and if it is a batch of v2.
+        stop: where such an entry ends at the latest.
+
+    Returns:
+        Both headers, each None if it is not there; whether damage lies between the first one, or
+        where the piece begins, and the other; and why it stopped.
+    """
+    cdef Py_buffer view
+    cdef const uint8_t *bytes
+    cdef Status status = DONE
+    cdef Entry before
+    cdef size_t before_start = 0
+    cdef int64_t left_out = kernel.left_out
+    cdef bint has_before = False, has_after = False, is_damaged = False
+    cdef object of_before = None, of_after = None
+    PyObject_GetBuffer(data, &view, PyBUF_SIMPLE)
+    bytes = <const uint8_t *>view.buf
+    kernel.offset = offset
+    with nogil:
+        while not has_after:
+            status = kernel.next_entry(bytes, view.len, position, end, believes_lengths)
+            if status != DONE or kernel.entry_end == kernel.offset:
+                break
+            if kernel.left_out != left_out or not kernel.entry.flags & IS_VALID:
+                is_damaged = True
+                left_out = kernel.left_out
+            if kernel.entry.flags & IS_VALID:
+                has_after = (
+                    int64_at(bytes + kernel.offset)
+                    > (most if kernel.entry.flags & IS_LEGACY else most_v2)
+                    or position + <int64_t>kernel.entry_end > stop
+                )
+                if has_after:
+                    break
+                has_before, is_damaged = True, False
+                before, before_start = kernel.entry, kernel.offset
+            kernel.offset = kernel.entry_end
+        is_damaged = is_damaged or kernel.left_out != left_out
+    PyBuffer_Release(&view)
+    if has_after:
+        of_after = header_of(kernel, data)
+    if has_before:
+        kernel.entry, offset, kernel.offset = before, kernel.offset, before_start
+        of_before = header_of(kernel, data)
+        kernel.offset = offset
+    return of_before, of_after, is_damaged, status
