@@ -3,9 +3,9 @@
 The targets are those of `tests.fuzz.targets`. With ``kernel``, every input is read by both engines,
 and all answers must be the same; ``--fast`` reads by the columnar engine only, for a build with
 sanitizers. An input that fails, or takes more time or memory than it may, is written to
-``--failures`` and ends the run; put one of the kernel into ``tests/fuzz/corpus``, where
-``tests/fuzz/test_fuzz.py`` replays it. ``--replay`` reads the files of a folder instead, such as
-those that `tests.fuzz.guided` found.
+``--failures`` and ends the run; one that does not end, or crashes, is there as ``current-TARGET``.
+Put one of the kernel into ``tests/fuzz/corpus``, where ``tests/fuzz/test_fuzz.py`` replays it.
+``--replay`` reads the files of a folder instead, such as those that `tests.fuzz.guided` found.
 """
 
 import argparse
@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.fuzz import target
-from tests.fuzz.targets import TARGETS, Bounds, Target
+from tests.fuzz.bounds import Bounds
+from tests.fuzz.targets import TARGETS, Target
 
 
 def _made(chosen: Target, seconds: float, seed: int, largest: int) -> Iterator[tuple[str, bytes]]:
@@ -64,18 +65,17 @@ def main() -> int:
         else _made(chosen, arguments.seconds, arguments.seed, arguments.largest)
     )
     count = 0
-    bounds = Bounds()
-    for name, data in inputs:
-        bounds.start()
-        found = target.problems(data) if compares else _failures(chosen, data)
-        found += bounds.broken(data)
-        if found:
-            arguments.failures.mkdir(parents=True, exist_ok=True)
-            path = arguments.failures / name
-            path.write_bytes(data)
-            print(f"{path}: after {count} inputs", *found, sep="\n  ", file=sys.stderr)
-            return 1
-        count += 1
+    with Bounds(arguments.failures / f"current-{arguments.target}") as bounds:
+        for name, data in inputs:
+            bounds.start(data)
+            found = target.problems(data) if compares else _failures(chosen, data)
+            found += bounds.broken(data)
+            if found:
+                path = arguments.failures / name
+                path.write_bytes(data)
+                print(f"{path}: after {count} inputs", *found, sep="\n  ", file=sys.stderr)
+                return 1
+            count += 1
     print(f"{count} inputs: nothing found")
     return 0
 

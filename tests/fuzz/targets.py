@@ -1,13 +1,11 @@
 """The six fuzz targets: what each reads, what it begins with, and what must hold.
 
 Invariant of all: bad bytes raise ``KafkaFormatError`` or nothing, within the time and the memory of
-:class:`Bounds`. Each target states what else holds.
+:class:`~tests.fuzz.bounds.Bounds`. Each target states what else holds.
 """
 
 import random
-import resource
 import tempfile
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -56,37 +54,6 @@ class Target:
     seeds: Callable[[int], list[bytes]]
     change: Callable[[bytes, random.Random], bytes]
     read: Callable[[bytes], None]
-
-
-class Bounds:
-    """The time and the memory that one input may take; the limits are those of `target.LIMITS`."""
-
-    SECONDS = 2.0
-    SECONDS_PER_BYTE = 2e-6  # stored, or decompressed: at most `batch_bytes` for each 26 bytes
-    BYTES = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
-
-    def __init__(self) -> None:
-        self._memory = self._peak()
-        self._started = time.process_time()
-
-    @staticmethod
-    def _peak() -> int:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-
-    def start(self) -> None:
-        """An input is read from now on."""
-        self._memory = self._peak()
-        self._started = time.process_time()
-
-    def broken(self, data: bytes) -> list[str]:
-        """What the input took too much of."""
-        seconds = time.process_time() - self._started
-        most = self.SECONDS + self.SECONDS_PER_BYTE * (len(data) + LIMITS.batch_bytes)
-        grown = self._peak() - self._memory
-        return [
-            *([f"{seconds:.1f} s, at most {most:.1f}"] if seconds > most else []),
-            *([f"{grown} bytes, at most {self.BYTES}"] if grown > self.BYTES else []),
-        ]
 
 
 def _read_codec(data: bytes) -> None:
