@@ -185,6 +185,20 @@ def test_a_missing_segment_is_damage_in_a_log_without_other_gaps(data: Path) -> 
     assert offsets_of(data) == [("damage", "missing_segment", 15, 29)]
 
 
+@pytest.mark.parametrize("has_indexes", [True, False])
+def test_an_empty_segment_in_the_middle_is_damage(data: Path, has_indexes: bool) -> None:
+    if not has_indexes:
+        remove_segment(data, 15)
+    (data / "orders-0" / segment(15)).write_bytes(b"")
+    expected = {("damage", "missing_segment", segment(15))}
+    if has_indexes:
+        expected |= {
+            ("damage", "index_mismatch", segment(15, "index")),
+            ("damage", "time_index_mismatch", segment(15, "timeindex")),
+        }
+    assert set(kinds(data)) == expected
+
+
 def test_a_missing_segment_may_be_compacted_away(data: Path) -> None:
     remove_segment(data, 15)
     checkpoint_of(data, "cleaner", {("orders", "0"): 45})

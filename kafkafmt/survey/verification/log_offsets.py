@@ -49,6 +49,7 @@ class LogOffsets:
         self._facts = facts
         self._directories = directories
         self._first_epoch_offset = first_epoch_offset
+        self._bases = {each.segment.base_offset for each in facts}
         self._between = list(self._gaps_between())
         self._inside = sum(each.gap_count for each in facts)
 
@@ -83,19 +84,18 @@ class LogOffsets:
     def _is_left_out(self, begin: int, end: int) -> bool:
         """Whether a segment with these offsets is there, and was not given as a source."""
         segments = (name for name in self._log.files if name.endswith(LOG))
-        bases = (names.base_offset(name) for name in segments)
+        bases = {names.base_offset(name) for name in segments} - self._bases
         return any(base is not None and begin <= base < end for base in bases)
 
     def _judged(self, first: int, last: int) -> tuple[str, str]:
         """How bad a gap is, and why."""
-        there = {each.segment.base_offset for each in self._facts}
         left = sorted(
             name
             for name in self._log.files
             if name.endswith((INDEX, TIME_INDEX))
             and (offset := names.base_offset(name)) is not None
             and first <= offset <= last
-            and offset not in there
+            and offset not in self._bases
         )
         if left:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
