@@ -96,3 +96,30 @@ def test_a_range_that_needs_no_bad_block_is_read(log: Path) -> None:
     assert table["offset"].to_pylist() == list(range(1900, 1905))
     committed = kafkafmt.read_records(log, on_damage="skip", isolation="read_committed")
     assert committed.num_rows == BATCHES + 1 - len(lost(log))
+
+
+def test_a_file_that_may_not_be_read_is_damage_and_the_rest_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3):
+        directory = tmp_path / f"orders-{number}"
+        directory.mkdir()
+        (directory / f"{0:020}.log").write_bytes(record_batch([Rec(b"%d" % number, b"v")]))
+    bad = str(tmp_path / "orders-1" / f"{0:020}.log")
+    opened = LocalTree.open
+
+    def refuse(tree: LocalTree, path: str) -> IO[bytes]:  # not by its mode: root reads everything
+        if path == bad:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
+    for engine in ENGINES:
+        with taking(engine):
+            scan = kafkafmt.scan_records(tmp_path, on_damage="collect")
+            assert scan.read_all()["partition"].to_pylist() == [0, 2]
+            (found,) = scan.damage
+            assert (found.partition, found.kind) == (1, "read_error")
+            assert "Permission denied" in found.message
+            with pytest.raises(PermissionError, match="orders-1"):
+                kafkafmt.read_records(tmp_path)
