@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import __main__ as command
-from benchmarks import measure, peers, processes, sets, targets
+from benchmarks import lock, measure, peers, processes, sets, targets
 from benchmarks.measure import DisagreementError, Result
 from benchmarks.peers import Time
 from benchmarks.readers import Columns, Found
@@ -170,3 +170,14 @@ def test_table_columns_are_aligned() -> None:
         "| --- | -: |",
         "| xyz |  1 |",
     ]
+
+
+@pytest.mark.parametrize("codec", sets.CODECS)
+def test_the_shares_of_the_lock_add_up(tmp_path: Path, codec: str) -> None:
+    (segment,) = sets.generated(tmp_path, 0.1, f"json {codec}")
+    found = lock.shares(segment.path, passes=1)
+    assert 0 < found.released < found.total
+    assert 0 < found.cutting < found.total - found.released
+    assert 0 < found.held < 1
+    assert 1 < found.bound(2) < 2
+    assert found.bound(2) < found.bound(16) < 1 / found.held
