@@ -144,8 +144,9 @@ class _Scanner(ABC):
         self._limits = limits
         self._segments: list[SegmentFile] = []  # that the gathered rows are of
         # Of the extent that is read: where the reader is, and the piece of bytes that it has.
-        self._segment: SegmentFile
+        self._segment: SegmentFile = None  # type: ignore[assignment]  # until the first begins
         self._offsets: range | None
+        self._text_size: int
         self._window: Window
         self._transactions: Transactions | None
         self._framer: EntryFramer  # of what is not valid
@@ -243,8 +244,11 @@ class _Scanner(ABC):
     def _enter(self, stretch: Stretch, window: Window, size: int) -> None:
         """Go to the beginning of an extent, in a file of so many bytes."""
         extent, seen = stretch
-        self._segment = extent.segment
-        self._offsets = extent.segment.offsets
+        if extent.segment is not self._segment:
+            self._segment = extent.segment
+            self._offsets = extent.segment.offsets
+            texts = extent.segment.topic, extent.segment.name
+            self._text_size = max(len(_bytes(text) or b"") for text in texts)
         self._window = window
         self._transactions = seen
         if seen is not None:
@@ -346,7 +350,7 @@ class _Scanner(ABC):
             segment.partition,
             self._offsets,
             self._kernel.highest_offset,
-            max(len(_bytes(segment.topic) or b""), len(_bytes(segment.name) or b"")),
+            self._text_size,
         )
 
     def _append(self) -> int:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from kafkafmt.storage.segment_file import Extent
     from kafkafmt.storage.window import Window
 
-PART_BYTES = 2 * 1024 * 1024
+PART_BYTES = 4 * 1024 * 1024
 """Large enough to make the start of a part cheap, small enough for the processor's cache."""
 
 COMPRESSED_PART_BYTES = 1024 * 1024
