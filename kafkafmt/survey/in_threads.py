@@ -1,7 +1,7 @@
 """Several logs at once, each in one thread; the results come in the order of the logs.
 
-Invariant: no more logs are begun than there are threads, and one more; an error is raised at its
-turn, and nothing is begun after it.
+Invariant: no more logs are begun than there are threads, and :data:`AHEAD` more; an error is raised
+at its turn, and nothing is begun after it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice
 from typing import TypeVar
+
+AHEAD = 32
+"""Items that may be finished before it is their turn, while a larger one is being read."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -26,7 +29,7 @@ def in_threads(
     waiting = iter(items)
     with ThreadPoolExecutor(threads) as pool:
         begun: deque[Future[Result]] = deque(
-            pool.submit(function, item) for item in islice(waiting, threads + 1)
+            pool.submit(function, item) for item in islice(waiting, threads + AHEAD)
         )
         try:
             while begun:

@@ -98,13 +98,19 @@ class SegmentCheck:
     """Checks one segment of a log; ask for :meth:`findings` once, then for ``facts``."""
 
     def __init__(
-        self, log: FoundLog, segment: SegmentFile, end_offset: int, limits: Limits
+        self,
+        log: FoundLog,
+        segment: SegmentFile,
+        end_offset: int,
+        limits: Limits,
+        threads: int = 1,
     ) -> None:
         self.facts = SegmentFacts(segment)
         self._log = log
         self._segment = segment
         self._end_offset = end_offset
         self._limits = limits
+        self._threads = threads
         self._is_last = not log.segments or segment == log.segments[-1]
         self._pending: list[_Lost] = []
         self._index = SegmentIndex(INDEX, None)
@@ -134,7 +140,8 @@ class SegmentCheck:
         policy = DamagePolicy(COLLECT, is_bounded=True)
         with self._segment.open(goes_on=True) as window:
             position = 0
-            for records in engine_for([extent]).decoded([extent], policy, self._limits):
+            engine = engine_for([extent])
+            for records in engine.decoded([extent], policy, self._limits, self._threads):
                 self.facts.records += records
                 for found in policy.found:
                     yield from self._add(found, position, window)

@@ -1,8 +1,10 @@
 """Verifies the logs of a source one after another, and adds up what they hold.
 
 Strategy: the segments are checked side by side by threads, since the kernel works without the
-interpreter's lock; their findings come in order. When all segments of a log have been checked, the
-log as a whole is: its offsets, epochs, transactions, and what its checkpoints say.
+interpreter's lock; their findings come in order. A segment that is larger than half of what each
+thread gets is decoded by several threads itself, so that none has nothing to do. When all segments
+of a log have been checked, the log as a whole is: its offsets, epochs, transactions, and what its
+checkpoints say.
 
 Invariant: nothing stops at damage or at what cannot be read; memory does not grow with the number
 of findings.
@@ -29,6 +31,7 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.checkpoints import DataDirectories, reason_of
 from kafkafmt.survey.found_logs import FoundLog, find_logs
+from kafkafmt.survey.in_threads import AHEAD
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
@@ -50,8 +53,6 @@ from kafkafmt.survey.verification.topic_ids import of_topic_ids
 from kafkafmt.tables.columns import record_batches
 
 _CHUNK = 512  # findings that a thread hands over at once
-_SEGMENTS_AHEAD = 32
-"""Segments that may be checked before it is their turn, while a larger one is being checked."""
 
 _Piece = tuple[FoundLog, SegmentFile, int]
 _Made = tuple[list[Finding], "SegmentFacts | None"]
@@ -163,19 +164,21 @@ class Verification:
                 for segment, end in with_ends(log.segments):
                     yield log, segment, end
 
+        segments = [segment for log in self.logs for segment in log.segments]
+        total = sum(segment.size for segment in segments)
+
         def read(given: Iterable[_Piece], _: DamagePolicy) -> Iterator[_Made]:
             for log, segment, end in given:
-                yield from _checked(log, segment, end, self._limits)
+                is_large = 2 * self._threads * segment.size > total
+                inside = useful([Extent(segment)], self._threads if is_large else 1)
+                yield from _checked(SegmentCheck(log, segment, end, self._limits, inside))
 
-        segments = [segment for log in self.logs for segment in log.segments]
         threads = useful(map(Extent, segments), min(self._threads, max(1, len(segments))))
         if threads == 1:
             return read(pieces(), DamagePolicy(COLLECT))
         # It hands on whatever the readers make of the pieces.
         in_order = cast("Callable[..., Iterator[_Made]]", parallel.in_order)
-        return in_order(
-            pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=_SEGMENTS_AHEAD
-        )
+        return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=AHEAD)
 
     def _of_log(self, log: FoundLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
@@ -225,9 +228,9 @@ class Verification:
                     yield Finding(NOTE, SKIPPED, item.path, message)
 
 
-def _checked(log: FoundLog, segment: SegmentFile, end: int, limits: Limits) -> Iterator[_Made]:
+def _checked(check: SegmentCheck) -> Iterator[_Made]:
     """The findings of a segment in chunks, and its facts."""
-    check = SegmentCheck(log, segment, end, limits)
+    segment = check.facts.segment
     findings = check.findings()
     try:
         while chunk := list(islice(findings, _CHUNK)):

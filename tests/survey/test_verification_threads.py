@@ -1,0 +1,63 @@
+"""Segments that several threads verify: where there are fewer segments than threads, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kafkafmt
+from kafkafmt.engine import parts
+from kafkafmt.engine.parts import Part, PartRows
+from kafkafmt.survey.in_threads import AHEAD, in_threads
+from tests.support.encoder import Rec, record_batch
+
+compiled = pytest.importorskip("kafkafmt.engine.compiled", reason="the kernel is not compiled")
+
+BATCH = len(record_batch([Rec(None, bytes(100))]))
+
+
+@pytest.mark.parametrize("sizes", [[300], [300, 5, 5, 5, 5], [5, 200, 200], [100] * 12])
+def test_a_large_segment_is_decoded_by_several_threads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sizes: list[int]
+) -> None:
+    for name in ("PART_BYTES", "COMPRESSED_PART_BYTES", "MIN_PART_BYTES"):
+        monkeypatch.setattr(parts, name, 1000)
+    for partition, size in enumerate(sizes):
+        data = bytearray(
+            b"".join(record_batch([Rec(None, bytes(100))], base_offset=at) for at in range(size))
+        )
+        for at in (3 * BATCH + 70, 3 * BATCH + 71, len(data) - 2 * BATCH - 1):
+            data[at] ^= 1
+        path = tmp_path / f"orders-{partition}" / f"{0:020}.log"
+        path.parent.mkdir()
+        path.write_bytes(data[:-9])
+    expected = kafkafmt.verify(tmp_path)
+    assert expected.num_rows >= 3 * len(sizes)
+    begun: list[str] = []
+    read_part = compiled._Damage.read_part
+
+    def counted(reader: object, part: Part) -> Iterator[PartRows]:
+        begun.append(part.window.source)
+        found: Iterator[PartRows] = read_part(reader, part)
+        return found
+
+    monkeypatch.setattr(compiled._Damage, "read_part", counted)
+    assert kafkafmt.verify(tmp_path, threads=3) == expected
+    assert len(set(begun)) == sum(6 * size > sum(sizes) for size in sizes)
+    assert len(begun) >= 10 * len(set(begun))
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_results_come_in_order_and_few_are_ahead(threads: int) -> None:
+    begun: list[int] = []
+
+    def read(item: int) -> int:
+        begun.append(item)
+        return -item
+
+    for taken, found in enumerate(in_threads(read, range(200), threads)):
+        assert found == -taken
+        assert len(begun) <= taken + 1 + threads + AHEAD
+    assert sorted(begun) == list(range(200))
