@@ -66,6 +66,8 @@ def prune(extents: Iterable[Extent], asked: Range) -> list[tuple[Extent, Range]]
     Each comes with the part of the range that must still be checked: an end of the range is open if
     the name of the segment shows that the whole segment is inside it.
     """
+    if asked.is_everything:
+        return [(extent, asked) for extent in extents]
     if asked.is_empty:
         return []
     kept = []
@@ -105,7 +107,7 @@ def _next_bases(extents: Sequence[Extent]) -> list[int | None]:
     following: int | None = None
     last: SegmentFile | None = None
     for extent in reversed(extents):
-        if last is not None and extent.segment != last:
+        if last is not None and extent.segment is not last and extent.segment != last:
             following = last.base_offset
         last = extent.segment
         bases.append(None if names.is_tiered_segment(last.name) else following)

@@ -39,6 +39,9 @@ def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
 
 def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
     """Those of the segments whose topic, partition and file name the options select."""
+    names = (options.topics, options.topic_pattern, options.partitions, options.path_glob_filter)
+    if options.library_table is None and all(name is None for name in names):
+        return list(segments)
     return [segment for segment in segments if _is_chosen(options, segment)]
 
 

@@ -141,14 +141,17 @@ def _in_order(extents: Iterable[Extent]) -> list[Extent]:
 
 def _once(extents: Iterable[Extent]) -> Iterable[Extent]:
     """The extents without those that were found twice."""
-    return {
-        (extent.segment.path, extent.segment.data, extent.start): extent for extent in extents
-    }.values()
+    found = {}
+    for extent in extents:
+        segment = extent.segment
+        found[segment.directory, segment.file, segment.data, extent.start] = extent
+    return found.values()
 
 
-def _offset_order(extent: Extent) -> tuple[int, str, int]:
-    base = extent.segment.base_offset
-    return (-1 if base is None else base, extent.segment.path, extent.start)
+def _offset_order(extent: Extent) -> tuple[int, str, str, int]:
+    segment = extent.segment
+    base = -1 if segment.base_offset is None else segment.base_offset
+    return base, segment.directory, segment.file or "", extent.start
 
 
 def _extents(
@@ -222,6 +225,7 @@ class _Finder:
         self._storage = storage
         self._search = search
         self._directories = Directories(tree, log_format, logs, search)
+        self._named = "", ("", "")
 
     def resolved(self, source: str) -> list[SegmentFile]:
         """The segments of a path, URL or glob."""
@@ -285,15 +289,25 @@ class _Finder:
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
         """The segments among the files of a directory, each with the base offset of the next."""
-        versions = {item.path: item.version for item in files if item.name.endswith(INDEX)}
+        versions = {item.name: item.version for item in files if item.name.endswith(INDEX)}
+        ending = suffixes(self._format)
+        found = [
+            item
+            for item in files
+            if item.name.endswith(ending) and is_segment(item.name, self._format)
+        ]
+        if not found:
+            return []
+        directory = self.tree.parent(found[0].path)
+        found.sort(key=lambda item: names.base_offset(item.name) or 0)
         segments = []
         next_base: int | None = None
-        found = [item for item in files if is_segment(item.name, self._format)]
-        found.sort(key=lambda item: names.base_offset(item.name) or 0)
         for item in reversed(found):
-            index = names.index_of(item.path) or ""
-            segment = self.segment(item, index in versions, versions.get(index), next_base)
-            if segment.is_of_log:
+            index = names.index_of(item.name) or ""
+            segment = self.segment(
+                item, directory, index in versions, versions.get(index), next_base
+            )
+            if is_of_log(segment.topic, item.name, self._format):
                 next_base = segment.base_offset
             segments.append(segment)
         segments.reverse()
@@ -317,30 +331,40 @@ class _Finder:
     def segment(
         self,
         item: Item,
+        directory: str | None = None,
         has_index: bool | None = None,
         index_version: str | None = None,
         next_base: int | None = None,
     ) -> SegmentFile:
-        """The segment that a file is; `next_base` is that of the next segment in its directory."""
-        directory = self.tree.parent(item.path)
-        topic, partition = names.topic_partition(
-            item.name, self.tree.name(directory), self.tree.name(self.tree.parent(directory))
-        )
-        name = names.text_of(item.name)
+        """The segment that a file is; `next_base` is that of the next segment in its directory.
+
+        Segments with the same `directory` share its text.
+        """
+        if directory is None:
+            directory = self.tree.parent(item.path)
+        topic, partition = names.topic_partition(item.name, *self._names_of(directory))
+        has_next = next_base is not None and is_of_log(topic, item.name, self._format)
         return SegmentFile(
-            item.path,
-            topic,
-            partition,
-            name,
-            names.base_offset(item.name),
-            item.size,
+            topic=topic,
+            partition=partition,
+            base_offset=names.base_offset(item.name),
+            size=item.size,
             format=self._format,
             version=item.version,
             has_index=has_index,
             index_version=index_version,
-            next_base_offset=next_base if is_of_log(topic, name, self._format) else None,
+            next_base_offset=next_base if has_next else None,
             storage=self._storage,
+            directory=directory,
+            file=item.path[len(directory) :],
         )
+
+    def _names_of(self, directory: str) -> tuple[str, str]:
+        """The names of a directory and of the one above; those of the last one are kept."""
+        if directory != self._named[0]:
+            above = self.tree.name(self.tree.parent(directory))
+            self._named = directory, (self.tree.name(directory), above)
+        return self._named[1]
 
     def why_empty(self, path: str) -> str:
         """Why a directory holds no segment."""

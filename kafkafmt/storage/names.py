@@ -33,6 +33,7 @@ _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
 _TIERED_LOG = re.compile(rf"(?P<topic>.+)-(?P<partition>[0-9]+)-{UUID}")
 _PARTITION = re.compile(r"[0-9]+")
 _TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
+_TIERED_LENGTH = len(f"{0:020}-{'A' * 22}{LOG}")
 _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
 _BESIDE = (
     *("leader-epoch-checkpoint", "partition.metadata", "meta.properties", "bootstrap.checkpoint"),
@@ -46,7 +47,11 @@ _MAX_OFFSET = 2**63 - 1
 
 def is_tiered_segment(name: str | None) -> bool:
     """Whether a file has the name of a segment of tiered storage."""
-    return name is not None and _TIERED_SEGMENT.fullmatch(name) is not None
+    return (
+        name is not None
+        and len(name) == _TIERED_LENGTH
+        and _TIERED_SEGMENT.fullmatch(name) is not None
+    )
 
 
 def is_log(directory: str) -> bool:

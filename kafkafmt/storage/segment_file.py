@@ -38,15 +38,17 @@ def is_of_log(topic: str | None, name: str | None, log_format: str | None) -> bo
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class SegmentFile:
     """A segment that has not been opened.
 
+    A driver may hold a million of them, so those of a directory share the text of its path.
+
     Attributes:
-        path: absolute path or URL; a made-up name for bytes.
+        directory: absolute path or URL of its directory; the whole path where there is no name.
+        file: what follows in the path, from the separator on; ``None`` for bytes, without a name.
         topic: from the directory's name ``<topic>-<partition>``; ``None`` if it has no such name.
         partition: likewise.
-        name: the file's name; ``None`` for bytes.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
@@ -59,19 +61,71 @@ class SegmentFile:
         storage: options for the driver of its store; never shown.
     """
 
-    path: str
+    directory: str
+    file: str | None
     topic: str | None
     partition: int | None
-    name: str | None
     base_offset: int | None
     size: int
-    data: bytes | None = field(default=None, repr=False)
-    format: str | None = None
-    version: str | None = None
-    has_index: bool | None = None
-    index_version: str | None = None
-    next_base_offset: int | None = field(default=None, compare=False)
-    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+    data: bytes | None
+    format: str | None
+    version: str | None
+    has_index: bool | None
+    index_version: str | None
+    next_base_offset: int | None = field(compare=False)
+    storage: StorageOptions
+
+    def __init__(
+        self,
+        path: str = "",
+        topic: str | None = None,
+        partition: int | None = None,
+        name: str | None = None,
+        base_offset: int | None = None,
+        size: int = 0,
+        data: bytes | None = None,
+        format: str | None = None,
+        version: str | None = None,
+        has_index: bool | None = None,
+        index_version: str | None = None,
+        next_base_offset: int | None = None,
+        storage: StorageOptions = NO_OPTIONS,
+        *,
+        directory: str | None = None,
+        file: str | None = None,
+    ) -> None:
+        """Takes the path (a made-up one for bytes) and the name, or ``directory`` and ``file``."""
+        if directory is None:
+            directory = path if name is None else os.path.dirname(path)
+            file = None if name is None else path[len(directory) :]
+        put = object.__setattr__
+        put(self, "directory", directory)
+        put(self, "file", file)
+        put(self, "topic", topic)
+        put(self, "partition", partition)
+        put(self, "base_offset", base_offset)
+        put(self, "size", size)
+        put(self, "data", data)
+        put(self, "format", format)
+        put(self, "version", version)
+        put(self, "has_index", has_index)
+        put(self, "index_version", index_version)
+        put(self, "next_base_offset", next_base_offset)
+        put(self, "storage", storage)
+
+    def __repr__(self) -> str:
+        """Without the bytes, and without the options of its store."""
+        return f"SegmentFile({self.path!r}, size={self.size})"
+
+    @property
+    def path(self) -> str:
+        """Absolute path or URL; a made-up name for bytes."""
+        return self.directory + (self.file or "")
+
+    @property
+    def name(self) -> str | None:
+        """The file's name as text; ``None`` for bytes."""
+        return None if self.file is None else names.text_of(os.path.basename(self.file))
 
     @property
     def is_remote(self) -> bool:
@@ -124,10 +178,10 @@ class SegmentFile:
     def index(self) -> SegmentFile | None:
         """The offset index beside it, which may be missing; ``None`` where none can be."""
         has_one = self.has_index is not False and self.format is None
-        path = names.index_of(self.path) if has_one else None
-        if path is None:
+        file = names.index_of(self.file) if has_one and self.file is not None else None
+        if file is None:
             return None
-        return replace(self, path=path, version=self.index_version)
+        return replace(self, file=file, version=self.index_version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +199,7 @@ class Extent:
     @property
     def directory(self) -> str:
         """The directory of the log that it is a part of."""
-        return os.path.dirname(self.segment.path)
+        return self.segment.directory
 
     @property
     def length(self) -> int:

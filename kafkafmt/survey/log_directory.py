@@ -9,7 +9,6 @@ here, its reader says so.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -108,5 +107,5 @@ def selected(
 def _items(segment: SegmentFile) -> list[Item]:
     """The files beside a segment; none where the directory cannot be listed."""
     with suppress(OSError):
-        return tree_of(segment.path, segment.storage).items(os.path.dirname(segment.path))
+        return tree_of(segment.path, segment.storage).items(segment.directory)
     return []

@@ -126,7 +126,7 @@ def find_logs(options: Options) -> dict[str, Log]:
                 " them; read them with spark.read"
             )
         directories = gathered.setdefault((segment.topic, segment.partition), {})
-        directories.setdefault(os.path.dirname(segment.path), []).append(segment)
+        directories.setdefault(segment.directory, []).append(segment)
     logs = {}
     starts = None if options.below_log_start else CheckpointedOffsets(LOG_START, options.storage)
     watermarks = None
