@@ -15,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kafkafmt.lakehouse import columns_text
+
 APPEND, REPLACE, COMPACT, VACUUM = KINDS = ("append", "replace", "compact", "vacuum")
 """What a commit does: add a micro-batch; exchange all files; merge files; forget deleted files."""
 
@@ -70,6 +72,8 @@ class Commit:
         added: the added files, by table.
         removed: the names of the removed files, by table.
         forgotten: the names of deleted files that need not be remembered, by table.
+        columns: those of typed tables, by table (see `columns_text.as_text`); without any, an
+            appended micro-batch leaves them as they are.
         account: what the run says of the micro-batch, such as the sums for its report.
     """
 
@@ -82,6 +86,7 @@ class Commit:
     added: Files = field(default_factory=dict)
     removed: dict[str, list[str]] = field(default_factory=dict)
     forgotten: dict[str, list[str]] = field(default_factory=dict)
+    columns: dict[str, str] = field(default_factory=dict)
     account: dict[str, Any] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, Any]:
@@ -104,6 +109,7 @@ class Commit:
             added=_files_of_json(content["added"]),
             removed=_names_of_json(content["removed"]),
             forgotten=_names_of_json(content["forgotten"]),
+            columns=_columns_of_json(content.get("columns", {})),
             account=mapping(content["account"]),
         )
 
@@ -118,6 +124,7 @@ class State:
         position: how far the logs are read; None before the first micro-batch.
         files: the live files of each table by name.
         removed: when the removed files were removed, in ms since 1970, by table and name.
+        columns: those of typed tables, by table (see `columns_text.as_text`).
     """
 
     version: int = 0
@@ -125,6 +132,7 @@ class State:
     position: dict[str, Any] | None = None
     files: dict[str, dict[str, CommittedFile]] = field(default_factory=dict)
     removed: dict[str, dict[str, int]] = field(default_factory=dict)
+    columns: dict[str, str] = field(default_factory=dict)
 
     def apply(self, commit: Commit) -> None:
         """Adds the next commit.
@@ -154,6 +162,8 @@ class State:
                 self.removed.get(table, {}).pop(name, None)
         if commit.batch is not None:
             self.batch, self.position = commit.batch + 1, commit.position
+        kept = {} if commit.kind == REPLACE else self.columns
+        self.columns = {**kept, **commit.columns}
         self.version += 1
 
     def ordered(self, table: str) -> list[CommittedFile]:
@@ -189,6 +199,7 @@ class State:
                 table_name(table): {file_name(name): count(at) for name, at in names.items()}
                 for table, names in mapping(content["removed"]).items()
             },
+            _columns_of_json(content.get("columns", {})),
         )
 
 
@@ -243,6 +254,14 @@ def _files_of_json(content: object) -> Files:
         table_name(table): [CommittedFile.of_json(file) for file in found]
         for table, found in mapping(content).items()
     }
+
+
+def _columns_of_json(content: object) -> dict[str, str]:
+    """The columns of typed tables; logs of earlier versions have none."""
+    found = {table_name(table): text(columns) for table, columns in mapping(content).items()}
+    for columns in found.values():
+        columns_text.of_text(columns)
+    return found
 
 
 def _names_of_json(content: object) -> dict[str, list[str]]:

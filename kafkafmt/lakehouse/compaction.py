@@ -41,7 +41,7 @@ TARGET_FILE_SIZE = 128 * 1024 * 1024
 RETENTION = 7 * 24 * 3600
 """Seconds for which files stay that no table has any more."""
 
-TABLES = (*SCHEMAS, "values_failed")
+TABLES = tuple(SCHEMAS)
 """The tables that are compacted."""
 
 _ORPHAN_AGE = 24 * 3600  # seconds: a run in a store may still commit a younger file

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_one_of
-from kafkafmt.lakehouse import typed_columns
+from kafkafmt.lakehouse import columns_text, typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore
@@ -99,7 +99,7 @@ def exported_dataset(
     expect_one_of("table", table, tuple(SCHEMAS))
     if is_remote(os.fspath(out)):
         log = opened(os.fspath(out), storage_options)
-        return dataset_of(log.store, table, names_of(log, table))
+        return dataset_of(log.store, table, names_of(log, table), typed_of(log, table))
     import pyarrow.fs
 
     home = Path(local_path(os.fspath(out)))
@@ -128,9 +128,17 @@ def opened(out: str, storage_options: Mapping[str, Any] | None) -> CommitLog:
     return log
 
 
-def dataset_of(store: ObjectStore, table: str, names: Sequence[str]) -> ds.Dataset:
-    """Some files of a table as a dataset."""
-    return _dataset(store.arrow(), store.path_of(table), names, SCHEMAS[table])
+def dataset_of(
+    store: ObjectStore, table: str, names: Sequence[str], typed: pa.Schema | None = None
+) -> ds.Dataset:
+    """Some files of a table as a dataset; `typed` are its columns if it is typed."""
+    return _dataset(store.arrow(), store.path_of(table), names, SCHEMAS[table], typed)
+
+
+def typed_of(log: CommitLog, table: str) -> pa.Schema | None:
+    """The columns of a typed table; `None` if it is not typed."""
+    text = log.state.columns.get(table)
+    return None if text is None else columns_text.of_text(text)
 
 
 def rows_of(log: CommitLog, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:

@@ -1,9 +1,9 @@
-"""The columns of a typed table `records`, kept in a file beside its data.
+"""The columns of a typed table `records`, kept in a file beside its data, or in a commit log.
 
 Strategy: the types of decoded keys and values depend on schemas, which change. So a typed table has
 a Parquet file without rows, which has its columns: `_common_metadata`, the name that Spark and
-pyarrow know, or `_columns` in formats other than Parquet. An incremental run compares its columns
-with those, and may only add some.
+pyarrow know, or `_columns` in formats other than Parquet. In an object store, the commits have them
+(see `columns_text`). An incremental run compares its columns with those, and may only add some.
 
 Invariant: every file of the table can be read with these columns; a column that it lacks is null.
 """
@@ -59,12 +59,12 @@ def with_directories(table: Path, directories: pa.Schema) -> pa.Schema | None:
     return pa.schema([*columns, *(each for each in directories if each.name not in columns.names)])
 
 
-def refuse_changes(table: Path, columns: pa.Schema) -> None:
-    """Raises OutputError if a table has columns that the new ones lack, or of another type."""
-    before = read(table)
-    if before is None:
-        return
-    for field in before:
+def refuse_changes(table: str | Path, before: pa.Schema | None, columns: pa.Schema) -> None:
+    """Raises OutputError if a table had columns that the new ones lack, or of another type.
+
+    `before` is `None` if the table was not typed.
+    """
+    for field in before or ():
         changed = _change(field, columns, "")
         if changed is not None:
             raise OutputError(

@@ -62,14 +62,14 @@ def export(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> S
     arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
     job = Job.of(str(data), out_storage_options=StorageOptions(options), **arguments)
     log = open_log(out, job)
-    reader = TableReader(job.options())
+    reader = TableReader.of(job.options())
     tables = open_tables(job, log, reader)
     sink = StoreSink.of(job, reader, log.store, tables.schemas)
 
     def run_tasks(work: Sequence[Work]) -> list[Stored]:
         return list(sink.write(enumerate(work)))
 
-    return StoreExport(job, log, tables, run_tasks)
+    return StoreExport(job, reader, log, tables, run_tasks)
 
 
 def _child(data: Path, out: str, options: dict[str, Any]) -> None:

@@ -58,10 +58,10 @@ def test_columns_may_only_be_added(
     typed_columns.write(tmp_path, pa.schema([("v", before)]), table_format)
     columns = pa.schema([("new", pa.string()), ("v", now)])
     if change is None:
-        typed_columns.refuse_changes(tmp_path, columns)
+        typed_columns.refuse_changes(tmp_path, typed_columns.read(tmp_path), columns)
     else:
         with pytest.raises(OutputError, match=change):
-            typed_columns.refuse_changes(tmp_path, columns)
+            typed_columns.refuse_changes(tmp_path, typed_columns.read(tmp_path), columns)
 
 
 def test_a_prepared_file_of_columns_is_refused(tmp_path: Path) -> None:

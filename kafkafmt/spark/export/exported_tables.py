@@ -11,13 +11,14 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.lakehouse import log_tables, typed_columns
+from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import internal_tables, table_formats
 from kafkafmt.spark.export.job import DELTA, ICEBERG
 from kafkafmt.spark.export.store_export import is_store
+from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
-from kafkafmt.spark.options import TABLES
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -82,9 +83,12 @@ def _of_store(
 ) -> DataFrame:
     from kafkafmt.spark import schema
 
-    expect_one_of("table", table, TABLES)
-    ddl = schema.ddl(schema.TABLE_SCHEMAS[table])
-    target = schema.spark_arrow_table(schema.TABLE_SCHEMAS[table])
+    expect_one_of("table", table, tuple(SCHEMAS))
+    log = CommitLog(store)
+    log.refresh()
+    typed = log_tables.typed_of(log, table)
+    target = SCHEMAS[table] if typed is None else typed
+    ddl = schema.ddl(target)
     names = [(name,) for name in _names(store, table, catalog)]
     if not names:
         return spark.createDataFrame([], ddl)
@@ -92,7 +96,7 @@ def _of_store(
     def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for task in tasks:
             for name in task.column(0).to_pylist():
-                for rows in log_tables.dataset_of(store, table, [name]).to_batches():
+                for rows in log_tables.dataset_of(store, table, [name], typed).to_batches():
                     yield schema.to_spark(rows, target)
 
     files = spark.sparkContext.parallelize(names, min(len(names), _TASKS))

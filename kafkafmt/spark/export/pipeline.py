@@ -153,7 +153,8 @@ class Pipeline:
         reader = self.reader()
         table = output.path / "records"
         if self.job.is_typed:
-            typed_columns.refuse_changes(table, reader.schema("records"))
+            before = typed_columns.read(table)
+            typed_columns.refuse_changes(table, before, reader.schema("records"))
         if self.job.is_committed:
             tables = committed_tables(self.job, reader, str(output.path), output.permissions)
             output.open_tables(tables)
@@ -181,7 +182,7 @@ class Pipeline:
             with self._steps(spark) as steps, steps.step("tables"):
                 return store_sink.run(spark.sparkContext, stored, tasks)
 
-        export = StoreExport(self.job, log, tables, run_tasks)
+        export = StoreExport(self.job, reader, log, tables, run_tasks)
         if self.job.incremental:
             export.append()
             found = export.unreported()

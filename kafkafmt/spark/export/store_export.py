@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from kafkafmt.damage import Damage
-from kafkafmt.lakehouse import commit_log
+from kafkafmt.lakehouse import columns_text, commit_log, log_tables, typed_columns
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, Plan, RacedError
 from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
 from kafkafmt.lakehouse.data_files import TableFile
@@ -59,6 +59,8 @@ _APPLICATION = "application"
 """The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
 _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
+_TYPED = "records"
+"""The table with decoded keys and values."""
 _PLACE = ("topic", "partition", "segment", "position")
 
 
@@ -77,10 +79,10 @@ def open_log(out: str, job: Job) -> CommitLog:
         StorageOptionError: the driver of the store cannot create objects conditionally.
         OSError: the store cannot be reached.
     """
-    if not job.is_by_tasks or job.internal or job.is_typed:
+    if not job.is_by_tasks or job.internal:
         raise LogError(
-            f"{out}: the tasks write parquet, delta or iceberg to a store, without internal topics"
-            " or decoded values; for anything else, Spark writes to s3a:// or hdfs://"
+            f"{out}: the tasks write parquet, delta or iceberg to a store, without internal topics;"
+            " for anything else, Spark writes to s3a:// or hdfs://"
         )
     if job.format == PARQUET and not job.is_by_log:
         raise LogError(
@@ -105,10 +107,14 @@ def open_tables(job: Job, log: CommitLog, reader: TableReader) -> StoreTables:
     """The tables of a job in a store, which have what was committed.
 
     Raises:
+        OutputError: the columns of decoded keys or values changed, other than by new ones.
         TableError: a table was dropped or replaced since the last run, or does not fit; or its
             catalog cannot be reached.
         OSError: the store refuses, or does not answer.
     """
+    if job.incremental:
+        url, before = log.store.url_of(_TYPED), log_tables.typed_of(log, _TYPED)
+        typed_columns.refuse_changes(url, before, reader.schema(_TYPED))
     if not job.is_committed:
         return ParquetTables(log, reader, job.partition_by)
     tables = committed_tables(job, reader, log.store.url)
@@ -121,9 +127,19 @@ def open_tables(job: Job, log: CommitLog, reader: TableReader) -> StoreTables:
 class StoreExport:
     """One export to a store."""
 
-    def __init__(self, job: Job, log: CommitLog, tables: StoreTables, run_tasks: RunTasks) -> None:
+    def __init__(
+        self,
+        job: Job,
+        reader: TableReader,
+        log: CommitLog,
+        tables: StoreTables,
+        run_tasks: RunTasks,
+    ) -> None:
         """`run_tasks` runs a task for each work; it is not called if there is none."""
         self._options = job.options()
+        self._columns = (
+            {_TYPED: columns_text.as_text(reader.schema(_TYPED))} if job.is_typed else {}
+        )
         self._log = log
         self._tables = tables
         self._run_tasks = run_tasks
@@ -215,6 +231,7 @@ class StoreExport:
             kind,
             commit_log.now(),
             batch=self._log.state.batch,
+            columns=self._columns,
             **said,
             **rest,
         )

@@ -1,0 +1,140 @@
+"""Typed keys and values in an object store: added columns, dead letters, and what is refused."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt import compact, exported_dataset, lakehouse
+from kafkafmt.lakehouse.commit_log import CommitLog, LogError
+from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.spark.export import read_table
+from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.values import VALUES_FAILED
+from tests.kill.store import export
+from tests.spark.registry import AGE, PERSON, Registry, avro
+from tests.support.store import Store
+
+WIDER = {**PERSON, "fields": [AGE, *PERSON["fields"]]}
+_NUMBERS = itertools.count()
+
+
+class TypedLake:
+    """OUT in a bucket of its own, whose values are typed."""
+
+    def __init__(self, store: Store, folder: Path, format: str) -> None:
+        self.registry = Registry(folder)
+        self.out = f"s3://{store.make(f'typed-{next(_NUMBERS)}')}/lake"
+        self.options = StorageOptions(store.options)
+        self.arguments: dict[str, Any] = {"format": format}
+        if format == "iceberg":
+            uri = f"sqlite:///{folder / 'catalog.db'}"
+            self.arguments["catalog"] = {"type": "sql", "uri": uri}
+
+    def append(self, **arguments: Any) -> int:
+        """Appends what is new; returns how many values failed so far."""
+        made = export(
+            Path(self.registry.source), self.out, dict(self.options), value="avro",
+            schemas=str(self.registry.folder), **self.arguments, **arguments,
+        )  # fmt: skip
+        made.append()
+        found = made.unreported()
+        assert found is not None
+        return sum(log.values_failed for log in found[0].logs.values())
+
+    def rows(self, table: str) -> pa.Table:
+        return lakehouse.read_table(
+            self.out, table, storage_options=self.options, catalog=self.arguments.get("catalog")
+        ).read_all()
+
+
+@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+def test_a_later_schema_adds_columns_or_is_refused(s3: Store, tmp_path: Path, format: str) -> None:
+    lake = TypedLake(s3, tmp_path, format)
+    registry = lake.registry
+    registry.register(1, PERSON)
+    registry.send(avro(PERSON, 1, {"name": "a"}), b"\0", b"no frame")
+    assert lake.append() == 2
+    registry.register(2, WIDER)
+    registry.send(avro(WIDER, 2, {"name": "b", "age": 7}), avro(PERSON, 1, {"name": "c"}))
+    assert lake.append() == 2
+    expected = [{"name": "a", "age": None}, None, None, {"name": "b", "age": 7},
+                {"name": "c", "age": None}]  # fmt: skip
+    found = lake.rows("records").sort_by("offset")
+    assert found["offset"].to_pylist() == list(range(5))
+    assert [row and dict(sorted(row.items())) for row in found["value"].to_pylist()] == [
+        row and dict(sorted(row.items())) for row in expected
+    ]
+    assert found["value_raw"].to_pylist() == [None, b"\0", b"no frame", None, None]
+    letters = lake.rows("values_failed").select(VALUES_FAILED.names).sort_by("offset")
+    assert letters["offset"].to_pylist() == [1, 2]
+    assert letters["value"].to_pylist() == [b"\0", b"no frame"]
+    registry.register(3, {**PERSON, "fields": [AGE]})
+    registry.send(avro(WIDER, 2, {"name": "d", "age": 8}))
+    before = len(list(s3.objects(lake.out)))
+    with pytest.raises(OutputError, match=r"value\.name \(string\) is missing"):
+        lake.append()
+    registry.register(4, {**WIDER, "fields": [{"name": "name", "type": "bytes"}, AGE]})
+    with pytest.raises(OutputError, match=r"value\.name was string and is binary"):
+        lake.append()
+    assert len(list(s3.objects(lake.out))) == before
+    assert lake.rows("records").num_rows == 5
+
+
+@pytest.mark.parametrize("format", ["parquet", "iceberg"])
+def test_spark_reads_the_added_columns(
+    spark: SparkSession, s3: Store, tmp_path: Path, format: str
+) -> None:
+    lake = TypedLake(s3, tmp_path, format)
+    for version, schema in ((1, PERSON), (2, WIDER)):
+        lake.registry.register(version, schema)
+        lake.registry.send(avro(schema, version, {"name": f"n{version}", "age": 7}), b"no frame")
+        lake.append()
+    catalog = lake.arguments.get("catalog")
+    frame = read_table(
+        spark, lake.out, "records", storage_options=lake.options, catalog=catalog
+    ).select("offset", "value.name", "value.age")
+    assert [tuple(row) for row in frame.sort("offset").collect()] == [
+        (0, "n1", None), (1, None, None), (2, "n2", 7), (3, None, None),
+    ]  # fmt: skip
+    failed = read_table(
+        spark, lake.out, "values_failed", storage_options=lake.options, catalog=catalog
+    )
+    assert sorted(row.offset for row in failed.collect()) == [1, 3]
+
+
+def test_compaction_keeps_the_columns_of_each_file(s3: Store, tmp_path: Path) -> None:
+    """Files of other columns are not merged with each other, and the added column stays."""
+    lake = TypedLake(s3, tmp_path, "parquet")
+    for version, schema in ((1, PERSON), (2, WIDER)):
+        lake.registry.register(version, schema)
+        for number in range(2):
+            lake.registry.send(avro(schema, version, {"name": f"{version}{number}", "age": 1}))
+            lake.append()
+    before = lake.rows("records").sort_by("offset")
+    done = compact(lake.out, storage_options=lake.options)
+    assert done.merged_files > 0
+    assert lake.rows("records").sort_by("offset").equals(before)
+    ages = [row["age"] for row in before["value"].to_pylist()]
+    assert ages == [None, None, 1, 1]
+
+
+def test_columns_in_a_manipulated_commit_are_refused(s3: Store, tmp_path: Path) -> None:
+    lake = TypedLake(s3, tmp_path, "parquet")
+    lake.registry.register(1, PERSON)
+    lake.registry.send(avro(PERSON, 1, {"name": "a"}))
+    lake.append()
+    store = ObjectStore(lake.out, lake.options)
+    name = f"_kafkafmt/log/{0:017}/{0:020}.commit.json"
+    content = store.read(name)
+    text = next(iter(CommitLog(store).refresh().columns.values()))
+    for other in ("", "x", text[:40], "AAAA" * 1000):
+        store.write(name, content.replace(text.encode(), other.encode()))
+        with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+            exported_dataset(lake.out, storage_options=lake.options)
