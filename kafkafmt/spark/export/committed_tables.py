@@ -59,6 +59,7 @@ class CommittedTables:
         Raises:
             TableError: a table was dropped or replaced, or does not fit.
         """
+        identities: dict[str, str] = {}
         with self._restricted():
             for name, table in self._tables.items():
                 if not table.exists():
@@ -73,14 +74,15 @@ class CommittedTables:
                         f"{table.location}: the table has rows that kafkafmt export did not write;"
                         " choose another directory, or drop the table"
                     )
-                if known.get(name, table.identity) != table.identity:
+                identities[name] = table.identity
+                if known.get(name, identities[name]) != identities[name]:
                     raise TableError(
                         f"{table.location}: another table took the place of the one that the last"
                         " run wrote; choose another directory, or restore the table"
                     )
                 table.prepare()
                 self.schemas[name] = table.file_schema
-            return self.identities()
+        return identities
 
     def next_version(self, application: str) -> int:
         """A version that the application has committed to none of the tables."""
