@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -18,6 +20,14 @@ def test_defaults() -> None:
     assert (job.format, job.partition_by, job.topics) == ("parquet", ("topic", "partition"), None)
     assert job.is_whole
     assert job.is_by_tasks
+
+
+def test_arguments_are_checked_without_libraries_that_only_writing_needs() -> None:
+    """A run that finds nothing new would spend most of its time on importing them."""
+    heavy = "{'pyspark', 'pyarrow.parquet', 'deltalake', 'pyiceberg'}"
+    code = f"import sys, kafkafmt.spark.export.running; print({heavy} & set(sys.modules))"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout == "set()\n"
 
 
 def test_the_home_directory(monkeypatch: pytest.MonkeyPatch) -> None:

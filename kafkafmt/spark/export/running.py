@@ -25,7 +25,6 @@ from kafkafmt.spark.export.appending_output import open_appendable
 from kafkafmt.spark.export.errors import as_export_errors
 from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, TASKS, Job
 from kafkafmt.spark.export.nothing_new import has_nothing_new
-from kafkafmt.spark.export.store_export import is_store, open_log
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Sums
@@ -195,6 +194,8 @@ def run(
 
 def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline]) -> ExportReport:
     """Writes to a store by a log of commits, or overwrites the tables at another URL."""
+    from kafkafmt.spark.export.store_export import is_store, open_log  # PySpark with it
+
     if is_store(url):
         with as_export_errors():
             return pipeline().to_store(open_log(url, job))
