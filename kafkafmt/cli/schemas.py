@@ -8,6 +8,8 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.completion import complete_files
+from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import Schemas, read_schemas
@@ -37,13 +39,27 @@ written with a deleted schema can be read all the same.""",
 )
 @options.on_damage
 @options.storage_options
-def command(source: str, is_json: bool, on_damage: str, storage_options: StorageOptions) -> int:
+@options.limits
+def command(
+    source: str,
+    is_json: bool,
+    on_damage: str,
+    storage_options: StorageOptions,
+    limits: Limits,
+) -> int:
     """List every version of every subject, with its id and its state.
 
     SOURCE is the log directory _schemas-0, a broker's data directory, one of its segments, or a
     folder of .avsc, .proto and .json files.
     """
-    found = read_schemas(source, on_damage=on_damage, storage_options=storage_options)
+    damage: list[Damage] = []
+    found = read_schemas(
+        source,
+        on_damage=on_damage,
+        damage=damage,
+        limits=limits,
+        storage_options=storage_options,
+    )
     rows = found.to_table().to_pylist()
     if is_json:
         for row in rows:
@@ -51,7 +67,7 @@ def command(source: str, is_json: bool, on_damage: str, storage_options: Storage
     else:
         _print(rows)
     _report(found)
-    return exits.SOUND
+    return exits.DAMAGED if options.report(damage) else exits.SOUND
 
 
 def _print(rows: list[dict[str, object]]) -> None:

@@ -17,6 +17,8 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from kafkafmt.damage import Damage
+from kafkafmt.limits import Limits
 from kafkafmt.scan import scan_records
 from kafkafmt.storage.discovery import Source
 from kafkafmt.values import registry_log
@@ -38,6 +40,8 @@ def read_schemas(
     source: Source | Mapping[str, str] | Schemas,
     *,
     on_damage: str = "raise",
+    damage: list[Damage] | None = None,
+    limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Schemas:
     """Read the schemas of a registry, or of files.
@@ -51,7 +55,9 @@ def read_schemas(
             ``<subject>/<version>.avsc`` any version, ``<id>.avsc`` the schema of an id, and
             ``<uuid>.avsc`` the schema of a GUID or of an AWS Glue version. Schemas may use those of
             other files: by full name in Avro, by path in Protobuf.
-        on_damage: what damage in the segments does: ``raise``, or ``skip``.
+        on_damage: what damage in the segments does, as in :func:`kafkafmt.scan_records`.
+        damage: with ``on_damage="collect"``, takes what was left out.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         storage_options: as in :func:`kafkafmt.scan_records`.
 
     Raises:
@@ -65,14 +71,18 @@ def read_schemas(
         return _of_files(source)
     if isinstance(source, (str, os.PathLike)) and (files := _files(Path(source))):
         return _of_files(files)
-    return _of_segments(source, on_damage, storage_options)
+    return _of_segments(source, on_damage, damage, limits, storage_options)
 
 
 # --- segments ------------------------------------------------------------------------------------
 
 
 def _of_segments(
-    source: Source, on_damage: str, storage_options: Mapping[str, Any] | None
+    source: Source,
+    on_damage: str,
+    damage: list[Damage] | None,
+    limits: Limits | None,
+    storage_options: Mapping[str, Any] | None,
 ) -> Schemas:
     schemas = Schemas()
     records = 0
@@ -81,6 +91,7 @@ def _of_segments(
         _topic_in(source),
         columns=["topic", "offset", "key", "value"],
         on_damage=on_damage,
+        limits=limits,
         storage_options=storage_options,
     )
     for batch in scan:
@@ -88,6 +99,8 @@ def _of_segments(
             topics.add(row["topic"])
             if registry_log.apply(schemas, row["offset"], row["key"], row["value"]):
                 records += 1
+    if damage is not None:
+        damage += scan.damage
     if not records:
         found = ", ".join(sorted(str(topic) for topic in topics)) or "no records"
         raise SchemaError(

@@ -42,9 +42,19 @@ def copy_of(path: Path, topic: str = "topic") -> Path:
 
 def of_topic(function: Read, topic: str) -> Read:
     """The function, of an internal topic."""
-    return lambda path, **options: function(
-        copy_of(path, topic), **({} if function is kafkafmt.read_schemas else options)
-    )
+
+    def read(path: Path, **options: Any) -> None:
+        function(copy_of(path, topic), **options)
+
+    read.__name__ = f"{name_of(function)} of {topic}"
+    return read
+
+
+def name_of(read: Read) -> str:
+    """What a reader is called in a failure."""
+    if isinstance(read, partial):
+        return f"{name_of(read.func)} {read.keywords}"
+    return read.__name__
 
 
 # --- functions -----------------------------------------------------------------------------------
@@ -169,6 +179,11 @@ def compared(path: Path, **options: Any) -> None:
     kafkafmt.diff(path.parent, copy_of(path).parent, **options)
 
 
+def merged(path: Path, **options: Any) -> None:
+    copies = kafkafmt.merge_replicas([path.parent, copy_of(path).parent], **options)
+    drain(kafkafmt.scan_records(copies, on_damage="skip", **options))
+
+
 def salvaged(path: Path, **options: Any) -> None:
     target = path.parent.parent / "salvaged"
     kafkafmt.salvage(path.parent, target, **options)
@@ -189,6 +204,7 @@ FUNCTIONS: dict[str, list[Read]] = {
     "diff": [compared],
     "find_hanging_transactions": [hanging],
     "list_logs": [listed],
+    "merge_replicas": [merged],
     "open_segment": [objects, partial(objects, on_damage="collect"), found],
     "read_committed_offsets": [of_internal(kafkafmt.read_committed_offsets, OFFSETS)],
     "read_fields": [fields, fields_of_offset],
@@ -204,7 +220,7 @@ FUNCTIONS: dict[str, list[Read]] = {
     "read_open_transactions": [of_internal(kafkafmt.read_open_transactions, TRANSACTIONS)],
     "read_producers": [producers],
     "read_remote_segments": [of_internal(kafkafmt.read_remote_segments, "__remote_log_metadata")],
-    "read_schemas": [of_topic(kafkafmt.read_schemas, SCHEMAS)],
+    "read_schemas": [of_internal(kafkafmt.read_schemas, SCHEMAS)],
     "read_share_states": [of_internal(kafkafmt.read_share_states, "__share_group_state")],
     "read_transaction_states": [of_internal(kafkafmt.read_transaction_states, TRANSACTIONS)],
     "read_transactions": [transactions],
@@ -268,7 +284,7 @@ def command(*arguments: str) -> Read:
         given = [str(paths.get(argument, argument)) for argument in arguments]
         if arguments[-1].startswith("_"):
             given[-1] = str(copy_of(path, arguments[-1]))
-        if limits is not None and arguments[0] not in ("schemas", "inspect"):
+        if limits is not None and arguments[0] != "inspect":
             given[1:1] = ["--limit-batch-bytes", str(limits.batch_bytes)]
         with (
             open(os.devnull, "w", encoding="utf-8") as nothing,
@@ -300,6 +316,7 @@ COMMANDS: dict[str, list[Read]] = {
     "offsets": [command("offsets", OFFSETS)],
     "producers": [command("producers", "PARTITION")],
     "records": [command("records", "--on-damage", "collect", "SEGMENT")],
+    "replicas": [command("replicas", "PARTITION", "COPY")],
     "salvage": [command("salvage", "PARTITION", "OUT")],
     "schemas": [command("schemas", "--on-damage", "collect", SCHEMAS)],
     "show": [command("show", "--offset", "50", "SEGMENT")],
@@ -332,13 +349,6 @@ OF_SEGMENTS: list[Read] = [
     *(transactions, producers, salvaged, compared, *FUNCTIONS["read_internal"][:1]),
 ]
 """Each way of reading once; most others take one of these first."""
-
-
-def name_of(read: Read) -> str:
-    """What a reader is called in a failure."""
-    if isinstance(read, partial):
-        return f"{name_of(read.func)} {read.keywords}"
-    return read.__name__
 
 
 def of(partition: Path, of_segments: list[Read]) -> Iterator[tuple[Read, Path]]:

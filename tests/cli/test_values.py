@@ -40,6 +40,22 @@ def test_schemas_of_another_topic(data: Path) -> None:
     assert run("schemas", data / "none").exit_code == 2
 
 
+def test_damage_of_schemas_is_listed(data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "_schemas-0" / f"{0:020}.log"
+    copy.parent.mkdir()
+    log = bytearray((data / "_schemas-0" / copy.name).read_bytes())
+    log[100] ^= 1
+    copy.write_bytes(log)
+    assert run("schemas", copy.parent).exit_code == 1
+    found = run("schemas", "--on-damage", "collect", copy.parent)
+    assert found.exit_code == 1
+    assert found.stdout.count("\n") > 5
+    assert "kind: bad_checksum" in found.stderr
+    found = run("schemas", "--on-damage", "skip", copy.parent)
+    assert (found.exit_code, found.stderr) == (0, "")
+    assert "the limit is 60" in run("schemas", "--limit-batch-bytes", "60", data).stderr
+
+
 def test_records_with_values(data: Path) -> None:
     found = run(
         "records", "--value", "avro", "--schemas", data / "_schemas-0", "--on-value-error",
