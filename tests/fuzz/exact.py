@@ -69,15 +69,10 @@ def _entry_headers(
     return [header and Header(header) for header in headers], status
 
 
-def _follow(data: "Buffer", *where: int) -> Any:
-    return _original["follow"](exact(data), *where)
-
-
 _EXACT = {
     "Kernel": Kernel,
     "EntryHeader": _entry_header,
     "entry_headers": _entry_headers,
-    "follow": _follow,
 }
 _original: dict[str, Any] = {name: getattr(_kernel, name) for name in _EXACT}
 

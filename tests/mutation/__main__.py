@@ -34,7 +34,7 @@ SUBJECTS = {
             "tests/survey/test_transactions.py",
             "tests/survey/test_transaction_check.py",
         ],
-        "not every_case and not any_log",
+        "not every_case and not any_log and not real_log",
     ),
     "codecs": (["tests/codecs"], "not small-chunks and not linear and not small_chunks"),
     "storage": (["tests/storage"], "not far_file and not command_line and not busy_store"),
