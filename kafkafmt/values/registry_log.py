@@ -24,6 +24,7 @@ from kafkafmt.values.schema import (
     Reference,
     Schema,
     SubjectVersion,
+    context_of,
     guid_of,
 )
 from kafkafmt.values.schemas import Schemas
@@ -78,16 +79,17 @@ def subject_version(subject: str, version: int, value: dict[str, Any]) -> Subjec
     if kind not in SCHEMA_TYPES:
         raise NotUnderstoodError(f"schemaType {kind!r} is not one of {', '.join(SCHEMA_TYPES)}")
     state = SOFT_DELETED if value.get("deleted") is True else ACTIVE
-    return SubjectVersion(subject, version, _number(value, "id"), _schema(kind, value), state)
+    schema = _schema(kind, value, context_of(subject))
+    return SubjectVersion(subject, version, _number(value, "id"), schema, state)
 
 
-def _schema(kind: str, value: dict[str, Any]) -> Schema:
+def _schema(kind: str, value: dict[str, Any], context: str) -> Schema:
     text = _text(value, "schema")
     listed = value.get("references") or []
     if not isinstance(listed, list):
         raise NotUnderstoodError("references are not a list")
     references = tuple(
-        Reference(_text(each, "name"), _text(each, "subject"), _number(each, "version"))
+        Reference(_text(each, "name"), _text(each, "subject"), _number(each, "version"), context)
         for each in listed
     )
     metadata = value.get("metadata")

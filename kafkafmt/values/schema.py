@@ -22,11 +22,20 @@ DEFAULT_CONTEXT = "."
 
 @dataclass(frozen=True)
 class Reference:
-    """A schema that another one uses: by name in the text, and where it is registered."""
+    """A schema that another one uses: by name in the text, and where it is registered.
+
+    Attributes:
+        name: in the text of the other one.
+        subject: as registered.
+        version: of the subject.
+        context: of the subject, unless its name has one: that of the subject that refers to it
+            (Confluent's ``QualifiedSubject.qualifySubjectWithParent``).
+    """
 
     name: str
     subject: str
     version: int
+    context: str = DEFAULT_CONTEXT
 
 
 @dataclass(frozen=True)

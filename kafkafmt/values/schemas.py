@@ -213,7 +213,12 @@ class Schemas:
                 raise SchemaError(
                     f"reference {reference.name!r} refers to itself, or nests too deep"
                 )
-            referred = self._versions.get((reference.subject, reference.version))
+            in_context = qualified(reference.subject, reference.context)
+            # Karapace knows no contexts: there the name is all of it.
+            referred = self._versions.get(
+                (in_context, reference.version),
+                self._versions.get((reference.subject, reference.version)),
+            )
             if referred is None:
                 raise SchemaError(
                     f"reference {reference.name!r} is subject {reference.subject!r} version"

@@ -8,9 +8,19 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
-from kafkafmt.values import Reference, Schema, SchemaError, Schemas, read_schemas
+from kafkafmt.values import (
+    Reference,
+    Schema,
+    SchemaError,
+    Schemas,
+    ValueDecodeError,
+    ValueFormat,
+    decode,
+    read_schemas,
+)
 from kafkafmt.values.registry_log import apply
 from kafkafmt.values.schema import guid_of
 
@@ -192,6 +202,69 @@ def test_references_that_are_missing_or_go_round() -> None:
     )
     with pytest.raises(SchemaError, match="refers to itself"):
         schemas.referred(schemas.version("a").schema)
+
+
+def test_references_stay_in_the_context_of_their_subject() -> None:
+    """Confluent's `QualifiedSubject.qualifySubjectWithParent`; a context may have its own text."""
+    names = [{"name": "t.B", "subject": "b", "version": 1}]
+    texts = [json.dumps({"type": "fixed", "name": "t.B", "size": size}) for size in (1, 2)]
+    schemas = applied(
+        (key("b", 1), value(1, texts[0])),
+        (key(":.x:b", 1), value(1, texts[1])),
+        *((key(name, 1), value(2, '"t.B"', references=names)) for name in ("a", ":.x:a", ":.y:a")),
+    )
+    for context, size in ((".", 1), (".x", 2), (".y", 1)):  # .y has no b, as in Karapace
+        (referred,) = schemas.referred(schemas.version("a", context=context).schema).values()
+        assert referred.text == texts[size - 1]
+    assert schemas.clashes == []
+
+
+def test_each_context_decodes_by_its_own_ids() -> None:
+    """Ids count in each context; a topic's subject is looked for in the context that is named."""
+    person = '{"type":"record","name":"P","fields":[{"name":"n","type":"%s"}]}'
+    schemas = applied(
+        (key("t-value", 1), value(1, person % "long")),
+        (key(":.x:t-value", 1), value(1, person % "string")),
+    )
+    table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1\2a"], pa.binary())})
+    found = decode(table, format=ValueFormat("avro", context=".x"), schemas=schemas)
+    assert found["value"].to_pylist() == [{"n": "a"}]
+    with pytest.raises(ValueDecodeError, match="left_over"):
+        decode(table, format="avro", schemas=schemas)
+    by_name = decode(
+        table, format=ValueFormat("avro", ":.x:t-value", context=".x"), schemas=schemas
+    )
+    assert by_name["value"].to_pylist() == [{"n": "a"}]
+
+
+@pytest.mark.parametrize("ends", ["soft", "hard", "subject"])
+def test_records_outlive_their_schemas(ends: str) -> None:
+    """Deleted schemas decode; the reader's schema is the latest that is not deleted."""
+    person = '{"type":"record","name":"P","fields":[{"name":"n","type":"long"}%s]}'
+    more = person % ',{"name":"m","type":"int","default":5}'
+    one, two = (key("t-value", 1), value(1, person % "")), (key("t-value", 2), value(2, more))
+    deleted = {
+        "soft": (key("t-value", 1), value(1, person % "", deleted=True)),
+        "hard": (key("t-value", 1), None),
+        "subject": ({"keytype": "DELETE_SUBJECT", "subject": "t-value", "magic": 0},
+                    {"subject": "t-value", "version": 1}),
+    }[ends]  # fmt: skip
+    schemas = applied(one, two, deleted)
+    table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1\2"], pa.binary())})
+    found = decode(table, format="avro", schemas=schemas)
+    assert found["value"].to_pylist() == [{"n": 1, "m": 5}]
+
+
+def test_of_two_texts_with_one_id_the_first_decodes() -> None:
+    person = '{"type":"record","name":"P","fields":[{"name":"n","type":"%s"}]}'
+    schemas = applied(
+        (key("other", 1), value(1, person % "int")), (key("t-value", 1), value(1, person % "bytes"))
+    )
+    table = pa.table({"topic": ["t"], "value": pa.array([b"\0\0\0\0\1\2"], pa.binary())})
+    found = decode(table, format="avro", schemas=schemas, on_error="collect")
+    assert found["value_error"][0].as_py()["kind"] == "unresolvable"
+    as_int = decode(table, format="avro", schemas=schemas, subject="other")
+    assert as_int["value"].to_pylist() == [{"n": 1}]
 
 
 # --- files ---------------------------------------------------------------------------------------
