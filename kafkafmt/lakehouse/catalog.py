@@ -9,7 +9,6 @@ Invariant: no value of a property is shown in an error or by ``repr``, since it 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kafkafmt.lakehouse import stores
-from kafkafmt.lakehouse.table import TableError
+from kafkafmt.lakehouse.table import TableError, one_line
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
@@ -30,9 +29,8 @@ NAME = NAMESPACE = "kafkafmt"
 FILE = "catalog.db"
 """The SQLite file in the directory of an export."""
 
+_LEAST = 4  # characters of a value that is hidden; shorter ones would hide half of a message
 _OWN = ("name", "namespace")
-_LEAST = 4  # characters of a value that is hidden
-_SHOWN = 300  # characters of an error of the catalog
 
 
 @dataclass(frozen=True)
@@ -112,12 +110,14 @@ class Catalog:
 
     def _hidden(self, error: Exception) -> str:
         """An error of the catalog in one line, without the values of the properties."""
-        text = " ".join(str(error).split())
+        text = one_line(error, self._redacted)
+        return f"the Iceberg catalog {self.name!r}: {type(error).__name__}: {text}"
+
+    def _redacted(self, text: str) -> str:
         for value in sorted(map(str, self.properties.values()), key=len, reverse=True):
             if len(value) >= _LEAST:
                 text = text.replace(value, "***")
-        text = re.sub(r"://[^/\s@]*@", "://***@", text)
-        return f"the Iceberg catalog {self.name!r}: {type(error).__name__}: {text[:_SHOWN]}"
+        return text
 
 
 def _sqlite(out: str) -> str:

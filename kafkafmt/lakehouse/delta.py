@@ -20,6 +20,7 @@ import random
 import re
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
@@ -43,6 +44,7 @@ from kafkafmt.lakehouse.table import (
     check_partitioning,
     columns_to_add,
     is_one_log,
+    one_line,
 )
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
@@ -73,6 +75,7 @@ class Delta:
         self.location = location
         self.partition_by = spec.partition_by
         self._spec = spec
+        self._redacted = storage_options.redacted
         self._options = stores.object_store_options(location, storage_options) or None
         self._schema = _schema(spec)
         self._columns = dict(_columns(self._schema))
@@ -83,13 +86,14 @@ class Delta:
 
     def create(self) -> None:
         """Create the table without rows, if it is missing."""
-        deltalake.DeltaTable.create(
-            self.location,
-            self._schema,
-            mode="ignore",
-            partition_by=list(self.partition_by),
-            storage_options=self._options,
-        )
+        with self._named():
+            deltalake.DeltaTable.create(
+                self.location,
+                self._schema,
+                mode="ignore",
+                partition_by=list(self.partition_by),
+                storage_options=self._options,
+            )
 
     def prepare(self) -> None:
         """Add the columns and the members of structs that the table lacks.
@@ -103,9 +107,10 @@ class Delta:
             if not added:
                 return
             try:
-                table.alter.add_columns(
-                    [each for each in self._schema.fields if each.name in added]
-                )
+                with self._named():
+                    table.alter.add_columns(
+                        [each for each in self._schema.fields if each.name in added]
+                    )
             except exceptions.CommitFailedError:
                 _pause()
         raise self._busy()
@@ -145,13 +150,14 @@ class Delta:
                     f"{self.location}: lacks columns that it had when the export began"
                 )
             try:
-                table.create_write_transaction(
-                    actions,
-                    "overwrite" if replaces else "append",
-                    table.schema(),
-                    list(self.partition_by),
-                    commit_properties=properties,
-                )
+                with self._named():
+                    table.create_write_transaction(
+                        actions,
+                        "overwrite" if replaces else "append",
+                        table.schema(),
+                        list(self.partition_by),
+                        commit_properties=properties,
+                    )
             except exceptions.CommitFailedError:
                 _pause()
             else:
@@ -243,16 +249,14 @@ class Delta:
 
     def _found(self) -> DeltaTable | None:
         try:
-            return deltalake.DeltaTable(self.location, storage_options=self._options)
+            with self._named():
+                return deltalake.DeltaTable(self.location, storage_options=self._options)
         except exceptions.TableNotFoundError:
             return None
 
     def _table(self) -> DeltaTable:
         """The table as it is now."""
-        try:
-            table = self._found()
-        except exceptions.DeltaError as error:
-            raise TableError(f"{self.location}: {_first_line(error)}") from error
+        table = self._found()
         if table is None:
             raise TableError(f"{self.location} has no Delta table")
         return table
@@ -298,6 +302,16 @@ class Delta:
             for name, value in zip(self.partition_by, file.partition, strict=True)
         }
         return _addition(file, values, self._columns, is_new=True)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Turns an error of delta-rs into a TableError, unless `commit` and others know it."""
+        try:
+            yield
+        except (exceptions.TableNotFoundError, exceptions.CommitFailedError):
+            raise
+        except (OSError, ValueError, exceptions.DeltaError) as error:
+            raise TableError(f"{self.location}: {one_line(error, self._redacted)}") from None
 
     def _busy(self) -> TableError:
         return TableError(
@@ -427,7 +441,3 @@ def _bound(bound: Bound | None, kind: str) -> Bound | None:
 
 def _pause() -> None:
     time.sleep(_PAUSE * (1 + random.random()))
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0]

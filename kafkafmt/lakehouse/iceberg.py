@@ -18,7 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from pyiceberg.conversions import from_bytes
-from pyiceberg.exceptions import CommitFailedException, NoSuchTableError
+from pyiceberg.exceptions import (
+    CommitFailedException,
+    CommitStateUnknownException,
+    NoSuchTableError,
+)
 from pyiceberg.manifest import DataFile as ManifestEntry
 from pyiceberg.manifest import DataFileContent, FileFormat
 from pyiceberg.partitioning import PartitionField, PartitionSpec
@@ -147,8 +151,8 @@ class Iceberg:
                 self._add(table, transaction, files, replaces)
                 try:
                     transaction.commit_transaction()
-                except CommitFailedException:
-                    _pause()
+                except (CommitFailedException, CommitStateUnknownException):
+                    _pause()  # the next try begins with the version, which may be there
                 else:
                     return True
         raise self._busy()

@@ -10,7 +10,8 @@ however many processes the version is committed.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -18,6 +19,7 @@ import pyarrow as pa
 
 from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.printable import printable
 
 BY_LOG = ("topic", "partition")
 """The partition columns of a table with a partition for each log."""
@@ -27,6 +29,11 @@ DATE = "date"
 
 TRIES = 20
 """How often a commit is tried while other writers commit to the same table."""
+
+
+_DECORATION = re.compile(r"\x1b\[[0-9;]*m|↳")
+_USER = re.compile(r"://[^/\s@]*@")
+_SHOWN = 300  # characters of an error of a library
 
 
 class TableError(OSError):
@@ -252,6 +259,17 @@ def check_partitioning(where: str, found: Sequence[str], wanted: Sequence[str]) 
             f"{where} is partitioned by {_listed(found)}, but the export by {_listed(wanted)};"
             " choose another directory, or the same partitioning"
         )
+
+
+def one_line(error: Exception, redacted: Callable[[str], str]) -> str:
+    """What a library says, in one line without colors and secrets.
+
+    Args:
+        error: the library's error.
+        redacted: removes the secrets from a text.
+    """
+    text = redacted(" ".join(_DECORATION.sub(" ", str(error)).split()))
+    return printable(_USER.sub("://***@", text)[:_SHOWN])
 
 
 def _listed(names: Sequence[str]) -> str:

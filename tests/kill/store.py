@@ -5,10 +5,11 @@ killed by SIGKILL, before the store makes the change or after it, so that the an
 Sometimes two exports run at once. The log grows, tears, breaks and expires meanwhile. The tasks run
 in the process of the export, without Spark: what they do is the same, and a kill takes all of them.
 
-After each kill the tables are read by the commit log. They must hold no row twice, none that is not
+After each kill the tables are read by their log. They must hold no row twice, none that is not
 in the logs, and all that were there before. In the end they must be those of an undisturbed run.
 
     python -m tests.kill.store --kills 30 --seed 1
+    python -m tests.kill.store --kills 30 --seed 1 --format delta
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kafkafmt import exported_dataset
+from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.commit_log import RacedError
-from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.job import COMMITTED, ICEBERG, PARQUET, Job
 from kafkafmt.spark.export.store_export import StoreExport, open_log, open_tables
 from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.work import TableReader, Work
@@ -72,26 +73,48 @@ def export(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> S
     return StoreExport(job, reader, log, tables, run_tasks)
 
 
-def _child(data: Path, out: str, options: dict[str, Any]) -> None:
+@dataclass(frozen=True)
+class Target:
+    """Where the exports of a trial write to."""
+
+    out: str
+    options: dict[str, Any]
+    format: str = "parquet"
+    catalog: dict[str, str] | None = None
+
+    def export(self, data: Path) -> None:
+        """Appends what is new."""
+        made = export(data, self.out, self.options, format=self.format, catalog=self.catalog)
+        made.append()
+
+    def rows(self, table: str) -> Rows:
+        """The rows that count."""
+        options = StorageOptions(self.options)
+        found = read_table(self.out, table, storage_options=options, catalog=self.catalog)
+        return places(table, found.read_all().to_pylist())
+
+
+def target_of(store: Store, format: str, folder: Path) -> Target:
+    """A target in a new bucket; the catalog of Iceberg tables is a file in the folder."""
+    uri = f"sqlite:///{folder}/catalog.db"
+    catalog = {"type": "sql", "uri": uri} if format == ICEBERG else None
+    return Target(f"s3://{store.make(f'killed-{format}')}/lake", store.options, format, catalog)
+
+
+def _child(data: Path, target: Target) -> None:
     try:
-        export(data, out, options).append()
+        target.export(data)
     except RacedError:
         os._exit(RACED)
-
-
-def stored(out: str, store: Store, table: str) -> Rows:
-    """The rows of a table by the commit log."""
-    rows = exported_dataset(out, table, storage_options=store.options).to_table()
-    return places(table, rows.to_pylist())
 
 
 class Trial:
     """Exports of one data directory that are killed."""
 
-    def __init__(self, folder: Path, store: Store, out: str, seed: int) -> None:
+    def __init__(self, folder: Path, store: Store, target: Target, seed: int) -> None:
         self._rng = random.Random(seed)
         self._store = store
-        self._out = out
+        self._target = target
         self._there: dict[str, Rows] = {table: Counter() for table in TABLES}
         self._changes = 20
         self.broker = Broker(folder / "data", seed)
@@ -118,7 +141,7 @@ class Trial:
         """One export, or two at once; the first is killed at a change of the store."""
         made, is_after = [0], self._rng.random() < 0.5
         runs = [
-            _STARTS.Process(target=_child, args=(self.broker.data, self._out, self._store.options))
+            _STARTS.Process(target=_child, args=(self.broker.data, self._target))
             for _ in range(2 if is_race else 1)
         ]
 
@@ -151,7 +174,7 @@ class Trial:
         """Compares the tables with the logs, and with what they had before."""
         truth = self.broker.truth(incremental=True)
         for table in TABLES:
-            found = stored(self._out, self._store, table)
+            found = self._target.rows(table)
             self.figures.duplicates += sum(count - 1 for count in found.values())
             self.figures.extra += (Counter(set(found)) - truth[table]).total()
             before = truth[table] if last else self._there[table]
@@ -165,11 +188,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.kill.store")
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--format", choices=(PARQUET, *COMMITTED), default=PARQUET)
     options = parser.parse_args(arguments)
     served = serve()
     store = next(served)
     with tempfile.TemporaryDirectory() as folder:
-        trial = Trial(Path(folder), store, f"s3://{store.make('killed')}/lake", options.seed)
+        target = target_of(store, options.format, Path(folder))
+        trial = Trial(Path(folder), store, target, options.seed)
         trial.run(options.kills)
     print(trial.figures)
     figures = trial.figures

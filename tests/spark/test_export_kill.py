@@ -14,7 +14,7 @@ from kafkafmt import read_records
 from kafkafmt.spark.options import TABLES
 from tests.kill.broker import Broker, places, stored
 from tests.kill.export import Figures, Victim, check, shown, torment
-from tests.kill.store import Trial
+from tests.kill.store import Trial, target_of
 from tests.kill.transactions import CommittedBroker
 from tests.support.store import Store
 
@@ -106,8 +106,9 @@ def test_delta(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_store_is_killed_and_raced(s3: Store, tmp_path: Path) -> None:
-    trial = Trial(tmp_path, s3, f"s3://{s3.make('kill-trial')}/lake", 1)
+@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+def test_a_store_is_killed_and_raced(s3: Store, tmp_path: Path, format: str) -> None:
+    trial = Trial(tmp_path, s3, target_of(s3, format, tmp_path), 1)
     trial.run(3)
     print(trial.figures)
     found = trial.figures

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from pathlib import Path
 from typing import Any
 
@@ -13,78 +12,24 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import compact, exported_files, lakehouse, read_records
+from kafkafmt import compact, exported_files, read_records
 from kafkafmt.lakehouse import stores
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import LogError, RacedError
 from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import read_table, running
+from kafkafmt.spark.export import read_table
 from kafkafmt.spark.export.committed_tables import CommittedTables
 from kafkafmt.spark.export.job import MICRO_BATCH, Job
 from kafkafmt.spark.export.store_export import StoreExport
 from kafkafmt.spark.export.work import plan
-from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import export
 from tests.spark.broker import Broker, batch
+from tests.spark.lake import Lake
 from tests.support.store import KEY, SECRET, Store
 
 FORMATS = ("delta", "iceberg")
 formats = pytest.mark.parametrize("format", FORMATS)
-_NUMBERS = itertools.count()
-
-
-class Lake:
-    """OUT in a bucket of its own, and the catalog on this machine."""
-
-    def __init__(self, store: Store, folder: Path, format: str) -> None:
-        self.store = store
-        self.format = format
-        self.data = folder / "data"
-        self.out = f"s3://{store.make(f'lakehouse-{next(_NUMBERS)}')}/lake"
-        self.database = folder / "catalog.db"
-        self.catalog: dict[str, str] | None = None
-        if format == "iceberg":
-            self.catalog = {"type": "sql", "uri": f"sqlite:///{self.database}"}
-
-    def export(self, **arguments: Any) -> StoreExport:
-        """An incremental export whose tasks run here."""
-        return export(
-            self.data,
-            self.out,
-            self.store.options,
-            format=self.format,
-            catalog=self.catalog,
-            **arguments,
-        )
-
-    def run(self, **arguments: Any) -> ExportReport:
-        """A whole run, with Spark."""
-        options = StorageOptions(self.store.options)
-        return running.run(
-            str(self.data),
-            self.out,
-            format=self.format,
-            catalog=self.catalog,
-            out_storage_options=options,
-            progress=False,
-            **arguments,
-        )
-
-    def rows(self, table: str = "records") -> pa.Table:
-        options = StorageOptions(self.store.options)
-        return lakehouse.read_table(
-            self.out, table, storage_options=options, catalog=self.catalog
-        ).read_all()
-
-    def offsets(self) -> list[int]:
-        return sorted(self.rows().column("offset").to_pylist())
-
-    def files(self) -> list[str]:
-        """The data files in the directory of the records, also those that do not count."""
-        found = self.store.objects(f"{self.out}/records")
-        return [key for key, _ in found if key.endswith(".parquet")]
 
 
 @pytest.fixture

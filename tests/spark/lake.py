@@ -1,0 +1,71 @@
+"""OUT in an object store, and exports to it, with Spark or without."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+
+from kafkafmt import lakehouse
+from kafkafmt.spark.export import running
+from kafkafmt.spark.export.store_export import StoreExport
+from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.storage.options import StorageOptions
+from tests.kill.store import export
+from tests.support.store import Store
+
+_NUMBERS = itertools.count()
+
+
+class Lake:
+    """OUT in a bucket of its own, and the catalog on this machine."""
+
+    def __init__(self, store: Store, folder: Path, format: str) -> None:
+        self.store = store
+        self.format = format
+        self.data = folder / "data"
+        self.out = f"s3://{store.make(f'lakehouse-{next(_NUMBERS)}')}/lake"
+        self.database = folder / "catalog.db"
+        self.catalog: dict[str, str] | None = None
+        if format == "iceberg":
+            self.catalog = {"type": "sql", "uri": f"sqlite:///{self.database}"}
+
+    def export(self, **arguments: Any) -> StoreExport:
+        """An incremental export whose tasks run here."""
+        return export(
+            self.data,
+            self.out,
+            self.store.options,
+            format=self.format,
+            catalog=self.catalog,
+            **arguments,
+        )
+
+    def run(self, **arguments: Any) -> ExportReport:
+        """A whole run, with Spark."""
+        options = StorageOptions(self.store.options)
+        return running.run(
+            str(self.data),
+            self.out,
+            format=self.format,
+            catalog=self.catalog,
+            out_storage_options=options,
+            progress=False,
+            **arguments,
+        )
+
+    def rows(self, table: str = "records") -> pa.Table:
+        options = StorageOptions(self.store.options)
+        return lakehouse.read_table(
+            self.out, table, storage_options=options, catalog=self.catalog
+        ).read_all()
+
+    def offsets(self) -> list[int]:
+        return sorted(self.rows().column("offset").to_pylist())
+
+    def files(self) -> list[str]:
+        """The data files in the directory of the records, also those that do not count."""
+        found = self.store.objects(f"{self.out}/records")
+        return [key for key, _ in found if key.endswith(".parquet")]

@@ -1,0 +1,292 @@
+"""What an export to Delta or Iceberg tables in a store does when something fails or was changed."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import shutil
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from pyiceberg.types import StringType
+
+from kafkafmt.lakehouse import read_table
+from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.commit_log import CommitLog, LogError
+from kafkafmt.lakehouse.commits import APPEND, Commit
+from kafkafmt.lakehouse.formats import table_at
+from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
+from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
+from kafkafmt.spark.export import running
+from kafkafmt.spark.export.accounting import EXIT_CODES, outcome_of
+from kafkafmt.spark.export.work import SCHEMAS
+from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.options import StorageOptions
+from tests.kill.store import export
+from tests.spark.broker import Broker
+from tests.spark.lake import Lake
+from tests.support.store import SECRET, Store
+
+FORMATS = ("delta", "iceberg")
+formats = pytest.mark.parametrize("format", FORMATS)
+_LOGS = {"delta": "/_delta_log/", "iceberg": "/metadata/"}
+
+
+@pytest.fixture
+def lake(s3: Store, tmp_path: Path, format: str) -> Lake:
+    return Lake(s3, tmp_path, format)
+
+
+@pytest.fixture
+def orders(lake: Lake) -> Broker:
+    """A log of which ten records are in the tables, and ten are new."""
+    broker = Broker(lake.data)
+    broker.send(2)
+    lake.export().append()
+    broker.send(2)
+    return broker
+
+
+def _is_below(directory: str, path: str) -> bool:
+    return directory in path
+
+
+@formats
+def test_a_full_bucket(lake: Lake, orders: Broker) -> None:
+    """One error; the tables stay as they were, and the next run continues."""
+    lake.store.refuses_put = partial(_is_below, _LOGS[lake.format])
+    with pytest.raises(OSError, match=r"(?i)507|InsufficientStorage") as caught:
+        lake.export().append()
+    assert "\n" not in str(caught.value)
+    assert "\x1b" not in str(caught.value)
+    lake.store.refuses_put = lambda path: False
+    assert lake.offsets() == list(range(10))
+    lake.export().append()
+    assert lake.offsets() == list(range(orders.next))
+
+
+@formats
+def test_lost_answers(lake: Lake, orders: Broker) -> None:
+    """The store makes each change of a log, and the answer is lost: the change counts, once."""
+    lost: list[str] = []
+
+    def lose(path: str, is_done: bool) -> None:
+        if is_done and path.endswith(".json") and path not in lost:
+            lost.append(path)
+            raise RuntimeError("the server failed after the change")
+
+    lake.store.on_change = lose
+    lake.export().append()
+    lake.store.on_change = None
+    assert any(_LOGS[lake.format] in path for path in lost)
+    assert any("/_kafkafmt/log/" in path for path in lost)
+    assert lake.offsets() == list(range(orders.next))
+    lake.export().append()
+    assert lake.offsets() == list(range(orders.next))
+
+
+def _unreadable(lake: Lake) -> None:
+    lake.database.write_bytes(b"not a database" * 500)
+
+
+def _locked(lake: Lake) -> sqlite3.Connection:
+    assert lake.catalog is not None
+    lake.catalog["uri"] += "?timeout=0.1"
+    connection = sqlite3.connect(lake.database, isolation_level=None)
+    connection.execute("BEGIN EXCLUSIVE")
+    return connection
+
+
+def _refused(lake: Lake) -> None:
+    lake.catalog = {"type": "rest", "uri": "http://127.0.0.1:9", "token": "catalog-" + SECRET}
+
+
+def _other_host(lake: Lake) -> None:
+    lake.catalog = {"type": "sql", "uri": f"postgresql://user:{SECRET}@127.0.0.1:9/lake"}
+
+
+@pytest.mark.parametrize("format", ["iceberg"])
+@pytest.mark.parametrize("how", [_unreadable, _locked, _refused, _other_host])
+def test_a_catalog_that_is_away(
+    lake: Lake,
+    orders: Broker,
+    how: Callable[[Lake], sqlite3.Connection | None],
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    kept, catalog = tmp_path / "kept.db", dict(lake.catalog or {})
+    shutil.copyfile(lake.database, kept)
+    lock = how(lake)
+    with caplog.at_level(logging.DEBUG), pytest.raises(TableError) as caught:
+        lake.export().append()
+    assert str(caught.value).startswith("the Iceberg catalog 'kafkafmt': ")
+    assert "\n" not in str(caught.value)
+    assert SECRET not in f"{caught.value} {caplog.text} {lake.export}"
+    if lock is not None:
+        lock.close()
+    shutil.copyfile(kept, lake.database)
+    lake.catalog = catalog
+    assert lake.offsets() == list(range(10))
+    lake.export().append()
+    assert lake.offsets() == list(range(orders.next))
+
+
+@formats
+def test_wrong_credentials_are_not_shown(lake: Lake, orders: Broker) -> None:
+    wrong = {**lake.store.options, "key": "AKIAOFSOMEBODYELSE", "secret": "another-" + SECRET}
+    url, options = f"{lake.out}/records", StorageOptions(wrong)
+    catalog = None if lake.catalog is None else Catalog.of(lake.out, lake.catalog, options)
+    spec = TableSpec("records", pa.schema([]))
+    table = table_at(lake.format, url, spec, storage_options=options, catalog=catalog)
+    asked: tuple[Callable[[], object], ...] = (
+        lambda: table.identity,
+        lambda: read_table(lake.out, "records", storage_options=options, catalog=lake.catalog),
+        lambda: export(lake.data, lake.out, wrong, format=lake.format, catalog=lake.catalog),
+    )
+    for ask in asked:
+        with pytest.raises(OSError, match=r"(?i)403|forbidden|denied|InvalidAccessKeyId") as caught:
+            ask()
+        assert SECRET not in str(caught.value)
+        assert "\n" not in str(caught.value)
+
+
+def _dropped(lake: Lake) -> None:
+    if lake.catalog is not None:
+        with _catalog(lake).opened() as catalog:
+            catalog.drop_table("kafkafmt.records")
+    bucket = lake.out.split("/")[2]
+    for key, _ in list(lake.store.objects(f"{lake.out}/records")):
+        lake.store.delete(bucket, key)
+
+
+def _replaced(lake: Lake) -> None:
+    _dropped(lake)
+    _records(lake).create()
+
+
+def _of_another_type(lake: Lake) -> None:
+    if lake.catalog is None:
+        _dropped(lake)
+        schema = SCHEMAS["records"]
+        place = schema.get_field_index("offset")
+        _records(lake, schema.set(place, pa.field("offset", pa.string()))).create()
+        return
+    with (
+        _catalog(lake).opened() as catalog,
+        catalog.load_table("kafkafmt.records").update_schema(
+            allow_incompatible_changes=True
+        ) as update,
+    ):
+        update.delete_column("offset")
+        update.add_column("offset", StringType())
+
+
+def _restored(lake: Lake) -> None:
+    """As a copy of the table, made before the last two runs, was put in its place."""
+    if lake.catalog is not None:
+        with _catalog(lake).opened() as catalog:
+            table = catalog.load_table("kafkafmt.records")
+            names = [name for name in table.properties if name.startswith("kafkafmt.version")]
+            with table.transaction() as transaction:
+                transaction.remove_properties(*names)
+        return
+    bucket = lake.out.split("/")[2]
+    logs = [key for key, _ in lake.store.objects(f"{lake.out}/records") if "_delta_log" in key]
+    for key in sorted(logs)[-2:]:
+        lake.store.delete(bucket, key)
+
+
+def _catalog(lake: Lake) -> Catalog:
+    return Catalog.of(lake.out, lake.catalog or {}, StorageOptions(lake.store.options))
+
+
+def _records(lake: Lake, schema: pa.Schema = SCHEMAS["records"]) -> LakeTable:
+    return table_at(
+        lake.format,
+        f"{lake.out}/records",
+        TableSpec("records", schema, BY_LOG),
+        storage_options=StorageOptions(lake.store.options),
+        catalog=_catalog(lake) if lake.catalog else None,
+    )
+
+
+@formats
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (_dropped, "the table was dropped since the last run"),
+        (_replaced, "another table took the place of the one that the last"),
+        (_of_another_type, "another table took the place|the column 'offset' is string, but"),
+        (_restored, "has version None of this export, but its commit log has 1"),
+    ],
+)
+def test_a_table_that_somebody_changed(
+    lake: Lake, orders: Broker, change: Callable[[Lake], None], message: str
+) -> None:
+    lake.export().append()
+    orders.send(1)
+    change(lake)
+    before = sorted(lake.store.objects(lake.out))
+    with pytest.raises(TableError, match=message):
+        lake.export()
+    assert sorted(lake.store.objects(lake.out)) == before
+
+
+@formats
+@pytest.mark.parametrize(
+    "account",
+    [
+        {"tables": None},
+        {"files": {"records": ["../../x.parquet"]}, "values": {"records": [[]]}},
+        {"files": {"elsewhere": ["x.parquet"]}, "values": {"elsewhere": [[]]}},
+        {"files": {"records": ["x.parquet"]}, "values": {"records": [["a"]]}},
+        {"files": {"records": ["x.parquet"]}, "values": {"records": [[{}, 0]]}},
+        {"files": {"records": ["x.parquet"]}, "values": None},
+    ],
+)
+def test_a_manipulated_journal(lake: Lake, orders: Broker, account: dict[str, Any]) -> None:
+    log = CommitLog(ObjectStore(lake.out, StorageOptions(lake.store.options)))
+    log.refresh()
+    whole = {**next(log.commits(0)).account, **account}
+    log.commit(Commit(log.writer, APPEND, 1, batch=1, position={}, account=whole))
+    with pytest.raises(LogError, match="is not an object of kafkafmt export"):
+        lake.export()
+    assert lake.offsets() == list(range(10))
+
+
+@formats
+def test_a_missing_library(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence names the extra, before anything is written."""
+    Broker(lake.data).send(1)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(TableError, match=rf"pip install 'kafkafmt\[{lake.format}\]'"):
+        lake.export()
+    assert not list(lake.store.objects(lake.out))
+
+
+@pytest.mark.parametrize("format", ["iceberg"])
+def test_iceberg_in_a_store_needs_a_catalog(lake: Lake) -> None:
+    Broker(lake.data).send(1)
+    lake.catalog = None
+    with pytest.raises(TableError, match="tables in an object store need a catalog; name one"):
+        lake.export()
+    assert not list(lake.store.objects(lake.out))
+
+
+@formats
+def test_two_exports_at_once_to_a_directory(format: str, tmp_path: Path) -> None:
+    """The second one says so, with an exit code of its own, before it starts Spark."""
+    Broker(tmp_path / "data").send(1)
+    out = tmp_path / "out"
+    for incremental in (False, True):
+        with (
+            locked(out),
+            pytest.raises(OutputInUseError, match="another kafkafmt export") as caught,
+        ):
+            running.run(str(tmp_path / "data"), str(out), format=format, incremental=incremental)
+        assert EXIT_CODES[outcome_of(caught.value)] == 4
