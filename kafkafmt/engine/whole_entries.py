@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from kafkafmt.limits import Limits
     from kafkafmt.record.entry import Frame
 
+_FIRST_LOOK = 64 * 1024
+"""Bytes of the first piece: a search beside an index needs no more. Each piece doubles that."""
+
 
 def is_sound(entry: memoryview, limits: Limits) -> bool:
     """As :func:`kafkafmt.record.versions.is_valid_at`, of the bytes of one entry."""
@@ -85,6 +88,7 @@ class WholeEntries:
         self._kernel.effort = self._framer.effort
         self._piece = memoryview(b"")
         self._start = self._needed = 0
+        self._most = _FIRST_LOOK
         self.position = start
         self.is_refused = False
 
@@ -153,7 +157,8 @@ class WholeEntries:
         """The bytes from :attr:`position` on, for the kernel."""
         offset = self.position - self._start
         if not 0 <= offset < len(self._piece) or offset > len(self._piece) - self._needed:
-            most = max(self._needed, min(PIECE_SIZE, self._end - self.position))
+            most = max(self._needed, min(self._most, PIECE_SIZE, self._end - self.position))
+            self._most *= 2
             self._piece = self._window.view(self.position, most)
             self._start, offset = self.position, 0
         return self._piece, offset, self._start, self._end

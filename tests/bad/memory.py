@@ -14,7 +14,16 @@ from pathlib import Path
 
 import kafkafmt
 from tests.bad import readers
-from tests.bad.attacks import ATTACKS, BASE, Attack, empty_chunks, heads, payload, write
+from tests.bad.attacks import (
+    ATTACKS,
+    BASE,
+    FOR_ALL,
+    Attack,
+    empty_chunks,
+    heads,
+    payload,
+    write,
+)
 from tests.bad.attacks import damaged as damaged_entries
 from tests.support.encoder import Rec, record_batch
 
@@ -64,7 +73,8 @@ def _measure(name: str, directory: Path) -> None:
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (mapped + ADDRESSES, resource.RLIM_INFINITY))
-    for read, path in readers.of(directory / "topic-0", readers.OF_ALL):
+    of_segments = readers.OF_ALL if name in FOR_ALL else readers.OF_SEGMENTS
+    for read, path in readers.of(directory / "topic-0", of_segments):
         with readers.refused():
             read(path, limits=LIMITS)
     grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
@@ -75,10 +85,9 @@ def main(directory: Path, chosen: list[str]) -> int:
     """Measure each attack."""
     warm = directory / "warm"
     write(warm, {".log": SMALL})
-    for read, path in readers.of(
-        warm / "topic-0", readers.OF_ALL
-    ):  # imports what is imported when it is needed
-        read(path)
+    for read, path in readers.of(warm / "topic-0", readers.OF_ALL):
+        with readers.refused():
+            read(path)  # imports what is imported when it is needed
     status = 0
     for number, name in enumerate(chosen or WRITERS):
         folder = directory / str(number)
