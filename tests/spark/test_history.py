@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import os
 import re
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from prometheus_client.parser import text_string_to_metric_families
 
 from kafkafmt.cli.app import cli
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
+from kafkafmt.printable import printable
 from kafkafmt.spark.export import ExportDataLossError, ExportError, ExportFailedError, running
 from kafkafmt.spark.export.accounting import Account, kept
 from kafkafmt.spark.export.job import Job
@@ -152,6 +155,36 @@ def test_the_metrics_are_prometheus_text() -> None:
     assert {name for name, kind in names if kind == "counter"} == {
         name for name, _ in names if name.endswith("_total")
     }
+
+
+def test_the_metrics_are_read_by_the_parser_of_prometheus() -> None:
+    run = replace(RUN, logs=(*RUN.logs, LogOffsets(HOSTILE, 1, 0, 3)))
+    text = prometheus.metrics(run, HOSTILE, None)
+    families = {family.name: family for family in text_string_to_metric_families(text)}
+    assert len(families) == text.count("# TYPE ")
+    (records,) = families["kafkafmt_export_records"].samples
+    assert (records.name, records.value) == ("kafkafmt_export_records_total", 30)
+    assert records.labels["out"] == printable(HOSTILE)
+    topics = [each.labels["topic"] for each in families["kafkafmt_export_next_offset"].samples]
+    assert topics == ["orders", printable(HOSTILE)]
+
+
+def test_runs_are_appended_by_several_writers(tmp_path: Path) -> None:
+    history = tmp_path / "history.jsonl"
+    with ThreadPoolExecutor(8) as pool:
+        for done in [pool.submit(file.append, history, RUN) for _ in range(200)]:
+            done.result()
+    assert file.read(history) == file.History([RUN] * 200, 0)
+
+
+def test_ten_thousand_runs_are_a_page_of_bounded_size(tmp_path: Path) -> None:
+    history = tmp_path / "history.jsonl"
+    history.write_text("".join(replace(RUN, records=each).as_line() for each in range(10_000)))
+    found = file.read(history)
+    assert [run.records for run in found.runs] == list(range(10_000 - file.MAX_RUNS, 10_000))
+    shown = page.render(found, "out")
+    assert shown.count('<th scope="row">') == page.SHOWN_RUNS
+    assert len(shown) < 1_000_000
 
 
 def test_the_lag_is_to_the_end_and_to_the_high_watermark(tmp_path: Path) -> None:
