@@ -15,18 +15,18 @@ other copies have all offsets between the valid batches around them; so what is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits
-from kafkafmt.log.compaction import first_offset, has_traces
+from kafkafmt.log.compaction import first_offset
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import ReplicaExtent
 from kafkafmt.record.batch import Batch
-from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -79,7 +79,7 @@ class _Completion:
     def __init__(self, extent: ReplicaExtent, limits: Limits) -> None:
         self._extent = extent
         self._limits = limits
-        self._is_compacted: bool | None = True if extent.log.is_cleaned else None
+        self._others = [_OtherCopy(segments, limits) for segments in extent.others]
         self._start = extent.start  # of the part of the chosen segment that comes out next
         self._end = extent.start  # after its last valid batch
         self._next = extent.first if extent.start == 0 else None  # the offset after that batch
@@ -144,50 +144,47 @@ class _Completion:
         self._end = self._start
 
     def _has_been_compacted(self) -> bool:
-        if self._is_compacted is None:
-            segments = find_segments(self._extent.directory, storage=self._extent.segment.storage)
-            self._is_compacted = has_traces(segments, self._limits)
-        return self._is_compacted
+        return self._extent.log.is_compacted
 
     def _of_others(self, gap: _Gap) -> _Found:
         """The parts of other copies in a gap."""
         found = _Found(missing=[gap])
-        for segment in self._extent.others:
+        for copy in self._others:
             gaps, found.missing = found.missing, []
             for each in gaps:
-                try:
-                    self._search(segment, each, found)
-                except OSError as error:  # as if this copy had nothing
-                    if not is_of_the_disk(error):
-                        raise
-                    found.missing.append(each)
+                rest = _Found(found.parts, [each])
+                for segment in copy.between(each.first, each.stop):
+                    todo, rest.missing = rest.missing, []
+                    for part in todo:
+                        self._search(copy, segment, part, rest)
+                found.missing += rest.missing
         return found
 
-    def _search(self, segment: SegmentFile, gap: _Gap, found: _Found) -> None:
+    def _search(self, copy: _OtherCopy, segment: SegmentFile, gap: _Gap, found: _Found) -> None:
         """Add the batches of a segment in a gap, and what it leaves of it."""
-        part = cut(Extent(segment), Range(gap.first, gap.stop), self._limits)
-        if part is None:
+        try:
+            other = copy.batches_of(segment, gap.first)
+        except OSError as error:  # as if this copy had nothing
+            if not is_of_the_disk(error):
+                raise
             found.missing.append(gap)
             return
         following = gap.first
         at: int | None = None  # the first offset of the part that the last batch belongs to
-        end = part.start
-        for batch in _valid(part, self._limits):
-            first = first_offset(batch)
-            if batch.last_offset < following:
-                continue
-            if first < following or batch.last_offset >= gap.stop or not self._fits(batch, gap):
+        while (batch := other.batch) is not None and batch.last_offset < gap.stop:
+            first, is_clean = first_offset(batch), other.is_adjacent
+            other.advance()
+            if first < following or not self._fits(batch, gap):
                 at = None
                 continue
-            if at is None or batch.position != end:
+            if at is None or not is_clean:
                 at = first
                 found.parts[at] = self._part(segment, batch.position, None)
-            is_clean = batch.position in (end, part.start)
+            end = batch.position + batch.size_in_bytes
+            found.parts[at] = replace(found.parts[at], end=end)
             if first > following and not (is_clean and self._has_been_compacted()):
                 found.missing.append(replace(gap, first=following, stop=first))
             following = batch.last_offset + 1
-            end = batch.position + batch.size_in_bytes
-            found.parts[at] = replace(found.parts[at], end=end)
         if following < gap.stop and not (at is not None and self._has_been_compacted()):
             found.missing.append(replace(gap, first=following))
 
@@ -201,6 +198,63 @@ class _Completion:
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)
+
+
+class _OtherCopy:
+    """The segments of another copy; one of them is open, since the gaps ascend."""
+
+    def __init__(self, segments: Sequence[SegmentFile], limits: Limits) -> None:
+        self._segments = segments
+        self._bases = [each.base_offset or 0 for each in segments]
+        self._limits = limits
+        self._open: tuple[SegmentFile, _Batches] | None = None
+
+    def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
+        """The segments that may have offsets in a range."""
+        low = max(bisect_right(self._bases, first) - 1, 0)
+        return self._segments[low : bisect_left(self._bases, stop)]
+
+    def batches_of(self, segment: SegmentFile, first: int) -> _Batches:
+        """The batches of a segment from an offset on."""
+        if self._open is None or self._open[0] is not segment:
+            self._open = segment, _Batches(segment, first, self._limits)
+        self._open[1].skip(first)
+        return self._open[1]
+
+
+class _Batches:
+    """The valid batches of a segment from an offset on, with the next one in view.
+
+    What the disk cannot read ends them.
+
+    Attributes:
+        batch: the next batch; ``None`` at the end.
+        is_adjacent: whether nothing lies between it and the one before it; so for the first one.
+    """
+
+    def __init__(self, segment: SegmentFile, first: int, limits: Limits) -> None:
+        part = cut(Extent(segment), Range(first, None), limits)
+        self._batches = iter(()) if part is None else _valid(part, limits)
+        self.batch: Batch | None = None
+        self.is_adjacent = True
+        self.advance()
+
+    def advance(self) -> None:
+        """Bring the next batch into view."""
+        last = self.batch
+        try:
+            self.batch = next(self._batches, None)
+        except OSError as error:
+            if not is_of_the_disk(error):
+                raise
+            self.batch = None
+        if last is not None and self.batch is not None:
+            self.is_adjacent = last.position + last.size_in_bytes == self.batch.position
+
+    def skip(self, first: int) -> None:
+        """Pass over the batches that end before an offset."""
+        while self.batch is not None and self.batch.last_offset < first:
+            self.advance()
 
 
 def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:

@@ -25,9 +25,12 @@ from typing import TYPE_CHECKING
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.checkpointed_offsets import CLEANED, CheckpointedOffsets
+from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.last_batch import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 if TYPE_CHECKING:
@@ -49,12 +52,26 @@ class MergedLog:
         directories: of all copies, best first.
         epochs: leader epochs of the chosen copy, each with its first offset, ascending.
         is_cleaned: whether the cleaner has compacted one of the copies, by its checkpoint.
+        limits: upper bounds on the size of one entry.
+        storage: options for the driver of its store.
     """
 
     directory: str
     directories: tuple[str, ...]
     epochs: tuple[tuple[int, int], ...] = ()
     is_cleaned: bool = False
+    limits: Limits = DEFAULT_LIMITS
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+
+    @cached_property
+    def is_compacted(self) -> bool:
+        """Whether the chosen copy was compacted, by a checkpoint or its headers: see `has_traces`.
+
+        All headers of the log may be read for it, once.
+        """
+        if self.is_cleaned:
+            return True
+        return has_traces(find_segments(self.directory, storage=self.storage), self.limits)
 
     def epoch_of(self, offset: int) -> int | None:
         """The leader epoch of an offset; ``None`` if the chosen copy does not know it."""
@@ -69,13 +86,13 @@ class ReplicaExtent(Extent):
     Attributes:
         first: the first offset that the segment has, or would have if none were missing.
         stop: the offset at which the next segment begins; ``None`` if nothing is known to follow.
-        others: segments of other copies, the best copy first.
+        others: segments of other copies in offset order, the best copy first.
         log: what it has in common with the other extents of the log.
     """
 
     first: int = 0
     stop: int | None = None
-    others: tuple[SegmentFile, ...] = field(default=(), repr=False)
+    others: tuple[tuple[SegmentFile, ...], ...] = field(default=(), repr=False)
     log: MergedLog = field(default=MergedLog("", ()), repr=False)
 
     @property
@@ -232,6 +249,8 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
         any(
             cleaned.of(copy.directory, first.topic, first.partition) is not None for copy in copies
         ),
+        chosen.limits,
+        first.storage,
     )
     # The leader began its last epoch here; where its log ends before, a part of it is lost.
     known = chosen.epochs[-1][1] if chosen.epochs else 0
@@ -249,7 +268,6 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
         own, copy.bases, [*copy.bases[1 : len(own)], stop], strict=False
     ):
         if following is None or base < following:  # tiered storage may have one twice
-            completing = [each for other in others for each in other.between(base, following)]
-            yield ReplicaExtent(
-                segment, first=base, stop=following, others=tuple(completing), log=log
-            )
+            listed = (other.between(base, following) for other in others)
+            completing = tuple(segments for segments in listed if segments)
+            yield ReplicaExtent(segment, first=base, stop=following, others=completing, log=log)

@@ -333,3 +333,28 @@ def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
         expected = [each for each in range(2 * count) if each // 2 * 2 not in gone]
         found = [offset for offset, _ in brokers.read(on_damage="skip")]
         assert found == expected, seed
+
+
+def test_many_gaps_read_each_other_segment_once(
+    brokers: Brokers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kafkafmt.storage.segment_file import SegmentFile
+
+    chosen, other = plain(200, rolled_at=()), plain(198, rolled_at=())
+    for offset in range(2, 390, 4):
+        chosen.spoil(offset)
+        other.spoil(offset)
+    brokers.write(chosen, other)
+    extents = brokers.extents
+    opened: list[str] = []
+    true_open = SegmentFile.open
+
+    def counted(self: SegmentFile, **options: Any) -> Any:
+        opened.append(self.path)
+        return true_open(self, **options)
+
+    monkeypatch.setattr(SegmentFile, "open", counted)
+    table = kafkafmt.read_records(extents, on_damage="skip")
+    assert table.num_rows == 400 - 2 * 97
+    path = next(path for path in opened if "broker-2" in path)
+    assert opened.count(path) <= 3  # to find the first gap, to read, and no more
