@@ -101,13 +101,13 @@ class _Completion:
                 self._end = batch.position + batch.size_in_bytes
                 self._epoch = max(self._epoch, epoch)
             stop = self._stop(end)
-        except OSError as error:  # the engine that reads the rest meets it, too, and reports it
+        except OSError as error:  # it cannot be opened: the engine finds that, too, and reports it
             if not is_of_the_disk(error):
                 raise
-            stop = _END if extent.stop is None else extent.stop
+            stop = None if end is not None else extent.stop or _END
         if self._next is not None and stop is not None and self._next < stop:
             yield from self._completed(_Gap(self._next, stop, self._epoch), end)
-        size = extent.segment.size if end is None else end
+        size = max(extent.segment.size, self._end) if end is None else end  # it may have grown
         if self._start == extent.start or self._start < size:
             yield self._part(extent.segment, self._start, end)
 
@@ -127,9 +127,8 @@ class _Completion:
     def _completed(self, gap: _Gap, end: int | None) -> Iterator[Extent]:
         """What fills a gap, after the part before it; ``end`` is where the next batch begins."""
         segment = self._extent.segment
-        has_bytes = end is None or end > self._end
-        size = segment.size if end is None else end
-        is_damaged = has_bytes and size > self._end
+        size = max(segment.size, self._end) if end is None else end
+        is_damaged = size > self._end
         if not is_damaged and self._has_been_compacted():
             return
         found = self._of_others(gap)
@@ -140,8 +139,7 @@ class _Completion:
         yield from (found.parts[first] for first in sorted(found.parts))
         if found.missing and is_damaged:
             yield self._part(segment, self._end, end)
-        self._start = size if end is None else end
-        self._end = self._start
+        self._start = self._end = size
 
     def _has_been_compacted(self) -> bool:
         return self._extent.log.is_compacted
@@ -258,8 +256,8 @@ class _Batches:
 
 
 def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:
-    """The batches of an extent whose checksums are right."""
-    with extent.open() as window:
+    """The batches of an extent whose checksums are right; blocks that cannot be read have none."""
+    with extent.open(goes_on=True) as window:
         for batch in batches(window, extent, DamagePolicy(SKIP), limits):
             if batch.is_valid:
                 yield batch

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import random
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ import pytest
 import kafkafmt
 from kafkafmt.log.replicas import merged
 from kafkafmt.storage.discovery import find_extents
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.survey.logs import Log
 
 Values = list[tuple[int, bytes]]
@@ -289,9 +291,6 @@ def test_a_segment_that_cannot_be_opened(brokers: Brokers, monkeypatch: pytest.M
     brokers.write(plain(9), plain())
     extents = brokers.extents
     lost = extents[1].segment.path
-    opened: Callable[..., Any] = Path.open
-    from kafkafmt.storage.local import LocalTree
-
     opened = LocalTree.open
 
     def failing(tree: LocalTree, path: str) -> Any:
@@ -313,8 +312,6 @@ def test_a_segment_that_was_deleted_since_is_an_error(brokers: Brokers) -> None:
 
 
 def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
-    import random
-
     for seed in range(40):
         chance = random.Random(seed)
         shutil.rmtree(brokers.path)
@@ -338,8 +335,6 @@ def test_random_losses_leave_what_any_copy_has(brokers: Brokers) -> None:
 def test_many_gaps_read_each_other_segment_once(
     brokers: Brokers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kafkafmt.storage.segment_file import SegmentFile
-
     chosen, other = plain(200, rolled_at=()), plain(198, rolled_at=())
     for offset in range(2, 390, 4):
         chosen.spoil(offset)
@@ -358,3 +353,43 @@ def test_many_gaps_read_each_other_segment_once(
     assert table.num_rows == 400 - 2 * 97
     path = next(path for path in opened if "broker-2" in path)
     assert opened.count(path) <= 3  # to find the first gap, to read, and no more
+
+
+def test_a_segment_that_grew_since_it_was_found(brokers: Brokers) -> None:
+    chosen = plain(9)
+    chosen.spoil(14)
+    brokers.write(chosen, plain())
+    extents = brokers.extents
+    for _ in range(3):
+        chosen.data(count=2)
+    chosen.write(brokers.directory(1))
+    assert kafkafmt.read_records(extents)["offset"].to_pylist() == list(range(24))
+
+
+def test_a_block_that_the_disk_cannot_read(
+    brokers: Brokers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen, other = plain(400, rolled_at=()), plain(398, rolled_at=())
+    brokers.write(chosen, other)
+    extents = brokers.extents
+    opened = LocalTree.open
+
+    class Damaged(io.FileIO):
+        def readinto(self, buffer: Any) -> int:
+            place = self.tell()
+            if place < 8192 and place + len(memoryview(buffer)) > 4096:
+                raise OSError(5, "Input/output error", self.name)
+            return super().readinto(buffer) or 0
+
+        def read(self, size: int | None = -1) -> bytes:
+            place = self.tell()
+            if place < 8192 and (size is None or size < 0 or place + size > 4096):
+                raise OSError(5, "Input/output error", self.name)
+            return super().read(-1 if size is None else size) or b""
+
+    def failing(tree: LocalTree, path: str) -> Any:
+        return Damaged(path) if "broker-1" in path else opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", failing)
+    table = kafkafmt.read_records(extents, on_damage="skip")
+    assert table["offset"].to_pylist() == list(range(800))
