@@ -14,22 +14,8 @@ from kafkafmt.lakehouse.compaction import compact
 from kafkafmt.lakehouse.out_directory import OutputInUseError
 from kafkafmt.storage.options import StorageOptions
 
-_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
-_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 _TIME = re.compile(r"(\d+)\s*([smhd]?)", re.IGNORECASE)
 _SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
-
-
-def _size(context: click.Context, parameter: click.Parameter, value: str) -> int:
-    match = _SIZE.fullmatch(value.strip())
-    size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
-    if size < 1:
-        raise click.BadParameter(
-            f"a size is a number of bytes such as 134217728 or 128m, not {value!r}",
-            context,
-            parameter,
-        )
-    return size
 
 
 def _seconds(context: click.Context, parameter: click.Parameter, value: str) -> int:
@@ -63,14 +49,7 @@ Exit codes: 0 done; 2 wrong use, or the tables cannot be compacted; 4 another ru
 changed the same files first.""",
 )
 @click.argument("out", metavar="OUT", shell_complete=complete_files)
-@click.option(
-    "--target-file-size",
-    metavar="SIZE",
-    default="128m",
-    show_default=True,
-    callback=_size,
-    help="Merge files up to this size.",
-)
+@options.target_file_size("Merge files up to this size.")
 @click.option(
     "--retention",
     metavar="TIME",

@@ -94,6 +94,15 @@ is exclusive.""",
     "date, segment, compression.",
 )
 @click.option(
+    "--tables",
+    metavar="NAMES",
+    help="Only these tables, separated by commas: records, batches, damage and, with --key or "
+    "--value, values_failed.",
+)
+@options.target_file_size(
+    "Begin another file when one has reached this size; not with Spark's writer."
+)
+@click.option(
     "--fail-on-data-loss/--no-fail-on-data-loss",
     default=True,
     show_default=True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any, TypeVar, cast
@@ -22,6 +23,9 @@ from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
+
+_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
+_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 
 
 def sources(function: Decorated) -> Decorated:
@@ -187,6 +191,30 @@ def catalog(function: Decorated) -> Decorated:
         help="A property of pyiceberg's catalog for Iceberg tables, such as type=rest; repeatable. "
         "By default, the catalog is the file OUT/catalog.db.",
     )(function)
+
+
+def _size(context: click.Context, parameter: click.Parameter, value: str) -> int:
+    match = _SIZE.fullmatch(value.strip())
+    size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
+    if size < 1:
+        raise click.BadParameter(
+            f"a size is a number of bytes such as 134217728 or 128m, not {value!r}",
+            context,
+            parameter,
+        )
+    return size
+
+
+def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
+    """The size of data files."""
+    return click.option(
+        "--target-file-size",
+        metavar="SIZE",
+        default="128m",
+        show_default=True,
+        callback=_size,
+        help=text,
+    )
 
 
 def refused(call: Callable[[], Value]) -> Value:

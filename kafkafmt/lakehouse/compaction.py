@@ -25,6 +25,7 @@ from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog
 from kafkafmt.lakehouse.commits import file_name, mapping
 from kafkafmt.lakehouse.compacted import Compaction, CompactionOptions
+from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.lake_compaction import Orphans
 from kafkafmt.lakehouse.log_tables import SCHEMAS
 from kafkafmt.lakehouse.out_directory import locked, refuse_interrupted, refuse_table_links
@@ -34,9 +35,6 @@ from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
-
-TARGET_FILE_SIZE = 128 * 1024 * 1024
-"""Bytes of a file that is neither small nor large."""
 
 RETENTION = 7 * 24 * 3600
 """Seconds for which files stay that no table has any more."""

@@ -1,7 +1,8 @@
 """The one writer of data files: Parquet from Arrow, in the directories of a partitioned table.
 
 Strategy: a task opens a file for each directory that its rows belong to. Rows of one log change
-their directory seldom, so few files are open at a time; those that waited longest are closed.
+their directory seldom, so few files are open at a time; those that waited longest are closed. A
+file that has reached the target size is closed, and the next rows begin another one.
 
 Invariant: a complete file has its footer, and rows of one directory in the order in which they
 came. The memory for rows that are not written yet is bounded, however many files are open.
@@ -23,10 +24,13 @@ from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
 from kafkafmt.lakehouse.table import BY_LOG, DATE
 from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
 
+TARGET_FILE_SIZE = 128 * 1024 * 1024
+"""Bytes of a file that is neither small nor large."""
+
 # The writer holds a row group in memory, and so does a reader.
 _ROW_GROUP_ROWS = 1024 * 1024
 _ROW_GROUP_BYTES = 64 * 1024 * 1024
-_OPEN_FILES = 16
+_OPEN_FILES = 64
 # Dictionaries help columns with few values; for payloads, trying one only costs time.
 _PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
 
@@ -47,19 +51,21 @@ class DataFileWriter:
 
     Attributes:
         bytes: of the rows that are not written yet.
+        size: bytes of the row groups that are written.
     """
 
     def __init__(self, path: Path, schema: pa.Schema, compression: str, permissions: int) -> None:
         """`schema` is that of the file, in which the rows are converted."""
         make_directories(path.parent, permissions)
         create(str(path), permissions).close()
-        self.bytes = 0
+        self.bytes = self.size = 0
         self._path = path
         self._schema = schema
         self._footer: list[pq.FileMetaData] = []
         dictionary = [name for name in _leaves(schema) if name not in _PLAIN]
+        self._file = pa.OSFile(str(path), "wb")
         self._writer = pq.ParquetWriter(
-            path,
+            self._file,
             schema,
             compression=compression,
             use_dictionary=dictionary,
@@ -68,7 +74,7 @@ class DataFileWriter:
             metadata_collector=self._footer,
         )
         self._waiting: list[pa.RecordBatch] = []
-        self._rows = 0
+        self._rows = self._groups = 0
 
     def write(self, batch: pa.RecordBatch) -> None:
         """Adds rows, without the columns that the file does not have."""
@@ -84,7 +90,13 @@ class DataFileWriter:
         if self._rows:
             table = pa.Table.from_batches(self._waiting, self._schema)
             self._writer.write_table(table, row_group_size=self._rows)
+            self._groups += 1
+            self.size = self._file.tell()
         self._waiting, self._rows, self.bytes = [], 0, 0
+
+    def has_reached(self, target: int) -> bool:
+        """Whether another row group, as large as those before, would be too much for a size."""
+        return bool(self._groups) and self.size + self.size / self._groups > target
 
     def described(self, path: str, partition: Sequence[PartitionValue] = ()) -> DataFile:
         """The complete file with its statistics; `path` is relative to the table."""
@@ -99,62 +111,14 @@ class DataFileWriter:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if kind is None:
-            self.flush()
-        self._writer.close()
-
-
-class TableFile:
-    """The file of a table without directories; without a row there is none.
-
-    Attributes:
-        rows: the number of rows so far.
-    """
-
-    def __init__(
-        self,
-        path: Path,
-        schema: pa.Schema,
-        compression: str = "zstd",
-        permissions: int = READ_WRITE,
-    ) -> None:
-        self.rows = 0
-        self._path = path
-        self._arguments = schema, compression, permissions
-        self._open = ExitStack()
-        self._made: DataFileWriter | None = None
-
-    def write_all(self, batches: Iterable[pa.RecordBatch]) -> None:
-        """Adds rows."""
-        for batch in batches:
-            if batch.num_rows:
-                if self._made is None:
-                    made = DataFileWriter(self._path, *self._arguments)
-                    self._made = self._open.enter_context(made)
-                self._made.write(batch)
-                self.rows += batch.num_rows
-
-    def files(self, *, describes: bool = False) -> list[DataFile]:
-        """The complete file, if there is one; with statistics if `describes`."""
-        if self._made is None:
-            return []
-        name = self._path.name
-        return [self._made.described(name) if describes else DataFile(name, 0, self.rows)]
-
-    def __enter__(self) -> TableFile:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._open.__exit__(kind, error, trace)
+        with self._file:
+            if kind is None:
+                self.flush()
+            self._writer.close()
 
 
 class PartitionedWriter:
-    """The files of a task in the directories of a partitioned table.
+    """The files of a task in the directories of a table.
 
     Attributes:
         files: what is complete; all of it after the block. They have statistics if `describes`.
@@ -165,8 +129,9 @@ class PartitionedWriter:
         root: Path,
         name: str,
         schema: pa.Schema,
-        partition_by: Sequence[str],
+        partition_by: Sequence[str] = (),
         *,
+        target_file_size: int = TARGET_FILE_SIZE,
         compression: str = "zstd",
         permissions: int = READ_WRITE,
         describes: bool = False,
@@ -180,6 +145,7 @@ class PartitionedWriter:
         self._compression = compression
         self._permissions = permissions
         self._describes = describes
+        self._target = target_file_size
         self._number = 0
         self._open: OrderedDict[tuple[PartitionValue, ...], tuple[str, DataFileWriter]] = (
             OrderedDict()
@@ -188,11 +154,21 @@ class PartitionedWriter:
         self._most = 1 if set(partition_by) <= set(BY_LOG) else _OPEN_FILES
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Adds rows of one topic-partition."""
+        """Adds rows; if there are partition columns, those of one topic-partition."""
+        if not batch.num_rows:
+            return
         for values, rows in divided(batch, self._partition_by):
-            self._file(values).write(rows)
+            file = self._file(values)
+            file.write(rows)
+            if file.has_reached(self._target):
+                self._close(values)
             while sum(file.bytes for _, file in self._open.values()) > _ROW_GROUP_BYTES:
                 max((file for _, file in self._open.values()), key=lambda file: file.bytes).flush()
+
+    def write_all(self, batches: Iterable[pa.RecordBatch]) -> None:
+        """Adds the rows of some batches."""
+        for batch in batches:
+            self.write(batch)
 
     def _file(self, values: tuple[PartitionValue, ...]) -> DataFileWriter:
         if values not in self._open:

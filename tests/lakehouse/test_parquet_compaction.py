@@ -18,7 +18,7 @@ import pytest
 from kafkafmt import compact
 from kafkafmt.lakehouse import merging, parquet_compaction, read_table
 from kafkafmt.lakehouse.commit_log import HOME
-from kafkafmt.lakehouse.data_files import PartitionedWriter, TableFile
+from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.out_directory import OutputError, locked
 from kafkafmt.storage.exchange import exchange
 from tests.cli.running import run
@@ -37,8 +37,8 @@ def append(out: Path, number: int, rows: int = 10, partitions: int = 2) -> None:
             table = [row(offset, partition=partition) for offset in offsets]
             writer.write(pa.RecordBatch.from_pylist(table, SCHEMA))
     damage = pa.schema([("topic", pa.string()), ("position", pa.int64())])
-    with TableFile(out / "damage" / f"{name}.zstd.parquet", damage) as file:
-        file.write_all([pa.record_batch([["t"], [number]], damage)])
+    with PartitionedWriter(out / "damage", name, damage) as writer:
+        writer.write(pa.record_batch([["t"], [number]], damage))
 
 
 def lake(out: Path, runs: int = 5, *, full: bool = False) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from kafkafmt.log.borders import EARLIEST
-from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.job import Job, refusal_of
 from kafkafmt.storage.options import StorageOptions
 
 
@@ -118,3 +119,37 @@ def test_lists_have_commas_between() -> None:
 def test_what_is_refused(words: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Job.of("/d", **words)
+
+
+def test_tables() -> None:
+    assert Job.of("/d").tables == ("records", "batches", "damage")
+    assert Job.of("/d", tables="damage, records").tables == ("records", "damage")
+    assert Job.of("/d", tables=["values_failed"], value="int64").tables == ("values_failed",)
+    everything = Job.of("/d", tables="damage,batches,records")
+    assert everything.made_of() == Job.of("/d").made_of()
+    assert everything.as_json()["tables"] == ["records", "batches", "damage"]
+
+
+@pytest.mark.parametrize(
+    ("tables", "message"),
+    [
+        ("recrods", "there is no table 'recrods'; did you mean 'records'?"),
+        ("values_failed", "the tables of this export are records, batches, damage"),
+        (" , ", "choose at least one of the tables records, batches, damage"),
+    ],
+)
+def test_wrong_tables(tables: str, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        Job.of("/d", tables=tables)
+
+
+def test_other_tables_in_a_later_run() -> None:
+    first = Job.of("/d", incremental=True)
+    before = first.made_of()
+    del before["tables"]  # of an earlier version
+    assert refusal_of("out", first.made_of(), before) is None
+    later = Job.of("/d", incremental=True, tables="records", target_file_size=2**20)
+    refusal = refusal_of("out", later.made_of(), first.made_of())
+    assert refusal is not None
+    assert "tables is ['records'] and was ['records', 'batches', 'damage']" in refusal
+    assert "target_file_size" not in refusal

@@ -46,7 +46,7 @@ from kafkafmt.storage.new_file import READ_WRITE, sync_tree, write_new
 APPLICATION = "kafkafmt-export"
 """The name under which full exports commit."""
 
-_DECIDED = ("format", "partition_by")
+_DECIDED = ("format", "partition_by", "tables")
 
 
 class CommittedOutput:
@@ -81,7 +81,11 @@ class CommittedOutput:
             )
         if self._journal.exists():
             before = read_json(self._journal)
-            changed = [name for name in _DECIDED if before.get(name) != self._decided[name]]
+            changed = [
+                name
+                for name in _DECIDED
+                if before.get(name, self._decided[name]) != self._decided[name]
+            ]
             if changed:
                 raise OutputError(
                     f"{self.path}: the last run stopped while it committed. Finish it first, with"
@@ -98,6 +102,11 @@ class CommittedOutput:
                     raise OutputError(
                         f"{entry} is a table in the format {found}; choose another directory for"
                         f" an export to {job.format}, or remove the tables"
+                    )
+                if name not in job.tables:
+                    raise OutputError(
+                        f"{entry} would stay as it is, since this run does not write that table;"
+                        " choose all tables of the last run, or another directory"
                     )
 
     def commit(self, files: Mapping[str, Sequence[DataFile]], reports: Sequence[str]) -> None:

@@ -13,6 +13,7 @@ once.
 from __future__ import annotations
 
 import pickle
+import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,7 +26,7 @@ from pyspark.sql.types import StructType
 
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.data_files import TableFile
+from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.spark import schema
 from kafkafmt.spark.export import parquet, placement, spark_writer, table_formats, tally
 from kafkafmt.spark.export.appending_output import Appendable, Commit
@@ -164,20 +165,13 @@ class _Appender:
         staging, job = self._output.staging, self._job
         permissions = self._output.permissions
         tables = self._output.committed
-        schemas = (
-            parquet.parquet_schemas(self._reader, job.partition_by)
-            if tables is None
-            else tables.schemas
-        )
-        sink = parquet.Sink(
+        sink = parquet.Sink.of(
+            job,
             self._reader,
-            str(staging),
-            job.partition_by,
-            job.is_whole,
+            staging,
             permissions=permissions,
-            schemas=schemas,
-            describes=tables is not None,
-        )
+            schemas=None if tables is None else tables.schemas,
+        ).with_damage()
         written = parquet.run(self._spark.sparkContext, sink, work)
         files = parquet.place(written, staging, permissions)
         found = [
@@ -186,12 +180,16 @@ class _Appender:
             for row in pq.ParquetFile(staging / "damage" / file.path).read().to_pylist()
         ]
         damage = self._new(found)
-        if damage:
-            name = f"part-{number:05}-{query}.zstd.parquet"
-            file = staging / "damage" / name
-            with TableFile(file, schemas["damage"], permissions=permissions) as made:
+        if damage and "damage" in job.tables:
+            with PartitionedWriter(
+                staging / "damage",
+                f"part-{number:05}-{uuid.uuid4().hex}",
+                sink.columns("damage"),
+                permissions=permissions,
+                describes=True,
+            ) as made:
                 made.write_all(damage_rows(damage))
-            files["damage"] = made.files(describes=True)
+            files["damage"] = made.files
         paths = placement.paths_of(files)
         values = {} if tables is None else placement.values_of(files)
         reported = self._with_noted(damage, query, number)  # Spark's writer may have begun
@@ -209,7 +207,8 @@ class _Appender:
             for table in self._job.tables
             if table != "damage"
         }
-        frames["damage"] = _damage_frame(self._spark, damage)
+        if "damage" in self._job.tables:
+            frames["damage"] = _damage_frame(self._spark, damage)
         mode = "append" if self._job.format == DELTA else "overwrite"
         files = {}
         for table, rows in frames.items():
@@ -230,10 +229,13 @@ class _Appender:
     def _new(self, found: Iterable[Damage]) -> list[Damage]:
         """The damage that is not in the table yet, without tails, which may still grow.
 
-        Damage at the boundary of two offset ranges is found in both.
+        Damage at the boundary of two offset ranges is found in both. Without the table, that is
+        not noticed if they are of two micro-batches.
         """
         unique = {_place(row): row for row in found if not row.is_tail}
         table, tables = self._output.path / "damage", self._output.committed
+        if "damage" not in self._job.tables:
+            return list(unique.values())
         if unique and tables is not None:
             for place in tables.rows("damage", _PLACE):
                 unique.pop(tuple(place[name] for name in _PLACE), None)

@@ -12,7 +12,8 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kafkafmt import moments
-from kafkafmt.arguments import did_you_mean, expect_one_of
+from kafkafmt.arguments import did_you_mean, expect_integer, expect_one_of
+from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.table import BY_LOG, DATE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
@@ -56,6 +57,8 @@ class Job:
         topics: names; `None` means all.
         isolation: `read_uncommitted` or `read_committed`.
         partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
+        chosen_tables: the names of the tables to write; `None` means all.
+        target_file_size: bytes from which on a file that a task writes is full.
         writer: one of `WRITERS`; JSON is always written by Spark, Iceberg never.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
         below_log_start: whether to read what is below the log start offset too.
@@ -83,6 +86,8 @@ class Job:
     topics: tuple[str, ...] | None = None
     isolation: str = READ_UNCOMMITTED
     partition_by: tuple[str, ...] = BY_LOG
+    chosen_tables: tuple[str, ...] | None = None
+    target_file_size: int = TARGET_FILE_SIZE
     writer: str = TASKS
     fail_on_data_loss: bool = True
     below_log_start: bool = False
@@ -104,6 +109,8 @@ class Job:
         if self.format not in FORMATS:
             raise ValueError(_unknown_format(self.format))
         expect_one_of("writer", self.writer, WRITERS)
+        expect_integer("target_file_size", self.target_file_size, unit=" of bytes", positive=True)
+        self._check_tables()
         if self.format == ICEBERG and self.writer == SPARK:
             raise ValueError("Spark's own writer has no Iceberg: leave out writer")
         if self.format != ICEBERG and self.catalog:
@@ -138,11 +145,23 @@ class Job:
         else:
             options.check_batch()
 
+    def _check_tables(self) -> None:
+        known = _tables(is_typed=self.is_typed)
+        for name in self.chosen_tables or ():
+            if name not in known:
+                raise ValueError(
+                    f"there is no table {name!r}{did_you_mean(name, known)}; the tables of this"
+                    f" export are {', '.join(known)}"
+                )
+        if self.chosen_tables == ():
+            raise ValueError(f"choose at least one of the tables {', '.join(known)}")
+
     @classmethod
     def of(
         cls,
         source: str,
         *,
+        tables: str | Iterable[str] | None = None,
         topics: str | Iterable[str] | None = None,
         partition_by: str | Iterable[str] = BY_LOG,
         catalog: Mapping[str, str] | None = None,
@@ -160,6 +179,7 @@ class Job:
         return cls(
             source=_absolute(source),
             topics=None if topics is None else _names(topics),
+            chosen_tables=None if tables is None else _names(tables),
             catalog=StorageOptions(catalog),
             partition_by=_names(partition_by),
             key=None if key is None else ValueFormat.of(key),
@@ -196,7 +216,9 @@ class Job:
     @property
     def tables(self) -> tuple[str, ...]:
         """The names of the tables, without those of internal topics."""
-        return (*TABLES, VALUES_FAILED) if self.is_typed else TABLES
+        known = _tables(is_typed=self.is_typed)
+        chosen = known if self.chosen_tables is None else self.chosen_tables
+        return tuple(name for name in known if name in chosen)
 
     def options(self) -> Options:
         """How to read the source."""
@@ -240,8 +262,8 @@ class Job:
         """The job for JSON, without options of stores and catalogs, which may be secret."""
         return {
             name: list(value) if isinstance(value, tuple) else value
-            for name, value in asdict(self).items()
-            if name not in _SECRET
+            for name, value in (asdict(self) | {"tables": self.tables}).items()
+            if name not in _SECRET and name != "chosen_tables"
         }
 
 
@@ -258,6 +280,7 @@ _OF_THE_RUN = (
     "limits",
     "max_bytes_per_trigger",
     "schemas",
+    "target_file_size",
     "writer",
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
@@ -268,7 +291,8 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
 
     `mine` and `before` are what determines the tables, as `Job.made_of` gives it.
     """
-    known = {**NEW_ARGUMENTS, **before}
+    is_typed = before.get("key") is not None or before.get("value") is not None
+    known = {**NEW_ARGUMENTS, "tables": list(_tables(is_typed=is_typed)), **before}
     changed = [
         f"{name} is {value!r} and was {known.get(name)!r}"
         for name, value in mine.items()
@@ -280,6 +304,11 @@ def refusal_of(out: object, mine: Mapping[str, object], before: Mapping[str, obj
         f"{out} was exported from another source or with other options: {'; '.join(changed)}."
         " Choose another directory, or use the same options"
     )
+
+
+def _tables(*, is_typed: bool) -> tuple[str, ...]:
+    """The names of all tables, without those of internal topics."""
+    return (*TABLES, VALUES_FAILED) if is_typed else TABLES
 
 
 def _absolute(path: str) -> str:

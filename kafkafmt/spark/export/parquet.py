@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +21,8 @@ import pyarrow as pa
 
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.data_files import PartitionedWriter, TableFile
-from kafkafmt.spark.export.job import VALUES_FAILED
+from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE, PartitionedWriter
+from kafkafmt.spark.export.job import VALUES_FAILED, Job
 from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
@@ -68,11 +69,12 @@ class Sink:
         staging: a directory that driver and executors share.
         partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
         is_whole: whether all records are exported.
-        tables: the tables to write; `records` is always written.
+        tables: the tables to write.
         compression: a codec of Parquet.
         permissions: the most that a file may have.
         schemas: the columns of the files, by table; by default those of plain Parquet.
         describes: whether the files have statistics.
+        target_file_size: bytes from which on a file of a task is full.
     """
 
     reader: TableReader
@@ -84,6 +86,43 @@ class Sink:
     permissions: int = READ_WRITE
     schemas: Mapping[str, pa.Schema] | None = None
     describes: bool = False
+    target_file_size: int = TARGET_FILE_SIZE
+
+    @classmethod
+    def of(
+        cls,
+        job: Job,
+        reader: TableReader,
+        staging: Path | str,
+        *,
+        permissions: int = READ_WRITE,
+        schemas: Mapping[str, pa.Schema] | None = None,
+    ) -> Sink:
+        """The sink of a job.
+
+        The files have statistics if `schemas` has the columns of tables with a log of commits;
+        by default they are those of plain Parquet.
+        """
+        return cls(
+            reader,
+            str(staging),
+            job.partition_by,
+            job.is_whole,
+            job.tables,
+            permissions=permissions,
+            schemas=schemas,
+            describes=schemas is not None,
+            target_file_size=job.target_file_size,
+        )
+
+    def with_damage(self) -> Sink:
+        """The same one, which writes the damage in any case, so that the driver can read it."""
+        return replace(self, tables=tuple(dict.fromkeys((*self.tables, "damage"))))
+
+    def columns(self, table: str) -> pa.Schema:
+        """The columns of the files of a table."""
+        schemas = self.schemas or parquet_schemas(self.reader, self.partition_by)
+        return schemas[table] if table in schemas else self.reader.schema(table)
 
     def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Written]:
         """Writes the tables of each task; `numbered` has the tasks' numbers and work."""
@@ -93,49 +132,40 @@ class Sink:
     def _write(self, number: int, work: Work) -> Written:
         written = Written(uuid.uuid4().hex)
         home = Path(self.staging) / ATTEMPTS / written.attempt
-        name = f"part-{number:05}-{written.attempt}"
-        schemas = self.schemas or parquet_schemas(self.reader, self.partition_by)
         found: list[Damage] = []
         tally = Tally(is_whole=self.is_whole)
+        with ExitStack() as stack:
+            writers = {
+                table: stack.enter_context(
+                    PartitionedWriter(
+                        home / table,
+                        f"part-{number:05}-{written.attempt}",
+                        self.columns(table),
+                        self.partition_by if table == "records" else (),
+                        target_file_size=self.target_file_size,
+                        compression=self.compression,
+                        permissions=self.permissions,
+                        describes=self.describes,
+                    )
+                )
+                for table in self.tables
+            }
 
-        def table_file(table: str) -> TableFile:
-            file = home / table / f"{name}.{self.compression}.parquet"
-            # Without decoded values there are no rows of `values_failed`, and no schema.
-            columns = schemas[table] if table in schemas else self.reader.schema(table)
-            return TableFile(file, columns, self.compression, self.permissions)
+            def write(table: str, batches: Iterable[pa.RecordBatch]) -> None:
+                for batch in batches:
+                    if table in writers:
+                        writers[table].write(batch)
 
-        with (
-            PartitionedWriter(
-                home / "records",
-                name,
-                schemas["records"],
-                self.partition_by,
-                compression=self.compression,
-                permissions=self.permissions,
-                describes=self.describes,
-            ) as records,
-            table_file(VALUES_FAILED) as letters,
-        ):
             for log in work.logs():
                 for batch in tally.records(self.reader.records(log, found)):
                     decoded = self.reader.decoded(batch)
                     tally.failed(batch, decoded.failed)
-                    records.write(decoded.rows)
-                    letters.write_all(decoded.letters)
-        written.files = {
-            "records": records.files,
-            VALUES_FAILED: letters.files(describes=self.describes),
-        }
-        tally.leave_out(found)
-        for table, rows in (
-            ("batches", tally.batches(self.reader.batches(work))),
-            ("damage", damage_rows(found)),
-        ):
-            if table not in self.tables:
-                continue
-            with table_file(table) as made:
-                made.write_all(rows)
-            written.files[table] = made.files(describes=self.describes)
+                    write("records", [decoded.rows])
+                    write(VALUES_FAILED, decoded.letters)
+            tally.leave_out(found)
+            write("batches", tally.batches(self.reader.batches(work)))
+            write("damage", damage_rows(found))
+        written.files = {table: writer.files for table, writer in writers.items()}
         written.sums, written.damage = packed(tally.sums), packed(damage_sums(found))
         return written
 

@@ -24,7 +24,7 @@ from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.lakehouse import typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.out_directory import refuse_foreign
+from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
@@ -202,6 +202,12 @@ class Pipeline:
         directory = HadoopDirectory(spark, url)
         with self._steps(spark) as steps:
             directory.take()
+            for table in (*TABLES, VALUES_FAILED):
+                if table not in self.job.tables and directory.exists(table):
+                    raise OutputError(
+                        f"{url}/{table} would stay as it is, since this run does not write that"
+                        " table; choose all tables of the last run, or another directory"
+                    )
             for table in self.job.tables:
                 directory.delete(f"{table}/{SUCCESS}")
             sums = writing.write_by_spark(spark, self.job, reader, tasks, directory.url, steps)

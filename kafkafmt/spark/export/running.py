@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
 from kafkafmt.lakehouse.table import BY_LOG
 from kafkafmt.limits import Limits, limits_or_default
@@ -54,6 +55,8 @@ def run(
     topics: str | Iterable[str] | None = None,
     isolation: str = READ_UNCOMMITTED,
     partition_by: str | Iterable[str] = BY_LOG,
+    tables: str | Iterable[str] | None = None,
+    target_file_size: int = TARGET_FILE_SIZE,
     writer: str = TASKS,
     catalog: Mapping[str, str] | None = None,
     fail_on_data_loss: bool = True,
@@ -94,6 +97,10 @@ def run(
         isolation: `read_uncommitted` or `read_committed`.
         partition_by: the columns that OUT/records has directories for: any of topic, partition,
             date, segment and compression.
+        tables: the names of the tables to write, as a list or separated by commas: records,
+            batches, damage and, with `key` or `value`, values_failed; all by default.
+        target_file_size: bytes from which on a file is full: further records of its directory go to
+            another file. Spark's own writer has its own limits.
         writer: who writes the data files: the `tasks`, or `spark` for Spark's own writer of the
             format. JSON is always written by Spark, Iceberg never.
         catalog: properties of pyiceberg's catalog for Iceberg tables; by default, the catalog is
@@ -150,6 +157,8 @@ def run(
         topics=topics,
         isolation=isolation,
         partition_by=partition_by,
+        tables=tables,
+        target_file_size=target_file_size,
         writer=writer,
         catalog=catalog,
         fail_on_data_loss=fail_on_data_loss,

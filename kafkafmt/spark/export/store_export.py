@@ -24,7 +24,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.lakehouse import columns_text, commit_log, log_tables, typed_columns
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, Plan, RacedError
 from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
-from kafkafmt.lakehouse.data_files import TableFile
+from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
 from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
 from kafkafmt.spark.export.store_sink import Stored, upload
@@ -94,7 +94,9 @@ def open_log(out: str, job: Job) -> CommitLog:
         check_tables(job, store.url)
     log = CommitLog(store)
     made_of = job.made_of()
-    mine = made_of if job.incremental else {name: made_of[name] for name in _OF_A_FULL_EXPORT}
+    # A table with a log of its own keeps its rows if a full export does not write it.
+    kept = (*_OF_A_FULL_EXPORT, "tables") if job.is_committed else _OF_A_FULL_EXPORT
+    mine = made_of if job.incremental else {name: made_of[name] for name in kept}
     before = log.claim({**mine, _APPLICATION: uuid.uuid4().hex})
     refusal = refusal_of(log.store.url, mine, {"format": PARQUET, **before})
     if refusal:
@@ -140,6 +142,7 @@ class StoreExport:
         self._columns = (
             {_TYPED: columns_text.as_text(reader.schema(_TYPED))} if job.is_typed else {}
         )
+        self._writes_damage = "damage" in job.tables
         self._log = log
         self._tables = tables
         self._run_tasks = run_tasks
@@ -249,10 +252,11 @@ class StoreExport:
     def _new(self, found: Iterable[Damage]) -> list[Damage]:
         """The damage that is not in the table yet, without tails, which may still grow.
 
-        Damage at the boundary of two offset ranges is found in both.
+        Damage at the boundary of two offset ranges is found in both. Without the table, that is
+        not noticed if they are of two micro-batches.
         """
         unique = {_place(row): row for row in found if not row.is_tail}
-        if unique:
+        if unique and self._writes_damage:
             for row in self._tables.rows("damage", _PLACE):
                 unique.pop(tuple(row[name] for name in _PLACE), None)
         return list(unique.values())
@@ -263,12 +267,13 @@ class StoreExport:
         for each in stored:
             for table, added in each.files.items():
                 files.setdefault(table, []).extend(added)
-        if damage:
+        if damage and self._writes_damage:
             with tempfile.TemporaryDirectory(prefix="kafkafmt-") as home:
-                file = Path(home) / "damage" / f"part-{uuid.uuid4().hex}.zstd.parquet"
-                with TableFile(file, self._tables.schemas["damage"]) as made:
+                name, columns = f"part-{uuid.uuid4().hex}", self._tables.schemas["damage"]
+                folder = Path(home) / "damage"
+                with PartitionedWriter(folder, name, columns, describes=True) as made:
                     made.write_all(damage_rows(damage))
-                files["damage"] = made.files(describes=True)
+                files["damage"] = made.files
                 for part in files["damage"]:
                     upload(self._log.store, Path(home), "damage", part)
         return files

@@ -67,8 +67,7 @@ class StoreSink:
         schemas: Mapping[str, pa.Schema],
     ) -> StoreSink:
         """The sink of a job. `schemas` are the columns of the files, by table."""
-        sink = Sink(reader, "", job.partition_by, job.is_whole, schemas=schemas, describes=True)
-        return cls(sink, store)
+        return cls(Sink.of(job, reader, "", schemas=schemas).with_damage(), store)
 
     def write(self, numbered: Iterable[tuple[int, Work]]) -> Iterator[Stored]:
         """Writes the tables of each task; `numbered` has the tasks' numbers and work."""

@@ -61,15 +61,7 @@ def write_by_tasks(
 
     The files have statistics if `schemas` has the columns of tables with a log of commits.
     """
-    sink = parquet.Sink(
-        reader,
-        str(staging),
-        job.partition_by,
-        job.is_whole,
-        permissions=permissions,
-        schemas=schemas,
-        describes=schemas is not None,
-    )
+    sink = parquet.Sink.of(job, reader, staging, permissions=permissions, schemas=schemas)
     with steps.step("tables"):
         written = parquet.run(spark.sparkContext, sink, tasks)
     files = parquet.place(written, staging, permissions)
