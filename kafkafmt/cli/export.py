@@ -91,7 +91,7 @@ is exclusive.""",
     default="topic,partition",
     show_default=True,
     help="Columns that become directories of records/, separated by commas: topic, partition, "
-    "date, segment, compression.",
+    "date, hour, segment, compression. Date and hour are those of the timestamp in UTC.",
 )
 @click.option(
     "--tables",

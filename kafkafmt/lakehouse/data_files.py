@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
+from datetime import date
 from pathlib import Path
 from types import TracebackType
 
@@ -21,7 +22,7 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
-from kafkafmt.lakehouse.table import BY_LOG, DATE
+from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR
 from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
 
 TARGET_FILE_SIZE = 128 * 1024 * 1024
@@ -33,6 +34,10 @@ _ROW_GROUP_BYTES = 64 * 1024 * 1024
 _OPEN_FILES = 64
 # Dictionaries help columns with few values; for payloads, trying one only costs time.
 _PLAIN = frozenset({"key", "value", "offset", "position", "baseOffset", "lastOffset", "crc"})
+
+# The years 1 and 9999: hardly any reader knows other days.
+_FIRST_DAY = pa.scalar(date.min).cast(pa.int32())
+_LAST_DAY = pa.scalar(date.max).cast(pa.int32())
 
 _NULL = "__HIVE_DEFAULT_PARTITION__"
 _ESCAPED = frozenset("\"#%'*/:=?\\{[]^\x7f") | {chr(code) for code in range(1, 32)}
@@ -217,13 +222,15 @@ def divided(
 ) -> Iterator[tuple[tuple[PartitionValue, ...], pa.RecordBatch]]:
     """The rows by the values of the partition columns, in the order of the first of them.
 
-    `DATE` is the day of the column `timestamp`, in UTC.
+    `DATE` is the day of the column `timestamp`, in UTC, and `HOUR` the hour of that day. Both are
+    null for a record without a timestamp. A timestamp before the year 1 or after 9999 has the first
+    or the last of these days.
     """
     if not partition_by:
         yield (), batch
         return
     name, *others = partition_by
-    column = batch.column("timestamp").cast(pa.date32()) if name == DATE else batch.column(name)
+    column = _of_time(batch, name) if name in (DATE, HOUR) else batch.column(name)
     found = pc.unique(column)
     for value in found:
         if len(found) == 1:
@@ -234,6 +241,16 @@ def divided(
             part = batch.filter(pc.is_null(column))
         for values, rows in divided(part, others):
             yield (value.as_py(), *values), rows
+
+
+def _of_time(batch: pa.RecordBatch, name: str) -> pa.Array:
+    """The day or the hour of the timestamps."""
+    time = batch.column("timestamp")
+    if name == DATE:
+        days = time.cast(pa.date32()).cast(pa.int32())
+        days = pc.min_element_wise(days, _LAST_DAY, skip_nulls=False)
+        return pc.max_element_wise(days, _FIRST_DAY, skip_nulls=False).cast(pa.date32())
+    return pc.cast(pc.hour(time.cast(pa.timestamp(time.type.unit))), pa.int32())
 
 
 def write_empty(path: Path, schema: pa.Schema, permissions: int = READ_WRITE) -> None:

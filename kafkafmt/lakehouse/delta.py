@@ -34,6 +34,7 @@ from kafkafmt.lakehouse import stores
 from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
 from kafkafmt.lakehouse.table import (
     DATE,
+    HOUR,
     TRIES,
     ColumnType,
     LiveFile,
@@ -320,10 +321,11 @@ class Delta:
 
 
 def _schema(spec: TableSpec) -> deltalake.Schema:
-    """The columns of the table: a partition by day has a column of its own."""
+    """The columns of the table: a partition by day or hour has a column of its own."""
     schema = spec.schema
-    if DATE in spec.partition_by:
-        schema = schema.append(pa.field(DATE, pa.date32()))
+    for name, kind in ((DATE, pa.date32()), (HOUR, pa.int32())):
+        if name in spec.partition_by:
+            schema = schema.append(pa.field(name, kind))
     return deltalake.Schema.from_arrow(schema)
 
 

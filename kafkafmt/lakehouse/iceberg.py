@@ -26,7 +26,7 @@ from pyiceberg.exceptions import (
 from pyiceberg.manifest import DataFile as ManifestEntry
 from pyiceberg.manifest import DataFileContent, FileFormat
 from pyiceberg.partitioning import PartitionField, PartitionSpec
-from pyiceberg.transforms import DayTransform, IdentityTransform, Transform
+from pyiceberg.transforms import DayTransform, HourTransform, IdentityTransform, Transform
 from pyiceberg.typedef import Record
 from pyiceberg.types import LongType
 
@@ -35,6 +35,7 @@ from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue
 from kafkafmt.lakehouse.table import (
     DATE,
+    HOUR,
     TRIES,
     LiveFile,
     TableError,
@@ -55,6 +56,7 @@ _VERSION = "kafkafmt.version."
 _NO_TRIES = {"commit.retry.num-retries": "0"}
 _FIRST_PARTITION_ID = 1000
 _TIMESTAMP = "timestamp"
+_OF_TIME: dict[str, Transform[Any, Any]] = {DATE: DayTransform(), HOUR: HourTransform()}
 _EPOCH = date(1970, 1, 1)
 _PAUSE = 0.05  # seconds, before another try
 
@@ -294,7 +296,7 @@ class Iceberg:
             each.name: _partition_name(schema.find_column_name(each.source_id), each)
             for each in table.spec().fields
         }
-        check_partitioning(self._name, list(sources.values()), self.partition_by)
+        check_partitioning(self._name, list(sources.values()), _fields(self.partition_by))
         return columns_to_add(
             self._name,
             dict(iceberg_types.columns(schema)),
@@ -303,9 +305,9 @@ class Iceberg:
 
     def _partitioning(self) -> PartitionSpec:
         fields = []
-        for number, name in enumerate(self.partition_by, _FIRST_PARTITION_ID):
-            source = self._schema.find_field(_TIMESTAMP if name == DATE else name)
-            transform: Transform[Any, Any] = DayTransform() if name == DATE else IdentityTransform()
+        for number, name in enumerate(_fields(self.partition_by), _FIRST_PARTITION_ID):
+            source = self._schema.find_field(_TIMESTAMP if name in _OF_TIME else name)
+            transform = _OF_TIME.get(name, IdentityTransform())
             fields.append(PartitionField(source.field_id, number, transform, name))
         return PartitionSpec(*fields)
 
@@ -321,7 +323,14 @@ class Iceberg:
             for removed in old:
                 snapshot.delete_data_file(removed)
             for file in files:
-                snapshot.append_data_file(self._entry(file, _record(file), table))
+                snapshot.append_data_file(self._entry(file, self._record(file), table))
+
+    def _record(self, file: DataFile) -> Record:
+        """The partition of a file as a manifest has it."""
+        values = dict(zip(self.partition_by, map(_partition_value, file.partition), strict=True))
+        if HOUR in values:
+            values[HOUR] = _hours(values[DATE], values[HOUR])
+        return Record(*(values[name] for name in _fields(self.partition_by)))
 
     def _entry(self, file: DataFile, partition: Record, table: Table) -> ManifestEntry:
         """A file as a manifest has it."""
@@ -373,14 +382,16 @@ def _partition_name(column: str | None, field: PartitionField) -> str:
     """The partition column that a field of a table's partitioning is for."""
     if isinstance(field.transform, IdentityTransform):
         return str(column)
-    if isinstance(field.transform, DayTransform) and column == _TIMESTAMP:
-        return DATE
+    if column == _TIMESTAMP:
+        for name, transform in _OF_TIME.items():
+            if field.transform == transform:
+                return name
     return f"{field.transform}({column})"
 
 
-def _record(file: DataFile) -> Record:
-    """The partition of a file as a manifest has it."""
-    return Record(*map(_partition_value, file.partition))
+def _fields(partition_by: Sequence[str]) -> list[str]:
+    """The partition columns for which a table has a field: an hour of Iceberg has its day."""
+    return [name for name in partition_by if name != DATE or HOUR not in partition_by]
 
 
 def _offsets(entry: ManifestEntry, number: int | None) -> tuple[int, int] | None:
@@ -395,6 +406,11 @@ def _offsets(entry: ManifestEntry, number: int | None) -> tuple[int, int] | None
 
 def _partition_value(value: PartitionValue) -> str | int | None:
     return (value - _EPOCH).days if isinstance(value, date) else value
+
+
+def _hours(day: str | int | None, hour: str | int | None) -> int | None:
+    """The hours since 1970."""
+    return 24 * day + hour if isinstance(day, int) and isinstance(hour, int) else None
 
 
 def _pause() -> None:

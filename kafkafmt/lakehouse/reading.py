@@ -27,6 +27,7 @@ _TYPES = {
     "topic": pa.string(),
     "partition": pa.int32(),
     "date": pa.date32(),
+    "hour": pa.int32(),
     "segment": pa.string(),
     "compression": pa.string(),
 }

@@ -27,6 +27,9 @@ BY_LOG = ("topic", "partition")
 DATE = "date"
 """The partition column of the day of ``timestamp``, in UTC."""
 
+HOUR = "hour"
+"""The partition column of the hour of the day of ``timestamp``, 0 to 23, in UTC."""
+
 TRIES = 20
 """How often a commit is tried while other writers commit to the same table."""
 
@@ -47,7 +50,7 @@ class TableSpec:
     Attributes:
         name: the name of the table.
         schema: the columns and types of the rows; all are nullable. Times are in microseconds.
-        partition_by: the partition columns: columns of the rows, or `DATE`.
+        partition_by: the partition columns: columns of the rows, `DATE` or `HOUR`.
     """
 
     name: str

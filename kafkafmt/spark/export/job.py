@@ -14,7 +14,7 @@ from typing import Any
 from kafkafmt import moments
 from kafkafmt.arguments import did_you_mean, expect_integer, expect_one_of
 from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
-from kafkafmt.lakehouse.table import BY_LOG, DATE
+from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED
@@ -34,7 +34,7 @@ COMMITTED = (DELTA, ICEBERG)
 TASKS, SPARK = WRITERS = ("tasks", "spark")
 """Who writes the data files: the tasks from Arrow, or Spark's own writer of the format."""
 
-PARTITION_COLUMNS = (*BY_LOG, DATE, "segment", "compression")
+PARTITION_COLUMNS = (*BY_LOG, DATE, HOUR, "segment", "compression")
 
 VALUES_FAILED = "values_failed"
 """The table of keys and values that do not decode."""
@@ -122,6 +122,8 @@ class Job:
                 )
         if len(set(self.partition_by)) < len(self.partition_by):
             raise ValueError(f"cannot partition by a column twice: {', '.join(self.partition_by)}")
+        if self.format == ICEBERG and HOUR in self.partition_by and DATE not in self.partition_by:
+            raise ValueError("Iceberg's hours have their day: partition by date,hour")
         if self.incremental and self.end is not None:
             raise ValueError("an incremental export cannot have an end: each run reads what is new")
         if self.incremental and self.internal:

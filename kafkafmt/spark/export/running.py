@@ -96,7 +96,7 @@ def run(
         topics: a list of names, or one string of names separated by commas; all by default.
         isolation: `read_uncommitted` or `read_committed`.
         partition_by: the columns that OUT/records has directories for: any of topic, partition,
-            date, segment and compression.
+            date, hour, segment and compression. Date and hour are those of the timestamp in UTC.
         tables: the names of the tables to write, as a list or separated by commas: records,
             batches, damage and, with `key` or `value`, values_failed; all by default.
         target_file_size: bytes from which on a file is full: further records of its directory go to

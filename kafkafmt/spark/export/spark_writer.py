@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.lakehouse.table import DATE
 from kafkafmt.spark import schema
 from kafkafmt.spark.export import table_formats
 from kafkafmt.spark.export.job import VALUES_FAILED
@@ -53,6 +52,6 @@ def writer(
     Without this order, Spark would sort by the directories' columns only and lose the offset order.
     """
     columns = [column for column in partition_by if table == "records"]
-    rows = table_formats.with_date(rows) if DATE in columns else rows
+    rows = table_formats.with_times(rows, columns)
     ordered = rows.sortWithinPartitions(*dict.fromkeys((*columns, *_ORDER[table])))
     return table_formats.writer(ordered, name, columns, mode=mode)

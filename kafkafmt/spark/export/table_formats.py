@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 
-from kafkafmt.lakehouse.table import DATE
+from kafkafmt.lakehouse.table import DATE, HOUR
 from kafkafmt.spark import schema
 from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
 from kafkafmt.spark.export.work import SCHEMAS
@@ -144,9 +144,11 @@ def writer(
     return made.partitionBy(*columns) if columns else made
 
 
-def with_date(records: DataFrame) -> DataFrame:
-    """Adds the column `DATE` to the records."""
-    return records.withColumn(DATE, records["timestamp"].cast("date"))
+def with_times(records: DataFrame, columns: Iterable[str]) -> DataFrame:
+    """Adds those of the columns `DATE` and `HOUR` that are wanted to the records."""
+    made = {DATE: "cast(timestamp AS date)", HOUR: "hour(timestamp)"}
+    wanted = [f"{made[name]} AS {name}" for name in columns if name in made]
+    return records.selectExpr("*", *wanted) if wanted else records
 
 
 def read(
