@@ -1,0 +1,101 @@
+"""Exports of some tables only, by hour, in files of a target size, and compacted afterwards."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+from pyspark.sql import SparkSession
+
+from kafkafmt import compact, lakehouse, read_records
+from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.spark.export import read_table, running
+from tests.spark.broker import Broker
+
+pytestmark = pytest.mark.spark
+
+FORMATS = ("parquet", "delta", "iceberg")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    broker = Broker(tmp_path / "data")
+    broker.send(8)
+    broker.roll()
+    broker.send(8)
+    return tmp_path / "data"
+
+
+def export(data: Path, out: Path, **options: object) -> None:
+    running.run(str(data), str(out), progress=False, **options)  # type: ignore[arg-type]
+
+
+def tables(out: Path) -> set[str]:
+    return {path.name for path in out.iterdir() if path.is_dir()} - {"_kafkafmt"}
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("incremental", [False, True])
+def test_some_tables(
+    spark: SparkSession, data: Path, tmp_path: Path, format: str, incremental: bool
+) -> None:
+    out = tmp_path / "out"
+    export(data, out, format=format, incremental=incremental, tables="records")
+    assert tables(out) == {"records"}
+    assert read_table(spark, str(out), "records").count() == read_records(data).num_rows
+    if incremental:
+        with pytest.raises(OutputError, match=r"tables is .* and was \['records'\]"):
+            export(data, out, format=format, incremental=True)
+        return
+    export(data, out, format=format)
+    assert tables(out) == {"records", "batches", "damage"}
+    if format == "parquet":
+        export(data, out, tables="damage")
+        assert tables(out) == {"damage"}
+    else:
+        with pytest.raises(OutputError, match="batches would stay as it is"):
+            export(data, out, format=format, tables="records,damage")
+
+
+def test_hours_are_those_of_spark(spark: SparkSession, tmp_path: Path) -> None:
+    broker = Broker(tmp_path / "data")
+    broker.send(12)
+    found = {}
+    for writer in ("tasks", "spark"):
+        out = tmp_path / writer
+        export(tmp_path / "data", out, writer=writer, partition_by="topic,date,hour")
+        found[writer] = {
+            path.relative_to(out / "records").parent.as_posix(): None
+            for path in (out / "records").rglob("*.parquet")
+        }
+    assert found["tasks"] == found["spark"]
+    hours = lakehouse.read_table(tmp_path / "tasks", "records").read_all()
+    times = hours["timestamp"].cast(pa.timestamp("us"))
+    assert pc.hour(times).cast(pa.int32()).equals(hours["hour"])
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_runs_that_are_compacted(spark: SparkSession, tmp_path: Path, format: str) -> None:
+    """Exports go on after a compaction, and all readers see each record once, in order."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    brokers = [Broker(data, f"orders-{partition}") for partition in range(3)]
+    for _ in range(2):
+        for _ in range(2):
+            for broker in brokers:
+                broker.send(3)
+            export(data, out, format=format, incremental=True)
+        before = read_table(spark, str(out), "records").count()
+        done = compact(out, retention=0)
+        assert done.merged_files >= 6
+        assert read_table(spark, str(out), "records").count() == before
+    truth = [(row["partition"], row["offset"]) for row in read_records(data).to_pylist()]
+    rows = lakehouse.read_table(out, "records").read_all().to_pylist()
+    assert sorted((row["partition"], row["offset"]) for row in rows) == sorted(truth)
+    for _, group in itertools.groupby(rows, key=lambda row: row["partition"]):
+        offsets = [row["offset"] for row in group]
+        assert offsets == sorted(offsets)
+    files = list((out / "records").rglob("*.parquet"))
+    assert len(files) == 3
