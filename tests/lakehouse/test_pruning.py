@@ -1,0 +1,101 @@
+"""A look-up of an offset or a time reads few files, and few row groups of them."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import duckdb
+import polars as pl
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.dataset as ds
+import pyarrow.parquet as pq
+import pytest
+from deltalake import DeltaTable
+
+from kafkafmt import compact
+from kafkafmt.lakehouse import data_files, merging
+from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.commit_log import HOME
+from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.formats import DELTA, FORMATS
+from tests.lakehouse.files import BY_LOG, SCHEMA, made, row
+
+RUNS, ROWS, GROUP = 10, 100, 20
+_TIME = 1_700_000_000_000_000 + 421
+_NUMBERS = itertools.count()
+OFFSET = pc.field("offset") == 421
+TIME = pc.field("timestamp") == pa.scalar(_TIME, pa.timestamp("us", "UTC"))
+
+
+@pytest.fixture(autouse=True)
+def _small_row_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (data_files, merging):
+        monkeypatch.setattr(module, "_ROW_GROUP_ROWS", GROUP)
+
+
+def written(root: Path, number: int, schema: pa.Schema) -> PartitionedWriter:
+    """The files of a run; in real files, row groups have up to a million rows."""
+    name = f"part-{number:05}-{next(_NUMBERS):032x}"
+    with PartitionedWriter(root, name, schema, BY_LOG, describes=True) as writer:
+        for first in range(number * ROWS, (number + 1) * ROWS, GROUP):
+            rows = [row(offset) for offset in range(first, first + GROUP)]
+            writer.write(pa.RecordBatch.from_pylist(rows, SCHEMA))
+    return writer
+
+
+@pytest.mark.parametrize("compacted", [False, True])
+def test_row_groups_of_parquet(compacted: bool, tmp_path: Path) -> None:
+    (tmp_path / HOME).mkdir()
+    columns = pa.schema([field for field in SCHEMA if field.name not in BY_LOG])
+    for number in range(RUNS):
+        written(tmp_path / "records", number, columns)
+    if compacted:
+        compact(tmp_path)
+    files = sorted((tmp_path / "records").rglob("*.parquet"))
+    assert len(files) == (1 if compacted else RUNS)
+    rows = ds.dataset(tmp_path / "records", partitioning="hive")
+    for wanted in (OFFSET, TIME):
+        touched = [
+            group
+            for fragment in rows.get_fragments(wanted)
+            for part in fragment.split_by_row_group(wanted)
+            for group in part.row_groups
+        ]
+        assert [group.num_rows for group in touched] == [GROUP]
+    with duckdb.connect() as connection:
+        (groups,) = connection.execute(
+            "SELECT count(*) FROM parquet_metadata(?) WHERE path_in_schema = 'offset'"
+            " AND stats_min_value::BIGINT <= 421 AND stats_max_value::BIGINT >= 421",
+            [[str(file) for file in files]],
+        ).fetchone() or (0,)
+    assert groups == 1
+    scanned = pl.scan_parquet(files).filter(pl.col("offset") == 421).collect()
+    assert scanned["offset"].to_list() == [421]
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_files_of_tables(format: str, tmp_path: Path) -> None:
+    (tmp_path / HOME).mkdir()
+    table = made(format, tmp_path)
+    for number in range(RUNS):
+        writer = written(Path(table.location), number, table.file_schema)
+        table.commit("test", number, writer.files)
+
+    def touched(column: str, value: str) -> int:
+        if format == DELTA:
+            wanted = OFFSET if column == "offset" else TIME
+            return len(list(DeltaTable(table.location).to_pyarrow_dataset().get_fragments(wanted)))
+        with Catalog.of(str(tmp_path), {}).opened() as catalog:
+            found = catalog.load_table("kafkafmt.records").scan(f"{column} = {value}")
+            return len(list(found.plan_files()))
+
+    looked_up = [("offset", "421"), ("timestamp", "'2023-11-14T22:13:20.000421+00:00'")]
+    assert [touched(*each) for each in looked_up] == [1, 1]
+    size = max(Path(path).stat().st_size for path in table.files())
+    compact(tmp_path, target_file_size=3 * size)
+    assert len(table.files()) < RUNS
+    assert [touched(*each) for each in looked_up] == [1, 1]
+    groups = [pq.read_metadata(path).num_row_groups for path in table.files()]
+    assert sum(groups) == RUNS * ROWS // GROUP
