@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Hashable, Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -142,42 +141,40 @@ def merge(parts: Sequence[Path], target: Path, *, in_order: bool) -> pq.FileMeta
         TableError: the bytes of a file are damaged.
     """
     footer: list[pq.FileMetaData] = []
-    with ExitStack() as stack:
-        try:
-            opened = [stack.enter_context(pq.ParquetFile(part)) for part in parts]
-            schema = opened[0].schema_arrow
-            writer = pq.ParquetWriter(
-                target, schema, metadata_collector=footer, **_settings(opened[0])
-            )
-            stack.enter_context(writer)
-            for table in _row_groups(opened) if in_order else _sorted(opened):
+    try:
+        with pq.ParquetFile(parts[0]) as first:
+            schema, settings = first.schema_arrow, _settings(first)
+        with pq.ParquetWriter(target, schema, metadata_collector=footer, **settings) as writer:
+            for table in _row_groups(parts) if in_order else _sorted(parts):
                 writer.write_table(table, row_group_size=table.num_rows)
-        except pa.ArrowException as error:
-            raise TableError(f"a file of the table cannot be read: {error}") from error
+    except pa.ArrowException as error:
+        raise TableError(f"a file of the table cannot be read: {error}") from error
     return footer[0]
 
 
-def _row_groups(files: Sequence[pq.ParquetFile]) -> Iterator[pa.Table]:
+def _row_groups(parts: Sequence[Path]) -> Iterator[pa.Table]:
     """The rows in pieces of bounded size; not smaller than needed, since each is a row group."""
     waiting: list[pa.Table] = []
     rows = size = 0
-    for file in files:
-        for number in range(file.num_row_groups):
-            table = file.read_row_group(number)
-            if waiting and (
-                rows + table.num_rows > _ROW_GROUP_ROWS or size + table.nbytes > _ROW_GROUP_BYTES
-            ):
-                yield pa.concat_tables(waiting)
-                waiting, rows, size = [], 0, 0
-            waiting.append(table)
-            rows, size = rows + table.num_rows, size + table.nbytes
+    for part in parts:  # one is open at a time: there may be thousands
+        with pq.ParquetFile(part) as file:
+            for number in range(file.num_row_groups):
+                table = file.read_row_group(number)
+                if waiting and (
+                    rows + table.num_rows > _ROW_GROUP_ROWS
+                    or size + table.nbytes > _ROW_GROUP_BYTES
+                ):
+                    yield pa.concat_tables(waiting)
+                    waiting, rows, size = [], 0, 0
+                waiting.append(table)
+                rows, size = rows + table.num_rows, size + table.nbytes
     if rows:
         yield pa.concat_tables(waiting)
 
 
-def _sorted(files: Sequence[pq.ParquetFile]) -> Iterator[pa.Table]:
+def _sorted(parts: Sequence[Path]) -> Iterator[pa.Table]:
     """The rows by topic, partition and offset, in pieces that are a row group."""
-    table = pa.concat_tables([file.read() for file in files])
+    table = pa.concat_tables([_read(part) for part in parts])
     order = [(name, "ascending") for name in _ORDER if name in table.column_names]
     if order:
         table = table.sort_by(order)
@@ -185,6 +182,11 @@ def _sorted(files: Sequence[pq.ParquetFile]) -> Iterator[pa.Table]:
     step = -(-table.num_rows // pieces)
     for first in range(0, table.num_rows, max(step, 1)):
         yield table.slice(first, step)
+
+
+def _read(part: Path) -> pa.Table:
+    with pq.ParquetFile(part) as file:
+        return file.read()
 
 
 def _settings(file: pq.ParquetFile) -> dict[str, Any]:

@@ -14,6 +14,7 @@ merged nor deleted.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import stat
 from collections.abc import Iterator, Sequence
@@ -42,6 +43,7 @@ from kafkafmt.storage.exchange import exchange
 from kafkafmt.storage.new_file import create, permissions_of, sync_directory, sync_tree
 
 _SUFFIX = ".parquet"
+_OF_SPARK = re.compile(r"part-[0-9]+-[0-9a-f-]{36}(?:[-.]c[0-9]+)?\.[a-z0-9]+\.parquet")
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,7 @@ class _Manifest:
     def has(self, file: Path) -> bool:
         """Whether an export wrote a file."""
         if self._files is None:
-            return is_ours(file.name)
+            return is_ours(file.name) or _OF_SPARK.fullmatch(file.name) is not None
         return self._relative(file) in self._files
 
     def change(self, added: Sequence[Path], removed: Sequence[Path]) -> None:

@@ -19,7 +19,8 @@ def exchange(first: str, second: str) -> None:
     Raises:
         OSError: the system, or this file system, cannot do that (ENOSYS, EINVAL); nothing changed.
     """
-    renameat2 = getattr(ctypes.CDLL(None, use_errno=True), "renameat2", None)
+    library = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
+    renameat2 = getattr(library, "renameat2", None)
     if renameat2 is None:
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS), first)
     renameat2.argtypes = (

@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import resource
 import shutil
 import subprocess
 import sys
 import threading
+import uuid
 from pathlib import Path
 
 import pyarrow as pa
@@ -255,3 +257,22 @@ def test_row_groups_stay_small_enough_to_prune(
     place = metadata.schema.names.index("offset")
     spans = [(g.column(place).statistics.min, g.column(place).statistics.max) for g in groups]
     assert spans == [(first, first + 19) for first in range(0, 80, 20)]
+
+
+def test_more_files_than_may_be_open(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lake(tmp_path, runs=60)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (50, hard))
+    try:
+        assert compact(tmp_path).files_after == 3
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert len(offsets(tmp_path)) == 1200
+
+
+def test_files_of_sparks_writer(tmp_path: Path) -> None:
+    lake(tmp_path)
+    for number, path in enumerate(files(tmp_path)):
+        path.rename(path.with_name(f"part-{number:05}-{uuid.uuid4()}.c000.zstd.parquet"))
+    assert compact(tmp_path).files_after == 3
+    assert offsets(tmp_path) == EXPECTED
