@@ -25,11 +25,11 @@ from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog
 from kafkafmt.lakehouse.commits import file_name, mapping
 from kafkafmt.lakehouse.compacted import Compaction, CompactionOptions
-from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.lake_compaction import Orphans
 from kafkafmt.lakehouse.log_tables import SCHEMAS
 from kafkafmt.lakehouse.out_directory import locked, refuse_interrupted, refuse_table_links
 from kafkafmt.lakehouse.reading import existing_table, table_format
+from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.table_directory import LocalDirectory, StoreDirectory
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore

@@ -22,11 +22,8 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue, data_file
-from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR
+from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.storage.new_file import READ_WRITE, create, make_directories
-
-TARGET_FILE_SIZE = 128 * 1024 * 1024
-"""Bytes of a file that is neither small nor large."""
 
 # The writer holds a row group in memory, and so does a reader.
 _ROW_GROUP_ROWS = 1024 * 1024

@@ -30,6 +30,9 @@ DATE = "date"
 HOUR = "hour"
 """The partition column of the hour of the day of ``timestamp``, 0 to 23, in UTC."""
 
+TARGET_FILE_SIZE = 128 * 1024 * 1024
+"""Bytes of a file that is neither small nor large."""
+
 TRIES = 20
 """How often a commit is tried while other writers commit to the same table."""
 

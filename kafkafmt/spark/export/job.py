@@ -13,8 +13,7 @@ from typing import Any
 
 from kafkafmt import moments
 from kafkafmt.arguments import did_you_mean, expect_integer, expect_one_of
-from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
-from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR
+from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED

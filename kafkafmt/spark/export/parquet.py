@@ -21,7 +21,8 @@ import pyarrow as pa
 
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE, PartitionedWriter
+from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.spark.export.job import VALUES_FAILED, Job
 from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows

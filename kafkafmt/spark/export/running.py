@@ -14,9 +14,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kafkafmt.lakehouse.data_files import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
-from kafkafmt.lakehouse.table import BY_LOG
+from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
