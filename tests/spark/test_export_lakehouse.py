@@ -14,7 +14,7 @@ import pytest
 from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
-from kafkafmt import lakehouse, read_batches, read_damage, read_records
+from kafkafmt import exported_dataset, lakehouse, read_batches, read_damage, read_records
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import TableError
@@ -82,6 +82,10 @@ def iceberg_metadata(out: Path, table: str) -> str:
 
 
 READERS: dict[tuple[str, str], Callable[[Path], pa.Table]] = {
+    ("polars", "parquet"): lambda out: (
+        pl.scan_pyarrow_dataset(exported_dataset(out)).collect().to_arrow()
+    ),
+    ("duckdb", "parquet"): lambda out: in_duckdb(exported_dataset(out)),
     ("polars", "delta"): lambda out: pl.scan_delta(str(out / "records")).collect().to_arrow(),
     ("polars", "iceberg"): lambda out: (
         pl.scan_iceberg(iceberg_metadata(out, "records")).collect().to_arrow()
