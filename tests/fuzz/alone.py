@@ -6,6 +6,7 @@ exactly the bytes that it may read, whole ones and cut ones. What it makes of th
 """
 
 import random
+import tempfile
 import zlib
 from collections.abc import Collection
 from contextlib import suppress
@@ -70,6 +71,22 @@ def read(data: bytes, limits: Limits) -> None:
         with suppress(ValueError):  # the bytes are too few, or of another magic
             _objects(EntryHeader(entry, position, False, limits), limits)
         position += len(entry)
+    _read_file(kernels[:2], data, chance)
+
+
+def _read_file(kernels: list[Kernel], data: bytes, chance: random.Random) -> None:
+    """Read pieces of a file, from entries on and from anywhere, into rooms of any size."""
+    with tempfile.TemporaryFile(buffering=0) as file:
+        file.write(data)
+        for kernel in kernels:
+            kernel.clear()
+            start = chance.randrange(len(data) + 1)
+            kernel.until = chance.choice((2**63 - 1, start, len(data) // 2))
+            room = exact(bytes(chance.choice((0, 1, 100, len(data) // 2, len(data) + 99))))
+            for position, seeks in ((0, False), (0, True), (start, False), (start, True)):
+                for most in (len(room), len(room) // 3):
+                    kernel.read(file.fileno(), room, most, position, len(data), seeks)
+                    kernel.clear()
 
 
 def _kernel(table: int, names: Collection[str], limits: Limits) -> Kernel:
