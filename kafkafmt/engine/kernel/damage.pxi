@@ -60,9 +60,12 @@ cdef int found_at(Place *place, int64_t *size) noexcept nogil:
 
 
 cdef int64_t believed_size(const uint8_t *p, int64_t left, int64_t batch_bytes) noexcept nogil:
-    """The size that the header of a whole entry says; 0: an entry does not begin here."""
+    """The size that the header of a whole entry says; 0: an entry does not begin here.
+
+    At least MIN_ENTRY_V0 bytes are in memory, unless fewer are left.
+    """
     cdef int64_t size
-    if left <= HEADER_SIZE_UP_TO_MAGIC or p[MAGIC_OFFSET] > MAGIC_V2:
+    if left < MIN_ENTRY_V0 or p[MAGIC_OFFSET] > MAGIC_V2:
         return 0
     size = LOG_OVERHEAD + <int64_t>int32_at(p + SIZE_OFFSET)
     return size if least_size(p[MAGIC_OFFSET]) <= size <= min(left, batch_bytes) else 0
