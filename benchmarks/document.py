@@ -80,6 +80,8 @@ decodes no record, and if nothing is compressed no entry either.
   of values, and the sum of offsets and timestamps. Otherwise the run fails.
 - One thread and two are compared by the wall clock, over five passes without a pause, because a
   pass over one set is short and the second core of an idle machine needs time to wake up.
+- `python -m benchmarks.lock` prints which share of the CPU time holds the interpreter's lock, and
+  how fast it lets several threads be. That does not depend on the number of processors.
 - Memory is the peak memory of a process that scans a segment and keeps nothing, minus its memory
   with all libraries imported.
 - `dump` is compared as a whole process with Kafka's DumpLogSegments, on the first 16 MiB of

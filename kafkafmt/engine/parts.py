@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from kafkafmt.storage.window import Window
 
 PART_BYTES = 4 * 1024 * 1024
-"""Large enough to make the start of a part cheap, small enough for the processor's cache."""
+"""Large enough that threads seldom wait for the interpreter's lock, which each part needs."""
 
 COMPRESSED_PART_BYTES = 1024 * 1024
 """The same, where entries are compressed: they become several times as many bytes."""
