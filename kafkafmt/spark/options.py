@@ -42,11 +42,14 @@ MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
 _STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 _ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
+BORDERS = (_STARTS, _ENDS)
+"""The options that set the start, and those that set the end; at most one of each."""
 _STRATEGY = "startingOffsetsByTimestampStrategy"
 _STRATEGIES = ("latest", "error")
 _OF_STREAMED = (*_STARTS, _STRATEGY, *_ENDS, "isolationLevel")
 _FILTERS = ("keys", "headers", "pattern")
-_OF_RECORDS = (*_OF_STREAMED, "includeHeaders", *_FILTERS, *value_options.NAMES)
+_BOUNDS = ("minOffset", "maxOffset")
+_OF_RECORDS = (*_OF_STREAMED, *_BOUNDS, "includeHeaders", *_FILTERS, *value_options.NAMES)
 _OF_LIBRARY = {
     "asOfOffset": "as_of_offset",
     "asOfTimestamp": "as_of_timestamp",
@@ -98,6 +101,7 @@ class Options:
 
     `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds since
     1970; at most one of `starting` and `starting_times` is set, and likewise for the end.
+    `min_offset` and `max_offset` bound the offsets of all logs, both inclusive.
     `fail_without_later`: whether a log without a record at or after its starting time is an error.
     `selection`: the filters for records and batches, apart from logs, offsets and times.
     `values`: how keys and values are decoded, if at all.
@@ -127,6 +131,8 @@ class Options:
     ending: Offsets | None = None
     starting_times: Offsets | None = None
     ending_times: Offsets | None = None
+    min_offset: int | None = None
+    max_offset: int | None = None
     fail_without_later: bool = False
     max_offsets_per_trigger: int | None = None
     max_bytes_per_trigger: int | None = None
@@ -195,6 +201,8 @@ class Options:
             ending=ending,
             starting_times=starting_times,
             ending_times=ending_times,
+            min_offset=whole_number(given, "minOffset"),
+            max_offset=whole_number(given, "maxOffset"),
             fail_without_later=_strategy(given),
             max_offsets_per_trigger=positive(given, "maxOffsetsPerTrigger"),
             max_bytes_per_trigger=size(given, "maxBytesPerTrigger"),
@@ -244,7 +252,14 @@ class Options:
             )
         if self.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
-        for name in (*_ENDS, "asOfOffset", "asOfTimestamp", "minPartitions", "pathGlobFilter"):
+        for name in (
+            *_ENDS,
+            *_BOUNDS,
+            "asOfOffset",
+            "asOfTimestamp",
+            "minPartitions",
+            "pathGlobFilter",
+        ):
             if name in self.given:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 

@@ -22,7 +22,7 @@ def test_examples(
     found = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
     # test_store_export.py has a store for the example that reads from one.
     blocks = [block for block in found if "s3://" not in block]
-    assert len(blocks) == 9
+    assert len(blocks) == 11
     names: dict[str, object] = {}
     for block in blocks:
         code = block.replace("/srv/lake/kafka", str(tmp_path / "out"))

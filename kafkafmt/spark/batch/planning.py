@@ -109,7 +109,18 @@ def _pruned(whole: Iterable[Extent], options: Options) -> Iterator[tuple[Extent,
             log = f"{first.topic}-{first.partition}"
             data_loss.report(options, data_loss.lost(log, bounds.start_offset, end, why))
             bounds = replace(bounds, start_offset=available)
-        yield from ranges.prune(extents, bounds)
+        yield from ranges.prune(extents, _bounded(bounds, options))
+
+
+def _bounded(bounds: Range, options: Options) -> Range:
+    """The part of a range within the offsets that all logs are limited to."""
+    least, most = options.min_offset, options.max_offset
+    if least is not None:
+        bounds = replace(bounds, start_offset=max(bounds.start_offset or 0, least))
+    if most is not None:
+        end = most + 1 if bounds.end_offset is None else min(bounds.end_offset, most + 1)
+        bounds = replace(bounds, end_offset=end)
+    return bounds
 
 
 def _range(segment: SegmentFile, options: Options) -> Range:

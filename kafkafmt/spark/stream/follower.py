@@ -18,7 +18,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
+from kafkafmt.log import checkpointed_offsets
 from kafkafmt.log.borders import EARLIEST, LATEST
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
@@ -30,6 +32,7 @@ from kafkafmt.spark.stream.last_stable_offset import LogRange, TransactionTracke
 from kafkafmt.spark.stream.log_identity import LogIdentity, Seen
 from kafkafmt.spark.stream.logs import Log, available, base_of, find_logs, of_listed
 from kafkafmt.spark.stream.source_offset import (
+    HIGH_WATERMARK,
     SourceOffset,
     Start,
     identities_of,
@@ -59,7 +62,7 @@ class LogFollower:
         self._known: dict[str, _Known] = {}
         self._near: dict[str, tuple[str, int]] = {}
         self._target: dict[str, int] | None = None
-        self._latest: dict[str, int] | None = None
+        self._latest: dict[str, tuple[Log, int]] | None = None
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
         if options.isolation == READ_COMMITTED:
@@ -170,10 +173,21 @@ class LogFollower:
                     log, begin, _ = left[name]
                     left[name] = log, min(begin, end), end
 
-    @property
-    def latest(self) -> dict[str, int] | None:
-        """The ends of the logs when they were last read; `None` if they were not."""
-        return self._latest
+    def reported(self) -> SourceOffset | None:
+        """The ends of the logs when they were last read, and their high watermarks where known.
+
+        `None` if they were not read.
+        """
+        if self._latest is None:
+            return None
+        marks = CheckpointedOffsets(checkpointed_offsets.HIGH_WATERMARK, self._options.storage)
+        found = {
+            name: marks.of(log.directory, log.topic, log.partition)
+            for name, (log, _) in self._latest.items()
+        }
+        position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}
+        position[HIGH_WATERMARK] = {name: at for name, at in found.items() if at is not None}
+        return position
 
     def tasks(self, start: SourceOffset, end: SourceOffset) -> list[list[OffsetRange]]:
         """What each task of a micro-batch reads.
@@ -330,8 +344,9 @@ class LogFollower:
         return source_offset_of(offsets, stable, identities, restarts)
 
     def _ends(self, logs: Mapping[str, Log]) -> dict[str, int]:
-        self._latest = {name: _readable(log, self._end_of(log)) for name, log in logs.items()}
-        return self._latest
+        ends = {name: self._end_of(log) for name, log in logs.items()}
+        self._latest = {name: (log, ends[name]) for name, log in logs.items()}
+        return {name: _readable(log, ends[name]) for name, log in logs.items()}
 
     def _end_of(self, log: Log) -> int:
         last = log.segments[-1]

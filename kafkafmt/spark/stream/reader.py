@@ -82,8 +82,8 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         )
 
     def reportLatestOffset(self) -> SourceOffset | None:
-        """The ends of the logs when last read, for Spark's progress report."""
-        return self._follower.latest
+        """The ends of the logs when last read, for Spark's progress report (see `lag`)."""
+        return self._follower.reported()
 
     def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:
         """The tasks of a micro-batch.

@@ -28,7 +28,9 @@ _ISOLATION = "isolationLevel"
 _STABLE = "lastStableOffset"
 _LOGS = "logs"
 _RESTARTS = "restarts"
-_NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS)
+HIGH_WATERMARK = "highWatermark"
+"""Where the latest offsets that a stream reports have the high watermarks; no source offset has."""
+_NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS, HIGH_WATERMARK)
 
 
 def offsets_of(position: SourceOffset) -> dict[str, int]:
