@@ -15,11 +15,12 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test fuzz mutants check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
+.PHONY: help demo test pyspark fuzz mutants check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
 	@echo "make test      run every test"
+	@echo "make pyspark   run small Spark jobs on each PySpark that is supported, with nothing but the extras"
 	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
 	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=record)"
 	@echo "make check     check lint, types, generated files, lock files and documentation"
@@ -42,6 +43,11 @@ demo:
 test:
 	@$(SETUP) python java node browser
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+# Each version has an environment in build/pyspark, which is kept.
+pyspark:
+	@$(SETUP) python java
+	$(PY) -m scripts.pyspark_matrix $(ARGS)
 
 fuzz:
 	@$(SETUP) python fuzz

@@ -1,10 +1,14 @@
-"""Runs small Spark jobs on each PySpark that is supported, with nothing but the extra `spark`.
+"""Runs small Spark jobs on each PySpark that is supported, installed as a user installs it.
 
-    python -m scripts.pyspark_matrix [4.1 4.2 4.3]
+    python -m scripts.pyspark_matrix [--installable] [4.1 4.2 4.3]
 
-Strategy: for each version, a new environment gets the package with its extra, as a user installs
-it, and this file as a job in it. An environment has about 450 MB and needs Java 17, so this is not
-part of the tests. Invariant: the job imports nothing of the project but the installed package.
+Strategy: each version has an environment in build/pyspark, which gets the package with its extra
+`spark` and nothing else, and this file as a job in it; then the extras of Delta and Iceberg, and
+the job of these formats. An environment has about 600 MB and needs Java 17, so this is not part of
+the tests. A version that cannot be downloaded is an error; with `--installable` it is left out, and
+the last line says so.
+
+Invariant: the jobs import nothing of the project but the installed package.
 """
 
 from __future__ import annotations
@@ -18,62 +22,159 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = ROOT / "tests/conformance/golden/k431-segments"
+BUILD = ROOT / "build" / "pyspark"
 VERSIONS = ("4.1", "4.2", "4.3")
 STREAMS = ("4.2", "4.3")
+TABLES = ("delta", "iceberg")
+"""Formats, each an extra."""
 
 
-def main(versions: list[str]) -> None:
-    """Install and run the job for each version; end at the first that fails."""
-    for version in versions or VERSIONS:
-        with tempfile.TemporaryDirectory(prefix="kafkafmt_pyspark_") as folder:
-            python = _installed(version, Path(folder))
-            command = [python, "-I", __file__, "--job", version, str(LOG), folder]
-            subprocess.run(command, check=True, cwd=folder)
+def main(arguments: list[str]) -> int:
+    """Installs and runs the jobs for each version; the exit code is 1 if one failed."""
+    versions = [each for each in arguments if each != "--installable"] or list(VERSIONS)
+    wheel = _wheel()
+    failed, missing = [], []
+    for version in versions:
+        try:
+            python = _installed(wheel, version, "spark")
+            is_done = _run(python, version, "plain")
+            python = _installed(wheel, version, "spark", *TABLES)
+        except subprocess.CalledProcessError as error:
+            said = (error.stderr or error.stdout or "").strip().splitlines()[-3:]
+            print(f"PySpark {version} cannot be installed: {' '.join(said)}", file=sys.stderr)
+            missing.append(version)
+            continue
+        if not (is_done and _run(python, version, "tables")):
+            failed.append(version)
+    for what, which in (("FAILED", failed), ("NOT TESTED, cannot be installed", missing)):
+        if which:
+            print(f"{what}: PySpark {', '.join(which)}", file=sys.stderr)
+    return int(bool(failed or (missing and "--installable" not in arguments)))
 
 
-def _installed(version: str, folder: Path) -> str:
-    """The Python of a new environment with the package and one version of PySpark."""
-    venv.create(folder / "venv", with_pip=True)
-    python = str(folder / "venv" / "bin" / "python")
-    wanted = [f"{ROOT}[spark]", f"pyspark=={version}.*"]
-    subprocess.run([python, "-m", "pip", "install", "-q", *wanted], check=True)
-    return python
+def _wheel() -> Path:
+    """The package, built once for all versions."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for old in BUILD.glob("*.whl"):
+        old.unlink()
+    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "-w", str(BUILD), str(ROOT)], check=True)
+    (wheel,) = BUILD.glob("*.whl")
+    return wheel
 
 
-def _job(version: str, log: Path, folder: Path) -> None:
-    """A batch query, a full export in each format without jars, and what needs streams."""
+def _installed(wheel: Path, version: str, *extras: str) -> str:
+    """The Python of an environment with the package, its extras and one version of PySpark."""
+    folder = BUILD / version
+    python = folder / "bin" / "python"
+    if not python.exists():
+        venv.create(folder, with_pip=True)
+    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    wanted = [f"kafkafmt[{','.join(extras)}] @ {wheel.as_uri()}", f"pyspark=={version}.*"]
+    for command in ([*pip, *wanted], [*pip, "--no-deps", "--force-reinstall", str(wheel)]):
+        subprocess.run(command, check=True, capture_output=True, text=True)
+    return str(python)
+
+
+def _run(python: str, version: str, job: str) -> bool:
+    """Runs a job of this file; whether it succeeded."""
+    with tempfile.TemporaryDirectory(prefix="kafkafmt_pyspark_") as folder:
+        command = [python, "-I", __file__, "--job", job, version, str(LOG), folder]
+        return subprocess.run(command, check=False, cwd=folder).returncode == 0
+
+
+def _job(job: str, version: str, log: Path, folder: Path) -> None:
+    """Reads and exports a log in the ways that this PySpark has, and compares the counts."""
     import shutil
 
     import pyspark
 
     from kafkafmt import read_records
-    from kafkafmt.spark import local_session, register
-    from kafkafmt.spark.export import read_table, run
 
     data = folder / "data"
     shutil.copytree(log, data / "orders-0")
     wanted = read_records(str(data)).num_rows
-    spark = local_session("local[2]")
-    register(spark)
-    done = [("batch", spark.read.format("kafka-log").load(str(data)).count())]
-    kinds: dict[str, dict[str, Any]] = {"parquet": {}, "json": {"format": "json"}}
-    if version in STREAMS:
-        kinds["incremental"] = {"incremental": True}
-    for name, options in kinds.items():
-        out = folder / name
-        run(f"file:{data}", f"file:{out}", progress=False, **options)
-        done.append((name, read_table(spark, str(out), "records").count()))
-    spark.stop()
-    for name, count in done:
+    done = _plain(version, data, folder) if job == "plain" else _tables(version, data, folder)
+    for name, count in done.items():
         if count != wanted:
             raise SystemExit(f"PySpark {pyspark.__version__}, {name}: {count} rows, not {wanted}")
-    print(
-        f"PySpark {pyspark.__version__}: {', '.join(name for name, _ in done)}: {wanted} rows each"
-    )
+    print(f"PySpark {pyspark.__version__}: {', '.join(done)}: {wanted} rows each", flush=True)
+
+
+def _plain(version: str, data: Path, folder: Path) -> dict[str, int]:
+    """What works with the extra `spark` alone; the rest has to say what is missing."""
+    from kafkafmt.spark import local_session, register
+    from kafkafmt.spark.export import run
+
+    spark = local_session("local[2]")
+    register(spark)
+    done = {"batch": spark.read.format("kafka-log").load(str(data)).count()}
+    spark.sql(f"CREATE TEMPORARY VIEW log USING `kafka-log` OPTIONS (path 'file:{data}')")
+    done["SQL"] = spark.table("log").count()
+    done |= _exports(version, data, folder, "parquet", "json")
+    if version in STREAMS:
+        stream = spark.readStream.format("kafka-log").load(str(data)).writeStream.format("memory")
+        stream.queryName("streamed").trigger(availableNow=True).start().awaitTermination()
+        done["stream"] = spark.table("streamed").count()
+    else:
+        _expect("needs PySpark 4.2", run, str(data), str(folder / "new"), incremental=True)
+    for format in TABLES:
+        _expect(f"kafkafmt[{format}]", run, str(data), str(folder / format), format=format)
+    spark.stop()
+    return done
+
+
+def _tables(version: str, data: Path, folder: Path) -> dict[str, int]:
+    """Delta and Iceberg by the tasks."""
+    return _exports(version, data, folder, *TABLES)
+
+
+def _exports(version: str, data: Path, folder: Path, *formats: str) -> dict[str, int]:
+    """The records of an export in each format, also of an incremental one if there are streams."""
+    from kafkafmt.spark import local_session
+    from kafkafmt.spark.export import read_table, run
+
+    spark = local_session("local[2]")
+    done = {}
+    for format in formats:
+        for incremental in (False, True)[: 1 + (version in STREAMS and format != "json")]:
+            name = f"incremental {format}" if incremental else format
+            out = folder / name.replace(" ", "-")
+            arguments: dict[str, Any] = {"format": format, "incremental": incremental}
+            run(f"file:{data}", f"file:{out}", progress=False, **arguments)
+            if format not in TABLES:
+                done[name] = read_table(spark, str(out), "records").count()
+            else:
+                done[name] = _count(format, out)
+    return done
+
+
+def _count(format: str, out: Path) -> int:
+    """The rows of a table, by the library that wrote it."""
+    if format == "delta":
+        from deltalake import DeltaTable
+
+        return int(DeltaTable(str(out / "records")).to_pyarrow_dataset().count_rows())
+    from pyiceberg.catalog.sql import SqlCatalog
+
+    catalog = SqlCatalog("kafkafmt", uri=f"sqlite:///{out}/catalog.db")
+    ((*_, name),) = [each for each in catalog.list_tables("kafkafmt") if each[-1] == "records"]
+    return len(catalog.load_table(("kafkafmt", name)).scan().to_arrow())
+
+
+def _expect(text: str, run: Any, *arguments: Any, **options: Any) -> None:
+    """Ends the job unless an export is refused with this text."""
+    try:
+        run(*arguments, progress=False, **options)
+    except (ImportError, OSError, ValueError) as error:
+        if text in str(error):
+            return
+        raise SystemExit(f"not the expected refusal ({text}): {error}") from error
+    raise SystemExit(f"an export that should have been refused was not: {text}")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--job"]:
-        _job(sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]))
+        _job(sys.argv[2], sys.argv[3], Path(sys.argv[4]), Path(sys.argv[5]))
     else:
-        main(sys.argv[1:])
+        raise SystemExit(main(sys.argv[1:]))
