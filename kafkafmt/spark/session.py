@@ -109,7 +109,7 @@ def local_session(
     Raises:
         JavaMissingError: Java is missing or too old; Spark was not started.
     """
-    active = SparkSession.getActiveSession()
+    active = active_session()
     if active is not None:
         return active
     require_java()
@@ -127,12 +127,21 @@ def local_session(
         return builder.getOrCreate()
 
 
+def active_session() -> SparkSession | None:
+    """The session that queries of this thread use; `None` if there is none."""
+    return SparkSession.getActiveSession()
+
+
+def is_connect(spark: object) -> bool:
+    """Whether a session is one of Spark Connect, which has no JVM in this process."""
+    return spark is not None and not isinstance(spark, SparkSession)
+
+
 @contextmanager
 def activated(spark: object) -> Iterator[None]:
     """Makes `spark` the active session of the JVM while the block runs.
 
-    PySpark has no public function for it. A Spark Connect session has no JVM in this process; for
-    such a session nothing changes.
+    PySpark has no public function for it. For a session of Spark Connect nothing changes.
     """
     if not isinstance(spark, SparkSession):
         yield

@@ -55,7 +55,7 @@ from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Key, Sums
-from kafkafmt.spark.session import local_session
+from kafkafmt.spark.session import active_session, is_connect, local_session
 from kafkafmt.storage.new_file import READ_WRITE, create, write_new
 
 if TYPE_CHECKING:
@@ -81,6 +81,15 @@ class Pipeline:
     master: str | None
     conf: Mapping[str, str]
     wants_progress: bool
+
+    def __post_init__(self) -> None:
+        """Raises ExportError if the active session is one of Spark Connect."""
+        if is_connect(active_session()):
+            raise ExportError(
+                "an export needs Spark's driver in its own process: end the session of Spark"
+                " Connect, and the export starts a session; or read kafka-log over Spark Connect,"
+                " and write the DataFrame"
+            )
 
     def replace(self, target: Path, account: Account) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
