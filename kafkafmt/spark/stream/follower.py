@@ -150,7 +150,8 @@ class LogFollower:
         is_due = self._triggered is None or now - self._triggered >= self._options.max_trigger_delay
         if not is_due:
             ends = self._admitted(start, pending, ReadLimits(max_offsets=least))
-            if sum(ends[name] - begin for name, (_, begin, _) in pending.items()) < least:
+            new = (max(ends[name] - begin, 0) for name, (_, begin, _) in pending.items())
+            if sum(new) < least:
                 return True
         self._triggered = now
         return False
