@@ -77,7 +77,7 @@ def _offset(source: Mapping[str, Any], name: str) -> dict[str, Any]:
 class LagListener(StreamingQueryListener):
     """Reports the lag of streams of `kafka-log` after each micro-batch.
 
-    Add it to a session, also one of Spark Connect: `spark.streams.addListener(LagListener())`.
+    Add it to a session: `spark.streams.addListener(LagListener())`.
     """
 
     def __init__(self, report: Report | None = None) -> None:

@@ -55,7 +55,7 @@ def read_where(
     logs, segments and batches without such rows are not read; damage in them is not found.
 
     Args:
-        spark: a session with the data source (see `register`), also one of Spark Connect.
+        spark: a session with the data source (see `register`).
         source: what `load` takes.
         where: a condition in SQL, such as `topic = 'orders' AND offset >= 100`.
         schema: the columns to read; they include those of the condition. `None` is all.

@@ -1,40 +1,13 @@
-"""Spark Connect: the client has no JVM, so nothing here may need one."""
+"""An export over Spark Connect, whose client has no JVM."""
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt import read_records
 from kafkafmt.spark.export import ExportError, run
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.mark.slow
-def test_queries_and_streams_run_over_connect(small: Path, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.spark.connect_job", str(small), str(tmp_path)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout.splitlines()[-1])
-    total = read_records(str(small)).num_rows
-    assert found["module"] == "pyspark.sql.connect.session"
-    assert (found["batch"], found["stream"]) == (total, total)
-    orders = read_records(str(small / "orders-*"), end_offset=50)
-    assert found["where"] == orders.num_rows
-    assert found["lag"] == [0, 0, 0]
-    assert found["export"].startswith("an export needs Spark's driver in its own process")
-    assert not found["out"]
 
 
 @pytest.mark.parametrize("incremental", [False, True])

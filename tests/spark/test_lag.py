@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,9 @@ def test_a_stream_reports_its_lag(spark: SparkSession, data: Path, tmp_path: Pat
             .start()
         )
         query.awaitTermination()
-        spark.sparkContext._jsc.sc().listenerBus().waitUntilEmpty()
+        deadline = time.monotonic() + 120
+        while len(reported) < len(query.recentProgress) and time.monotonic() < deadline:
+            time.sleep(0.1)  # Spark calls listeners when it has time
     finally:
         spark.streams.removeListener(listener)
     expected = [
