@@ -4,6 +4,9 @@ Strategy: what takes too much and ends is found afterwards. What does not end is
 system: SIGXCPU ends the process with a trace, and memory beyond a bound is a ``MemoryError``. The
 input is written to a file before it is read, so that it is there afterwards.
 
+A sanitizer maps terabytes and keeps what was freed, so only time is bounded under one; the same
+targets run without one too.
+
 Invariant: an input may have up to twice the bound before the system stops it, so that one that ends
 soon after the bound is reported with its figures.
 """
@@ -51,9 +54,8 @@ class Bounds:
         self._started = time.process_time()
         # Whole seconds: twice the bound, so that what ends is found by `broken`.
         _limit(resource.RLIMIT_CPU, int(self._started + 2 * self._most(data)) + 1)
-        size = _address_space()
-        if size < _SANITIZED:  # a sanitizer maps terabytes
-            _limit(resource.RLIMIT_AS, size + 2 * self.BYTES)
+        if not _is_sanitized():
+            _limit(resource.RLIMIT_AS, _address_space() + 2 * self.BYTES)
 
     def broken(self, data: bytes) -> list[str]:
         """What the input took too much of."""
@@ -62,7 +64,11 @@ class Bounds:
         most = self._most(data)
         return [
             *([f"{seconds:.1f} s, at most {most:.1f}"] if seconds > most else []),
-            *([f"{grown} bytes, at most {self.BYTES}"] if grown > self.BYTES else []),
+            *(
+                [f"{grown} bytes, at most {self.BYTES}"]
+                if grown > self.BYTES and not _is_sanitized()
+                else []
+            ),
         ]
 
     def __enter__(self) -> "Bounds":
@@ -85,6 +91,11 @@ def _limit(kind: int, soft: int) -> None:
     """Set a limit of the process, whose upper bound stays."""
     hard = resource.getrlimit(kind)[1]
     resource.setrlimit(kind, (soft if hard == resource.RLIM_INFINITY else min(soft, hard), hard))
+
+
+def _is_sanitized() -> bool:
+    """Whether this process runs under a sanitizer."""
+    return _address_space() >= _SANITIZED
 
 
 def _address_space() -> int:
