@@ -59,12 +59,35 @@ def test_url_is_written_table_by_table(
         report = running.run(str(small), url, topics=topics)
         found = spark.read.parquet(f"{url}/records")
         assert found.count() == report.total.records > 0
+        assert collected(read_table(spark, url, "records")) == collected(
+            read_table(spark, tmp_path / "mounted" / "out", "records")
+        )
     out = tmp_path / "mounted" / "out"
     read = json.loads((out / "report.json").read_text("utf-8"))
     assert read["total"]["records"] == report.total.records
     assert all((out / table / "_SUCCESS").exists() for table in ("records", "batches", "damage"))
     with pytest.raises(OutputError, match="an incremental export writes to a directory"):
         running.run(str(small), url, incremental=True)
+
+
+@pytest.mark.parametrize(
+    ("report", "message"),
+    [
+        (None, "report.json cannot be read: .*FileNotFoundException"),
+        ("[]", "report.json is not the report of an export"),
+        ('{"job": {"format": "csv"}}', "report.json is not the report of an export"),
+        ('{"job": {"format": "parquet", "key": "avro"}}', r"with spark\.read\.parquet"),
+    ],
+)
+def test_url_without_a_table_that_can_be_read(
+    spark: SparkSession, tmp_path: Path, url: str, report: str | None, message: str
+) -> None:
+    out = tmp_path / "mounted" / "out"
+    out.mkdir()
+    if report is not None:
+        (out / "report.json").write_text(report, "utf-8")
+    with pytest.raises(OSError, match=message):
+        read_table(spark, url, "records")
 
 
 def test_url_of_others_or_of_nothing(

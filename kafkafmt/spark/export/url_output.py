@@ -63,6 +63,20 @@ class HadoopDirectory:
         finally:
             stream.close()
 
+    def read(self, name: str) -> str:
+        """The text of a file.
+
+        Raises OutputError when the file is missing or cannot be read.
+        """
+        try:
+            stream = self._system.open(self._path(name))
+            try:
+                return bytes(stream.readAllBytes()).decode("utf-8")
+            finally:
+                stream.close()
+        except (Py4JError, UnicodeDecodeError) as error:
+            raise OutputError(f"{self.url}/{name} cannot be read: {_reason(error)}") from error
+
     def delete(self, name: str) -> None:
         """Deletes a file, if it exists."""
         self._system.delete(self._path(name), False)
@@ -71,6 +85,6 @@ class HadoopDirectory:
         return self._jvm.org.apache.hadoop.fs.Path(f"{self.url}/{name}" if name else self.url)
 
 
-def _reason(error: Py4JError) -> str:
+def _reason(error: Exception) -> str:
     cause = getattr(error, "java_exception", None)
     return str(error if cause is None else cause.toString()).partition("\n")[0]
