@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import random
+import sys
 import zlib
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +28,7 @@ from tests.fuzz.mutations import encoded, entries
 from tests.support.encoder import FRAMINGS, Rec, message, record_batch, wrapper
 from tests.support.encoder.record_batch import record
 from tests.support.encoder.varint import overlong, varint
+from tests.support.guarded import Guarded
 from tests.support.tables import rows
 
 if TYPE_CHECKING:
@@ -214,6 +217,32 @@ def test_an_entry_that_the_piece_cuts_is_asked_for_whole() -> None:
         assert made.walk(data[:end], 0, 0, len(data)) == kernel.MORE
         assert end < made.needed <= len(data)
     assert made.rows == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs mprotect")
+@pytest.mark.parametrize("believes_lengths", [False, True])
+def test_no_byte_beyond_a_piece_is_read(believes_lengths: bool) -> None:
+    """A sound or damaged entry follows another one; the piece and the log end at any byte of it."""
+    page = Guarded()
+    before = message(magic=0)
+    batch = record_batch([Rec(b"k", b"v")], base_offset=1)
+    tails = [
+        *(batch, message(magic=0, offset=1, value=b"v"), message(magic=1, offset=1, value=b"v")),
+        *(batch[:16] + bytes([magic]) + batch[17:] for magic in (0, 1, 3)),
+        *(bytes(70), b"\xff" * 70),
+    ]
+    made = kernel.Kernel(kernel.MARKERS, (), Limits(), True, 1, 1)
+    for tail in [*tails, *(tail[:-1] + bytes([tail[-1] ^ 1]) for tail in tails)]:
+        for seen, left in combinations_with_replacement(range(len(tail) + 1), 2):
+            piece = page.at_its_end(before + tail[:seen])
+            place = (len(before), 0, len(before) + left)
+            made.begin(0, None, None, -1, 0)
+            made.leaves_out = not believes_lengths
+            headers, _ = kernel.entry_headers(made, piece, *place, believes_lengths)
+            assert sum(len(header.data) for header in headers if header) <= seen
+            made.begin(0, None, None, -1, 0)
+            found = kernel.entries_around(made, piece, *place, 9, 9, 999, believes_lengths)[0]
+            assert found is None or tail.startswith(found.data)
 
 
 def test_a_walk_stops_when_enough_is_gathered() -> None:
