@@ -21,17 +21,15 @@ import re
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import date, datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote
 
 import deltalake
 import pyarrow as pa
 from deltalake import exceptions
 from deltalake.transaction import AddAction, CommitProperties, RemoveAction, Transaction
 
-from kafkafmt.lakehouse import stores
-from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
+from kafkafmt.lakehouse import delta_actions, stores
+from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
     DATE,
     HOUR,
@@ -62,7 +60,6 @@ _HARMLESS = frozenset(
 _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
 _URL = re.compile(r"[a-z][a-z0-9+.-]*:/")
-_EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 _PAUSE = 0.05  # seconds, before another try
 
 
@@ -139,7 +136,9 @@ class Delta:
         replaces: bool = False,
     ) -> bool:
         """See `LakeTable.commit`."""
-        actions: list[AddAction | RemoveAction] = [self._action(file) for file in files]
+        actions: list[AddAction | RemoveAction] = [
+            delta_actions.new_file(file, self.partition_by, self._columns) for file in files
+        ]
         properties = CommitProperties(app_transactions=[Transaction(application, version)])
         for _ in range(TRIES):
             table = self._table()
@@ -167,18 +166,20 @@ class Delta:
 
     def files(self) -> list[str]:
         """The paths or URLs of the data files that count."""
-        return [self._absolute(path) for path in _paths(self._readable_table())]
+        return [self._absolute(path) for path in delta_actions.paths(self._readable_table())]
 
     def live_files(self) -> list[LiveFile]:
         """See `LakeTable.live_files`."""
         table = self._readable_table()
         columns = table.metadata().partition_columns
         found = []
-        for add in _adds(table):
+        for add in delta_actions.files(table):
             # A clone of another table has files elsewhere.
             if _URL.match(add["path"]) or add["num_records"] is None:
                 continue
-            values = {name: _partition_text(add[f"partition.{name}"]) for name in columns}
+            values = {
+                name: delta_actions.partition_text(add[f"partition.{name}"]) for name in columns
+            }
             first, last = add.get("min.offset"), add.get("max.offset")
             found.append(
                 LiveFile(
@@ -203,7 +204,7 @@ class Delta:
         for _ in range(TRIES):
             table = self._readable_table()
             self._check_features(table)
-            live = set(_paths(table))
+            live = set(delta_actions.paths(table))
             if added <= live:
                 return  # an answer was lost
             if not removed <= live:
@@ -211,8 +212,8 @@ class Delta:
             columns = dict(_columns(table.schema()))
             actions: list[AddAction | RemoveAction] = []
             for parts, file in merged:
-                actions += [_removal(part) for part in parts]
-                actions.append(_addition(file, parts[0].entry, columns, is_new=False))
+                actions += [delta_actions.removal(part) for part in parts]
+                actions.append(delta_actions.addition(file, parts[0].entry, columns, is_new=False))
             try:
                 table.create_write_transaction(
                     actions,
@@ -297,13 +298,6 @@ class Delta:
                 f" ({', '.join(broken)}): export with --writer spark"
             )
 
-    def _action(self, file: DataFile) -> AddAction:
-        values = {
-            name: _partition_text(value)
-            for name, value in zip(self.partition_by, file.partition, strict=True)
-        }
-        return _addition(file, values, self._columns, is_new=True)
-
     @contextmanager
     def _named(self) -> Iterator[None]:
         """Turns an error of delta-rs into a TableError, unless `commit` and others know it."""
@@ -353,92 +347,6 @@ def _parts(
         yield from _parts(kind["valueType"], not kind["valueContainsNull"], (*path, "value"))
     else:
         yield from _members(kind, path)
-
-
-def _addition(
-    file: DataFile,
-    values: dict[str, str | None],
-    columns: Mapping[Path, ColumnType],
-    *,
-    is_new: bool,
-) -> AddAction:
-    """The action that adds a file. `is_new` is whether its rows are."""
-    return AddAction(
-        path=file.path,
-        size=file.size,
-        partition_values=values,
-        modification_time=time.time_ns() // 1_000_000,
-        data_change=is_new,
-        stats=json.dumps(_statistics(file, columns)),
-    )
-
-
-def _removal(file: LiveFile) -> RemoveAction:
-    """The action that removes a file whose rows stay."""
-    return RemoveAction(
-        path=file.name,
-        data_change=False,
-        deletion_timestamp=time.time_ns() // 1_000_000,
-        size=file.size,
-        partition_values=file.entry,
-    )
-
-
-def _adds(table: DeltaTable) -> list[dict[str, Any]]:
-    """The files that a table has, as its log describes them, with their plain paths."""
-    adds: list[dict[str, Any]] = pa.table(table.get_add_actions(flatten=True)).to_pylist()
-    return [{**add, "path": unquote(add["path"])} for add in adds]
-
-
-def _paths(table: DeltaTable) -> list[str]:
-    # Not `file_uris`, which decodes the paths of a store only in part.
-    return [add["path"] for add in _adds(table)]
-
-
-def _partition_text(value: PartitionValue) -> str | None:
-    """A partition value as Delta's log has it."""
-    if isinstance(value, date):
-        return value.isoformat()
-    return None if value is None else str(value)
-
-
-def _statistics(file: DataFile, columns: Mapping[Path, ColumnType]) -> dict[str, Any]:
-    """The statistics of a file as Delta's log has them; nested columns have none."""
-    least: dict[str, Any] = {}
-    greatest: dict[str, Any] = {}
-    nulls: dict[str, int] = {}
-    for (name, *parts), (kind, _) in columns.items():
-        found = None if parts else file.columns.get(name)
-        if found is None:
-            continue
-        if found.nulls is not None:
-            nulls[name] = found.nulls
-        for bounds, bound in ((least, found.least), (greatest, found.greatest)):
-            value = _bound(bound, kind)
-            if value is not None:
-                bounds[name] = value
-    return {
-        "numRecords": file.rows,
-        "minValues": least,
-        "maxValues": greatest,
-        "nullCount": nulls,
-    }
-
-
-def _bound(bound: Bound | None, kind: str) -> Bound | None:
-    """A bound in JSON; ``None`` if Delta has none for the type, or no text for the value."""
-    if bound is None or kind == "boolean":
-        return None
-    if kind not in ("date", "timestamp", "timestamp_ntz"):
-        return bound
-    try:
-        if kind == "date":
-            return (date(1970, 1, 1) + timedelta(days=int(bound))).isoformat()
-        time = _EPOCH + timedelta(microseconds=int(bound))
-    except OverflowError:
-        return None
-    text = time.strftime("%Y-%m-%dT%H:%M:%S.%f").zfill(26)
-    return f"{text}Z" if kind == "timestamp" else text
 
 
 def _pause() -> None:

@@ -13,29 +13,25 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Collection, Sequence
-from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
-from pyiceberg.conversions import from_bytes
 from pyiceberg.exceptions import (
     CommitFailedException,
     CommitStateUnknownException,
     NoSuchTableError,
 )
 from pyiceberg.manifest import DataFile as ManifestEntry
-from pyiceberg.manifest import DataFileContent, FileFormat
-from pyiceberg.partitioning import PartitionField, PartitionSpec
-from pyiceberg.transforms import DayTransform, HourTransform, IdentityTransform, Transform
-from pyiceberg.typedef import Record
-from pyiceberg.types import LongType
 
-from kafkafmt.lakehouse import iceberg_snapshots, iceberg_types
+from kafkafmt.lakehouse import (
+    iceberg_entries,
+    iceberg_partitioning,
+    iceberg_snapshots,
+    iceberg_types,
+)
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.data_file import DataFile, PartitionValue
+from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.table import (
-    DATE,
-    HOUR,
     TRIES,
     LiveFile,
     TableError,
@@ -54,10 +50,6 @@ if TYPE_CHECKING:
 _VERSION = "kafkafmt.version."
 """The property with the last version of an application begins with this."""
 _NO_TRIES = {"commit.retry.num-retries": "0"}
-_FIRST_PARTITION_ID = 1000
-_TIMESTAMP = "timestamp"
-_OF_TIME: dict[str, Transform[Any, Any]] = {DATE: DayTransform(), HOUR: HourTransform()}
-_EPOCH = date(1970, 1, 1)
 _PAUSE = 0.05  # seconds, before another try
 
 
@@ -86,7 +78,7 @@ class Iceberg:
                 self._identifier,
                 self._schema,
                 self._url,
-                self._partitioning(),
+                iceberg_partitioning.spec(self.partition_by, self._schema),
                 properties=_NO_TRIES,
             )
 
@@ -170,11 +162,7 @@ class Iceberg:
         with self._catalog.opened() as catalog:
             table = self._table(catalog)
             entries = self._live(table)
-        columns = [
-            table.schema().find_column_name(each.source_id)
-            for each in table.spec().fields
-            if isinstance(each.transform, IdentityTransform)
-        ]
+        columns = iceberg_partitioning.names(table.spec(), table.schema())
         number = iceberg_types.leaves(table.schema()).get("offset")
         return [
             LiveFile(
@@ -182,8 +170,8 @@ class Iceberg:
                 each.file_size_in_bytes,
                 each.record_count,
                 each.partition,
-                is_one_log([str(column) for column in columns]),
-                _offsets(each, number),
+                is_one_log(columns),
+                iceberg_entries.offsets(each, number),
                 each,
             )
             for each in entries
@@ -210,7 +198,9 @@ class Iceberg:
                         snapshot.delete_data_file(entry)
                     for parts, file in merged:
                         partition = parts[0].entry.partition
-                        snapshot.append_data_file(self._entry(file, partition, table))
+                        snapshot.append_data_file(
+                            iceberg_entries.entry(file, self._url, partition, table)
+                        )
                 try:
                     transaction.commit_transaction()
                 except CommitFailedException:
@@ -292,24 +282,16 @@ class Iceberg:
     def _check(self, table: Table) -> list[str]:
         """The columns that the table lacks; raises TableError when it does not fit."""
         schema = table.schema()
-        sources = {
-            each.name: _partition_name(schema.find_column_name(each.source_id), each)
-            for each in table.spec().fields
-        }
-        check_partitioning(self._name, list(sources.values()), _fields(self.partition_by))
+        check_partitioning(
+            self._name,
+            iceberg_partitioning.names(table.spec(), schema),
+            iceberg_partitioning.fields(self.partition_by),
+        )
         return columns_to_add(
             self._name,
             dict(iceberg_types.columns(schema)),
             dict(iceberg_types.columns(self._schema)),
         )
-
-    def _partitioning(self) -> PartitionSpec:
-        fields = []
-        for number, name in enumerate(_fields(self.partition_by), _FIRST_PARTITION_ID):
-            source = self._schema.find_field(_TIMESTAMP if name in _OF_TIME else name)
-            transform = _OF_TIME.get(name, IdentityTransform())
-            fields.append(PartitionField(source.field_id, number, transform, name))
-        return PartitionSpec(*fields)
 
     def _add(
         self, table: Table, transaction: Transaction, files: Sequence[DataFile], replaces: bool
@@ -323,49 +305,8 @@ class Iceberg:
             for removed in old:
                 snapshot.delete_data_file(removed)
             for file in files:
-                snapshot.append_data_file(self._entry(file, self._record(file), table))
-
-    def _record(self, file: DataFile) -> Record:
-        """The partition of a file as a manifest has it."""
-        values = dict(zip(self.partition_by, map(_partition_value, file.partition), strict=True))
-        if HOUR in values:
-            values[HOUR] = _hours(values[DATE], values[HOUR])
-        return Record(*(values[name] for name in _fields(self.partition_by)))
-
-    def _entry(self, file: DataFile, partition: Record, table: Table) -> ManifestEntry:
-        """A file as a manifest has it."""
-        schema = table.schema()
-        ids = iceberg_types.leaves(schema)
-        columns = {ids[path]: found for path, found in file.columns.items() if path in ids}
-        return ManifestEntry.from_args(
-            content=DataFileContent.DATA,
-            file_path=f"{self._url}/{file.path}",
-            file_format=FileFormat.PARQUET,
-            partition=partition,
-            record_count=file.rows,
-            file_size_in_bytes=file.size,
-            column_sizes={number: each.size for number, each in columns.items()},
-            value_counts={number: each.values for number, each in columns.items()},
-            null_value_counts={
-                number: each.nulls for number, each in columns.items() if each.nulls is not None
-            },
-            nan_value_counts={},
-            lower_bounds={
-                number: iceberg_types.bound_bytes(each.least, schema.find_type(number))
-                for number, each in columns.items()
-                if each.least is not None
-            },
-            upper_bounds={
-                number: iceberg_types.bound_bytes(each.greatest, schema.find_type(number))
-                for number, each in columns.items()
-                if each.greatest is not None
-            },
-            split_offsets=list(file.row_groups),
-            sort_order_id=None,
-            spec_id=table.spec().spec_id,
-            equality_ids=None,
-            key_metadata=None,
-        )
+                partition = iceberg_partitioning.record(file, self.partition_by)
+                snapshot.append_data_file(iceberg_entries.entry(file, self._url, partition, table))
 
     def _busy(self) -> TableError:
         return TableError(
@@ -376,41 +317,6 @@ class Iceberg:
 def _committed(table: Table, application: str) -> int | None:
     text = table.properties.get(f"{_VERSION}{application}")
     return None if text is None else int(text)
-
-
-def _partition_name(column: str | None, field: PartitionField) -> str:
-    """The partition column that a field of a table's partitioning is for."""
-    if isinstance(field.transform, IdentityTransform):
-        return str(column)
-    if column == _TIMESTAMP:
-        for name, transform in _OF_TIME.items():
-            if field.transform == transform:
-                return name
-    return f"{field.transform}({column})"
-
-
-def _fields(partition_by: Sequence[str]) -> list[str]:
-    """The partition columns for which a table has a field: an hour of Iceberg has its day."""
-    return [name for name in partition_by if name != DATE or HOUR not in partition_by]
-
-
-def _offsets(entry: ManifestEntry, number: int | None) -> tuple[int, int] | None:
-    """The first and the last offset of a file; `number` is the id of their column."""
-    least = None if number is None else (entry.lower_bounds or {}).get(number)
-    greatest = None if number is None else (entry.upper_bounds or {}).get(number)
-    if least is None or greatest is None:
-        return None
-    first, last = (from_bytes(LongType(), bound) for bound in (least, greatest))
-    return int(first), int(last)
-
-
-def _partition_value(value: PartitionValue) -> str | int | None:
-    return (value - _EPOCH).days if isinstance(value, date) else value
-
-
-def _hours(day: str | int | None, hour: str | int | None) -> int | None:
-    """The hours since 1970."""
-    return 24 * day + hour if isinstance(day, int) and isinstance(hour, int) else None
 
 
 def _pause() -> None:

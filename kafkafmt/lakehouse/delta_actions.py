@@ -1,0 +1,125 @@
+"""The actions of Delta's log that add and remove data files.
+
+Strategy: a file comes with the statistics of its footer, so that readers can skip it. Values and
+bounds are written as the section *Per-file Statistics* of Delta's protocol has them.
+
+Invariant: a bound that Delta has no text for is left out; a wrong one would hide rows.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime, timedelta, timezone
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
+
+import pyarrow as pa
+from deltalake.transaction import AddAction, RemoveAction
+
+from kafkafmt.lakehouse.data_file import Bound, DataFile, PartitionValue
+from kafkafmt.lakehouse.table import ColumnType, LiveFile, Path
+
+if TYPE_CHECKING:
+    from deltalake import DeltaTable
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
+
+
+def new_file(
+    file: DataFile, partition_by: Sequence[str], columns: Mapping[Path, ColumnType]
+) -> AddAction:
+    """The action that adds a file with new rows."""
+    values = {
+        name: partition_text(value)
+        for name, value in zip(partition_by, file.partition, strict=True)
+    }
+    return addition(file, values, columns, is_new=True)
+
+
+def addition(
+    file: DataFile,
+    values: dict[str, str | None],
+    columns: Mapping[Path, ColumnType],
+    *,
+    is_new: bool,
+) -> AddAction:
+    """The action that adds a file. `is_new` is whether its rows are."""
+    return AddAction(
+        path=file.path,
+        size=file.size,
+        partition_values=values,
+        modification_time=time.time_ns() // 1_000_000,
+        data_change=is_new,
+        stats=json.dumps(_statistics(file, columns)),
+    )
+
+
+def removal(file: LiveFile) -> RemoveAction:
+    """The action that removes a file whose rows stay."""
+    return RemoveAction(
+        path=file.name,
+        data_change=False,
+        deletion_timestamp=time.time_ns() // 1_000_000,
+        size=file.size,
+        partition_values=file.entry,
+    )
+
+
+def files(table: DeltaTable) -> list[dict[str, Any]]:
+    """The files that a table has, as its log describes them, with their plain paths."""
+    adds: list[dict[str, Any]] = pa.table(table.get_add_actions(flatten=True)).to_pylist()
+    return [{**add, "path": unquote(add["path"])} for add in adds]
+
+
+def paths(table: DeltaTable) -> list[str]:
+    """The paths of the files that a table has, as plain text."""
+    # Not `file_uris`, which decodes the paths of a store only in part.
+    return [add["path"] for add in files(table)]
+
+
+def partition_text(value: PartitionValue) -> str | None:
+    """A partition value as Delta's log has it."""
+    if isinstance(value, date):
+        return value.isoformat()
+    return None if value is None else str(value)
+
+
+def _statistics(file: DataFile, columns: Mapping[Path, ColumnType]) -> dict[str, Any]:
+    """The statistics of a file as Delta's log has them; nested columns have none."""
+    least: dict[str, Any] = {}
+    greatest: dict[str, Any] = {}
+    nulls: dict[str, int] = {}
+    for (name, *parts), (kind, _) in columns.items():
+        found = None if parts else file.columns.get(name)
+        if found is None:
+            continue
+        if found.nulls is not None:
+            nulls[name] = found.nulls
+        for bounds, bound in ((least, found.least), (greatest, found.greatest)):
+            value = _bound(bound, kind)
+            if value is not None:
+                bounds[name] = value
+    return {
+        "numRecords": file.rows,
+        "minValues": least,
+        "maxValues": greatest,
+        "nullCount": nulls,
+    }
+
+
+def _bound(bound: Bound | None, kind: str) -> Bound | None:
+    """A bound in JSON; ``None`` if Delta has none for the type, or no text for the value."""
+    if bound is None or kind == "boolean":
+        return None
+    if kind not in ("date", "timestamp", "timestamp_ntz"):
+        return bound
+    try:
+        if kind == "date":
+            return (date(1970, 1, 1) + timedelta(days=int(bound))).isoformat()
+        moment = _EPOCH + timedelta(microseconds=int(bound))
+    except OverflowError:
+        return None
+    text = moment.strftime("%Y-%m-%dT%H:%M:%S.%f").zfill(26)
+    return f"{text}Z" if kind == "timestamp" else text

@@ -1,0 +1,67 @@
+"""Data files as the manifests of an Iceberg table have them.
+
+Invariant: an entry has the ids of the table's columns; a column that the table lacks has no
+statistics.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pyiceberg.conversions import from_bytes
+from pyiceberg.manifest import DataFile as ManifestEntry
+from pyiceberg.manifest import DataFileContent, FileFormat
+from pyiceberg.typedef import Record
+from pyiceberg.types import LongType
+
+from kafkafmt.lakehouse import iceberg_types
+from kafkafmt.lakehouse.data_file import DataFile
+
+if TYPE_CHECKING:
+    from pyiceberg.table import Table
+
+
+def entry(file: DataFile, url: str, partition: Record, table: Table) -> ManifestEntry:
+    """The entry of a new file; `url` is that of the directory of the table."""
+    schema = table.schema()
+    ids = iceberg_types.leaves(schema)
+    columns = {ids[path]: found for path, found in file.columns.items() if path in ids}
+    return ManifestEntry.from_args(
+        content=DataFileContent.DATA,
+        file_path=f"{url}/{file.path}",
+        file_format=FileFormat.PARQUET,
+        partition=partition,
+        record_count=file.rows,
+        file_size_in_bytes=file.size,
+        column_sizes={number: each.size for number, each in columns.items()},
+        value_counts={number: each.values for number, each in columns.items()},
+        null_value_counts={
+            number: each.nulls for number, each in columns.items() if each.nulls is not None
+        },
+        nan_value_counts={},
+        lower_bounds={
+            number: iceberg_types.bound_bytes(each.least, schema.find_type(number))
+            for number, each in columns.items()
+            if each.least is not None
+        },
+        upper_bounds={
+            number: iceberg_types.bound_bytes(each.greatest, schema.find_type(number))
+            for number, each in columns.items()
+            if each.greatest is not None
+        },
+        split_offsets=list(file.row_groups),
+        sort_order_id=None,
+        spec_id=table.spec().spec_id,
+        equality_ids=None,
+        key_metadata=None,
+    )
+
+
+def offsets(entry: ManifestEntry, number: int | None) -> tuple[int, int] | None:
+    """The first and the last offset of a file; `number` is the id of their column."""
+    least = None if number is None else (entry.lower_bounds or {}).get(number)
+    greatest = None if number is None else (entry.upper_bounds or {}).get(number)
+    if least is None or greatest is None:
+        return None
+    first, last = (from_bytes(LongType(), bound) for bound in (least, greatest))
+    return int(first), int(last)
