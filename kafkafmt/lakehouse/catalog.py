@@ -2,13 +2,15 @@
 
 Strategy: a user's properties are pyiceberg's own (https://py.iceberg.apache.org/configuration/),
 and two of ours: the name of the catalog, and the namespace of the tables. pyiceberg adds what its
-configuration file and environment variables say about the name.
+configuration file and environment variables say about the name. Accesses in one block share the
+catalog. None is kept open while an export works for hours: its server may drop the connection.
 
 Invariant: no value of a property is shown in an error or by ``repr``, since it may be a secret.
 """
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -48,6 +50,9 @@ class Catalog:
     name: str = NAME
     namespace: str = NAMESPACE
     properties: StorageOptions = field(default=NO_OPTIONS, repr=False)
+    _thread: threading.local = field(
+        default_factory=threading.local, init=False, repr=False, compare=False
+    )
 
     @classmethod
     def of(
@@ -92,21 +97,35 @@ class Catalog:
     def opened(self) -> Iterator[pyiceberg.catalog.Catalog]:
         """The catalog; each error in the block becomes a TableError.
 
+        Within the block, the same thread gets the same catalog again.
+
         A catalog may be a class of the user's, and one of pyiceberg raises errors of the library by
         which it reaches its server, so there is no list of them. Each can quote a property.
 
         Raises:
             TableError: the catalog cannot be reached, or refuses.
         """
-        from pyiceberg.catalog import load_catalog
-
         try:
-            with closing(load_catalog(self.name, **self.properties)) as catalog:
+            with self._loaded() as catalog:
                 yield catalog
         except TableError:
             raise
         except Exception as error:  # noqa: BLE001  (see above)
             raise TableError(self._hidden(error)) from None
+
+    @contextmanager
+    def _loaded(self) -> Iterator[pyiceberg.catalog.Catalog]:
+        if hasattr(self._thread, "catalog"):
+            yield self._thread.catalog
+            return
+        from pyiceberg.catalog import load_catalog
+
+        with closing(load_catalog(self.name, **self.properties)) as catalog:
+            self._thread.catalog = catalog
+            try:
+                yield catalog
+            finally:
+                del self._thread.catalog
 
     def _hidden(self, error: Exception) -> str:
         """An error of the catalog in one line, without the values of the properties."""

@@ -45,6 +45,7 @@ from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     import pyiceberg.catalog
+    from pyiceberg.schema import Schema
     from pyiceberg.table import Table, Transaction
 
 _VERSION = "kafkafmt.version."
@@ -64,6 +65,7 @@ class Iceberg:
         self._spec = spec
         self._catalog = catalog
         self._schema = iceberg_types.iceberg_schema(spec.schema)
+        self._prepared: Schema | None = None
 
     def exists(self) -> bool:
         """Whether the catalog has the table."""
@@ -93,6 +95,7 @@ class Iceberg:
                 table = self._table(catalog)
                 added = self._check(table)
                 if not added and table.properties.items() >= _NO_TRIES.items():
+                    self._prepared = table.schema()
                     return
                 try:
                     with table.transaction() as transaction:
@@ -113,8 +116,11 @@ class Iceberg:
     @property
     def file_schema(self) -> pa.Schema:
         """The columns of a data file: all of them, with the ids of the table."""
-        with self._catalog.opened() as catalog:
-            return iceberg_types.file_schema(self._spec.schema, self._table(catalog).schema())
+        schema = self._prepared
+        if schema is None:
+            with self._catalog.opened() as catalog:
+                schema = self._table(catalog).schema()
+        return iceberg_types.file_schema(self._spec.schema, schema)
 
     def committed_version(self, application: str) -> int | None:
         """The version in the table's property for the application."""

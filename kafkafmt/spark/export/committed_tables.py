@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +40,16 @@ class CommittedTables:
         schemas: the columns of the data files, by table; after `open`.
     """
 
-    def __init__(self, tables: Mapping[str, LakeTable], permissions: int = READ_WRITE) -> None:
+    def __init__(
+        self,
+        tables: Mapping[str, LakeTable],
+        catalog: Catalog | None = None,
+        permissions: int = READ_WRITE,
+    ) -> None:
+        """`catalog` is the one that all of the tables are in."""
         self.schemas: dict[str, pa.Schema] = {}
         self._tables = tables
+        self._catalog = catalog
         self._permissions = permissions
 
     def open(self, known: Mapping[str, str], *, appends: bool) -> dict[str, str]:
@@ -60,7 +67,7 @@ class CommittedTables:
             TableError: a table was dropped or replaced, or does not fit.
         """
         identities: dict[str, str] = {}
-        with self._restricted():
+        with self._restricted(), self._opened():
             for name, table in self._tables.items():
                 if not table.exists():
                     if name in known:
@@ -86,7 +93,8 @@ class CommittedTables:
 
     def next_version(self, application: str) -> int:
         """A version that the application has committed to none of the tables."""
-        found = [table.committed_version(application) for table in self._tables.values()]
+        with self._opened():
+            found = [table.committed_version(application) for table in self._tables.values()]
         return 1 + max((version for version in found if version is not None), default=-1)
 
     def commit(
@@ -98,7 +106,7 @@ class CommittedTables:
         replaces: bool = False,
     ) -> None:
         """Commits the files of each table, unless that was done. The files are in their place."""
-        with self._restricted():
+        with self._restricted(), self._opened():
             for name in self._tables:
                 self.commit_one(name, application, version, files.get(name, ()), replaces)
 
@@ -159,31 +167,38 @@ class CommittedTables:
         It was restored to an earlier state, or forgot the version; it would get rows twice, or
         never.
         """
-        for table in self._tables.values():
-            found = table.committed_version(application)
-            if (-1 if found is None else found) not in (version - 1, version):
-                raise TableError(
-                    f"{table.location}: the table has version {found} of this export, but its"
-                    f" commit log has {version}: the table was restored to an earlier state, or"
-                    " forgot the version; choose another directory, or restore the table"
-                )
+        with self._opened():
+            for table in self._tables.values():
+                found = table.committed_version(application)
+                if (-1 if found is None else found) not in (version - 1, version):
+                    raise TableError(
+                        f"{table.location}: the table has version {found} of this export, but its"
+                        f" commit log has {version}: the table was restored to an earlier state, or"
+                        " forgot the version; choose another directory, or restore the table"
+                    )
 
     def identities(self) -> dict[str, str]:
         """The identities of all tables."""
-        return {name: table.identity for name, table in self._tables.items()}
+        with self._opened():
+            return {name: table.identity for name, table in self._tables.items()}
 
     def written_by(self, application: str) -> dict[str, str]:
         """The identities of the tables that have a version of an application."""
-        return {
-            name: table.identity
-            for name, table in self._tables.items()
-            if table.exists() and table.committed_version(application) is not None
-        }
+        with self._opened():
+            return {
+                name: table.identity
+                for name, table in self._tables.items()
+                if table.exists() and table.committed_version(application) is not None
+            }
 
     def rows(self, name: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """Some columns of all rows of a table."""
         found: list[dict[str, Any]] = self._tables[name].reader(columns).read_all().to_pylist()
         return found
+
+    def _opened(self) -> AbstractContextManager[object]:
+        """Opens the catalog once for all tables."""
+        return nullcontext() if self._catalog is None else self._catalog.opened()
 
     @contextmanager
     def _restricted(self) -> Iterator[None]:
@@ -232,4 +247,4 @@ def committed_tables(
         )
         for name in job.tables
     }
-    return CommittedTables(tables, permissions)
+    return CommittedTables(tables, catalog, permissions)

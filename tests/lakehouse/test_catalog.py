@@ -1,0 +1,101 @@
+"""The catalog of Iceberg tables: opened once for the accesses of a block, and closed after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pyiceberg.catalog
+import pytest
+
+from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.formats import ICEBERG, table_at
+from kafkafmt.lakehouse.table import TableError, TableSpec
+from kafkafmt.spark.export.committed_tables import CommittedTables
+from tests.lakehouse.files import SCHEMA, row, written
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[pyiceberg.catalog.Catalog]]:
+    """The catalogs that were opened so far; all of them are closed at the end."""
+    found: list[pyiceberg.catalog.Catalog] = []
+    closed: list[pyiceberg.catalog.Catalog] = []
+    load = pyiceberg.catalog.load_catalog
+
+    def loaded(*names: Any, **properties: Any) -> pyiceberg.catalog.Catalog:
+        catalog = load(*names, **properties)
+        close = catalog.close
+
+        def close_once() -> None:
+            closed.append(catalog)
+            close()
+
+        monkeypatch.setattr(catalog, "close", close_once)
+        found.append(catalog)
+        return catalog
+
+    monkeypatch.setattr(pyiceberg.catalog, "load_catalog", loaded)
+    yield found
+    assert sorted(map(id, closed)) == sorted(map(id, found))
+
+
+def test_blocks_share_a_catalog_with_the_blocks_in_them(
+    opened: list[pyiceberg.catalog.Catalog], tmp_path: Path
+) -> None:
+    catalog = Catalog.of(str(tmp_path), {})
+    with catalog.opened() as outer:
+        for _ in range(2):
+            with catalog.opened() as inner:
+                assert inner is outer
+        with Catalog.of(str(tmp_path), {}).opened() as other:
+            assert other is not outer
+    with catalog.opened() as later:
+        assert later is not outer
+    assert len(opened) == 3
+
+
+def test_an_error_in_a_block_closes_the_catalog_once(
+    opened: list[pyiceberg.catalog.Catalog], tmp_path: Path
+) -> None:
+    catalog = Catalog.of(str(tmp_path), {})
+    for count in (1, 2):
+        expected = pytest.raises(TableError, match="KeyError: 'lost'")
+        with expected, catalog.opened(), catalog.opened():
+            raise KeyError("lost")
+        assert len(opened) == count
+
+
+def test_threads_have_catalogs_of_their_own(tmp_path: Path) -> None:
+    catalog = Catalog.of(str(tmp_path), {})
+
+    def in_thread() -> pyiceberg.catalog.Catalog:
+        with catalog.opened() as found:
+            return found
+
+    with catalog.opened() as mine, ThreadPoolExecutor(1) as pool:
+        assert pool.submit(in_thread).result() is not mine
+        with catalog.opened() as again:
+            assert again is mine
+
+
+def test_an_export_opens_the_catalog_once_for_all_tables(
+    opened: list[pyiceberg.catalog.Catalog], tmp_path: Path
+) -> None:
+    catalog = Catalog.of(str(tmp_path), {})
+    tables = {
+        name: table_at(ICEBERG, f"{tmp_path}/{name}", TableSpec(name, SCHEMA), catalog=catalog)
+        for name in ("records", "batches", "damage")
+    }
+    export = CommittedTables(tables, catalog)
+    identities = export.open({}, appends=False)
+    assert (len(opened), len(set(identities.values()))) == (1, 3)
+    assert export.next_version("export") == 0
+    assert len(opened) == 2
+    files = {name: [written(table, "a.parquet", [row(0)], ())] for name, table in tables.items()}
+    export.commit("export", 0, files)
+    assert len(opened) == 3
+    assert export.next_version("export") == 1
+    assert export.identities() == export.written_by("export") == identities
+    assert [len(table.files()) for table in tables.values()] == [1, 1, 1]
