@@ -31,9 +31,12 @@ COMPACTION = "compaction"
 """The directories of a compaction; what a killed one left is deleted."""
 MANIFEST = "manifest.json"
 """The files that full exports wrote."""
-JOURNALS = ("journal.json", "commit.json")
-"""The files that exist from the decision to commit a full export until it is complete."""
-COMMITS = "stream/commits"
+JOURNALS = REPLACING, COMMITTING = ("journal.json", "commit.json")
+"""The files that exist from the decision to commit a full export until it is complete: one that
+replaces directories, and one that commits to tables."""
+STREAM = "stream"
+"""The directory of an incremental export."""
+COMMITS = f"{STREAM}/commits"
 """The commit files of an incremental export."""
 
 

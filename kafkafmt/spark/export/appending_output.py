@@ -35,6 +35,10 @@ from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.out_directory import (
+    COMMITS,
+    MANIFEST,
+    REPLACING,
+    STREAM,
     OutputError,
     inside,
     locked,
@@ -106,9 +110,9 @@ class Appendable:
         self._tables = tuple(tables)
         self.permissions = permissions
         self.staging = home / "staging"
-        self._stream = home / "stream"
+        self._stream = home / STREAM
         self.checkpoint = self._stream / "checkpoint"
-        self._commits = self._stream / "commits"
+        self._commits = home / COMMITS
         self._damage = self._stream / "damage.json"
         self._job = self._stream / "job.json"
         self._identities = self._stream / "tables.json"
@@ -116,7 +120,7 @@ class Appendable:
     def check(self, job: Job) -> None:
         """Raises OutputError unless OUT is new, or its tables were made by the same job."""
         home = self.path / HOME
-        if (home / "manifest.json").exists() or (home / "journal.json").exists():
+        if (home / MANIFEST).exists() or (home / REPLACING).exists():
             raise OutputError(
                 f"{self.path} has a full export; choose another directory for an incremental export"
             )

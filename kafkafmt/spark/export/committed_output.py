@@ -27,6 +27,9 @@ from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.out_directory import (
+    COMMITTING,
+    MANIFEST,
+    STREAM,
     OutputError,
     inside,
     locked,
@@ -69,12 +72,12 @@ class CommittedOutput:
         self._decided = {name: job.as_json()[name] for name in _DECIDED}
         self._names = tuple(names)
         self._permissions = permissions
-        self._manifest = home / "manifest.json"
-        self._journal = home / "commit.json"
+        self._manifest = home / MANIFEST
+        self._journal = home / COMMITTING
 
     def check(self, job: Job) -> None:
         """Raises OutputError when OUT has something that the run cannot replace by commits."""
-        if (self.path / HOME / "stream").exists():
+        if (self.path / HOME / STREAM).exists():
             raise OutputError(
                 f"{self.path} has an incremental export; run with --incremental, or choose another"
                 " directory"

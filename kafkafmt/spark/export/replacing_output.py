@@ -28,7 +28,10 @@ from pathlib import Path
 
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.out_directory import (
+    MANIFEST,
     REPLACED,
+    REPLACING,
+    STREAM,
     OutputError,
     inside,
     locked,
@@ -57,8 +60,8 @@ class Output:
         self._names = tuple(names)
         self._permissions = permissions
         self._replaced = home / REPLACED
-        self._manifest = home / "manifest.json"
-        self._journal = home / "journal.json"
+        self._manifest = home / MANIFEST
+        self._journal = home / REPLACING
 
     def replace(self) -> None:
         """Replaces the entries of the last run by the staged ones, and removes the others."""
@@ -165,7 +168,7 @@ def open_output(
     """
     refuse_foreign(path)
     with locked(path, permissions):
-        if (path / HOME / "stream").exists():
+        if (path / HOME / STREAM).exists():
             raise OutputError(
                 f"{path} has an incremental export; run with --incremental, or choose another"
                 " directory"
