@@ -1,4 +1,4 @@
-"""The formats of a log, and the names of their segments.
+"""The formats of a log, and the names of its files.
 
 Since Kafka 0.8 every entry has its magic at the same position, so the bytes show whether it is v0,
 v1 or v2. Kafka 0.7 had the magic elsewhere, and its format cannot be detected: the caller passes
@@ -30,6 +30,22 @@ SNAPSHOT = ".snapshot"
 """Of the producer state, not of KRaft."""
 SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
 """Suffixes of the files that Kafka keeps beside a segment."""
+
+LEADER_EPOCHS = "leader-epoch-checkpoint"
+PARTITION_METADATA = "partition.metadata"
+PARTITION_FILES = (LEADER_EPOCHS, PARTITION_METADATA)
+"""Files that Kafka keeps in the directory of a log, for all of its segments."""
+
+LOG_START = "log-start-offset-checkpoint"
+HIGH_WATERMARK = "replication-offset-checkpoint"
+RECOVERY_POINT = "recovery-point-offset-checkpoint"
+CLEANED = "cleaner-offset-checkpoint"
+OFFSET_CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANED)
+"""Files of a data directory with an offset for each log."""
+
+META_PROPERTIES = "meta.properties"
+CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
+"""Files of a data directory for the broker."""
 
 BASE_OFFSET = r"[0-9]{20}"
 """What the name of a segment and of its side files begins with."""

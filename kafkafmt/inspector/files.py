@@ -13,13 +13,13 @@ import posixpath
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from kafkafmt.log_format import PARTITION_FILES
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 
 _OF_SEGMENT = (".index", ".timeindex", ".txnindex")
-_OF_PARTITION = ("leader-epoch-checkpoint", "partition.metadata")
 _SNAPSHOT = ".snapshot"
 
 
@@ -73,7 +73,7 @@ def _beside(directory: str, segments: list[SegmentFile]) -> Iterator[LogFile]:
         stem, ending = posixpath.splitext(item.name)
         is_index = ending in _OF_SEGMENT and stem in names
         if not item.is_directory and (
-            is_index or ending == _SNAPSHOT or item.name in _OF_PARTITION
+            is_index or ending == _SNAPSHOT or item.name in PARTITION_FILES
         ):
             yield _log_file(_opened_alike(first, item))
 

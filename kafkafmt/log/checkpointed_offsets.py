@@ -20,10 +20,6 @@ from kafkafmt.side_files.checkpoints import read_offset_checkpoint
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
-LOG_START = "log-start-offset-checkpoint"
-HIGH_WATERMARK = "replication-offset-checkpoint"
-CLEANED = "cleaner-offset-checkpoint"
-
 _LOGGER = logging.getLogger(__name__)
 
 
@@ -31,7 +27,7 @@ class CheckpointedOffsets:
     """The offsets in the checkpoint files of one name, beside any log directories."""
 
     def __init__(self, name: str, storage: StorageOptions = NO_OPTIONS) -> None:
-        """`name` is `LOG_START`, `HIGH_WATERMARK` or `CLEANED`."""
+        """`name` is one of `log_format.OFFSET_CHECKPOINTS`."""
         self._name = name
         self._storage = storage
         self._known: dict[str, dict[tuple[str, int], int]] = {}

@@ -24,9 +24,10 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.checkpointed_offsets import CLEANED, CheckpointedOffsets
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.log_format import CLEANED, LEADER_EPOCHS, PARTITION_METADATA
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.discovery import find_segments
@@ -36,8 +37,6 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 if TYPE_CHECKING:
     from uuid import UUID
 
-LEADER_EPOCHS = "leader-epoch-checkpoint"
-PARTITION_METADATA = "partition.metadata"
 NO_EPOCH = -1
 """The last leader epoch of a log whose batches and checkpoint have none."""
 _MAX_OFFSET = 2**63 - 1

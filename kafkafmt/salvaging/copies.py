@@ -19,18 +19,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log_format import BASE_OFFSET, LOG, SIDE_FILES, is_segment
+from kafkafmt.log_format import (
+    BASE_OFFSET,
+    LOG,
+    META_PROPERTIES,
+    OFFSET_CHECKPOINTS,
+    SIDE_FILES,
+    is_segment,
+)
 from kafkafmt.side_files import checkpoints
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
-
-META_PROPERTIES = "meta.properties"
-CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
-RECOVERY_POINT = "recovery-point-offset-checkpoint"
-REPLICATION_OFFSET = "replication-offset-checkpoint"
-LOG_START_OFFSET = "log-start-offset-checkpoint"
-CLEANER_OFFSET = "cleaner-offset-checkpoint"
-_CHECKPOINTS = (RECOVERY_POINT, REPLICATION_OFFSET, LOG_START_OFFSET, CLEANER_OFFSET)
 
 _PARTITION = re.compile(
     r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<partition>[0-9]{1,10})"
@@ -178,7 +177,7 @@ def _subdirectories(path: str, ignore: Ignore) -> list[str]:
 
 def _data_directory(path: str, ignore: Ignore) -> DataDirectory:
     offsets: dict[str, dict[Partition, int]] = {}
-    for name in _CHECKPOINTS:
+    for name in OFFSET_CHECKPOINTS:
         file = os.path.join(path, name)
         if os.path.isfile(file):
             try:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kafkafmt.salvaging.copies import RECOVERY_POINT, REPLICATION_OFFSET, Copy
+from kafkafmt.log_format import HIGH_WATERMARK, RECOVERY_POINT
+from kafkafmt.salvaging.copies import Copy
 from kafkafmt.side_files.checkpoints import EpochEntry
 
 
@@ -16,7 +17,7 @@ def known_end_of(copies: Sequence[Copy]) -> int:
     known = [0]
     for copy in copies:
         known += copy.numbers
-        for name in (REPLICATION_OFFSET, RECOVERY_POINT):
+        for name in (HIGH_WATERMARK, RECOVERY_POINT):
             known.append(copy.checkpoint(name) or 0)
     return min(max(known), 2**63 - 2)
 

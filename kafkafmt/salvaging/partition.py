@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 
 from kafkafmt.log.producer_states import ProducerStates
-from kafkafmt.log_format import INDEX, LOG, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
+from kafkafmt.log_format import INDEX, LEADER_EPOCHS, LOG, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
 from kafkafmt.salvaging.markers import Marker
@@ -28,8 +28,6 @@ from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 _MAX_SIZE = 2**31 - 1
 """Of a segment: positions in its index are int32."""
-
-LEADER_EPOCHS = "leader-epoch-checkpoint"
 
 
 class _Segment:

@@ -14,8 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log_format import INDEX, TRANSACTION_INDEX
-from kafkafmt.salvaging.copies import RECOVERY_POINT, Copy
+from kafkafmt.log_format import INDEX, RECOVERY_POINT, TRANSACTION_INDEX
+from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import BASE_OFFSET, Kept, Loss
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.transaction_index import aborted_txns

@@ -22,14 +22,18 @@ from functools import partial
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log_format import LOG
-from kafkafmt.salvaging.copies import (
+from kafkafmt.log_format import (
     CLEAN_SHUTDOWN,
-    CLEANER_OFFSET,
-    LOG_START_OFFSET,
+    CLEANED,
+    HIGH_WATERMARK,
+    LEADER_EPOCHS,
+    LOG,
+    LOG_START,
     META_PROPERTIES,
+    PARTITION_METADATA,
     RECOVERY_POINT,
-    REPLICATION_OFFSET,
+)
+from kafkafmt.salvaging.copies import (
     Copy,
     Sources,
     find_copies,
@@ -38,7 +42,7 @@ from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
 from kafkafmt.salvaging.merge import Step, merged
 from kafkafmt.salvaging.page import render
-from kafkafmt.salvaging.partition import LEADER_EPOCHS, PartitionWriter
+from kafkafmt.salvaging.partition import PartitionWriter
 from kafkafmt.salvaging.plan import ABORT, UNDECIDED, Plan, Planner
 from kafkafmt.salvaging.quorum import copy_quorum
 from kafkafmt.salvaging.recovery import Recovery
@@ -46,7 +50,6 @@ from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
 from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
 from kafkafmt.salvaging.topics import (
     METADATA_TOPIC,
-    PARTITION_METADATA,
     Topics,
     check_topic_ids,
     problems_of_metadata,
@@ -222,13 +225,13 @@ class _Work:
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
         epochs = {copy.path: self._epochs(copy) for copy in copies}
         known_end = known_end_of(copies)
-        starts = [copy.checkpoint(LOG_START_OFFSET) or 0 for copy in copies]
+        starts = [copy.checkpoint(LOG_START) or 0 for copy in copies]
         known_start = known_start_of(copies, epochs, max(starts))
         planner = Planner(
             copies,
             report,
             undecided=self._undecided,
-            is_compacted=any(copy.checkpoint(CLEANER_OFFSET) is not None for copy in copies),
+            is_compacted=any(copy.checkpoint(CLEANED) is not None for copy in copies),
             ignore=self._ignore,
         )
         recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
@@ -331,8 +334,8 @@ class _Work:
         ]
         for name, entries in (
             (RECOVERY_POINT, ends),
-            (REPLICATION_OFFSET, ends),
-            (LOG_START_OFFSET, self._starts),
+            (HIGH_WATERMARK, ends),
+            (LOG_START, self._starts),
         ):
             data = encoding.offset_checkpoint(entries)
             write_file(os.path.join(directory.path, name), data, 0o644)

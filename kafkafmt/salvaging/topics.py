@@ -12,12 +12,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log_format import UUID
+from kafkafmt.log_format import PARTITION_METADATA, UUID
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.state.metadata_log import TOPIC
 
-PARTITION_METADATA = "partition.metadata"
 METADATA_TOPIC = TOPIC
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``Uuid.METADATA_TOPIC_ID``."""

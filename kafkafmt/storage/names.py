@@ -16,7 +16,17 @@ import os
 import re
 from functools import lru_cache
 
-from kafkafmt.log_format import BASE_OFFSET, INDEX, LOG, SIDE_FILES, UUID
+from kafkafmt.log_format import (
+    BASE_OFFSET,
+    CLEAN_SHUTDOWN,
+    INDEX,
+    LOG,
+    META_PROPERTIES,
+    OFFSET_CHECKPOINTS,
+    PARTITION_FILES,
+    SIDE_FILES,
+    UUID,
+)
 
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
@@ -36,10 +46,9 @@ _TIERED_SEGMENT = re.compile(rf"{BASE_OFFSET}-{UUID}{re.escape(LOG)}")
 _TIERED_LENGTH = len(f"{0:020}-{'A' * 22}{LOG}")
 _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
 _BESIDE = (
-    *("leader-epoch-checkpoint", "partition.metadata", "meta.properties", "bootstrap.checkpoint"),
-    *("recovery-point-offset-checkpoint", "replication-offset-checkpoint"),
-    *("log-start-offset-checkpoint", "cleaner-offset-checkpoint"),
-    *(".lock", ".kafka_cleanshutdown", "quorum-state"),
+    *PARTITION_FILES,
+    *OFFSET_CHECKPOINTS,
+    *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", "quorum-state"),
 )
 _MAX_PARTITION = 2**31 - 1
 _MAX_OFFSET = 2**63 - 1

@@ -16,17 +16,12 @@ from uuid import UUID
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log_format import OFFSET_CHECKPOINTS, PARTITION_METADATA
 from kafkafmt.side_files.checkpoints import read_offset_checkpoint
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage import names
 from kafkafmt.storage.options import NO_OPTIONS
-from kafkafmt.survey.found_logs import PARTITION_METADATA, FoundLog
-
-LOG_START = "log-start-offset-checkpoint"
-HIGH_WATERMARK = "replication-offset-checkpoint"
-RECOVERY_POINT = "recovery-point-offset-checkpoint"
-CLEANER = "cleaner-offset-checkpoint"
-CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANER)
+from kafkafmt.survey.found_logs import FoundLog
 
 
 @dataclass
@@ -80,7 +75,7 @@ class DataDirectories:
 
     def _read(self, directory: str) -> DataDirectory:
         found = DataDirectory()
-        for name in CHECKPOINTS:
+        for name in OFFSET_CHECKPOINTS:
             path = f"{directory}/{name}"
             try:
                 entries = read_offset_checkpoint(

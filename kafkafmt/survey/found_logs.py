@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Any
 
 from kafkafmt.log import ranges
-from kafkafmt.log_format import CHECKPOINT, LOG, SIDE_FILES
+from kafkafmt.log_format import CHECKPOINT, LOG, PARTITION_FILES, SIDE_FILES
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
@@ -58,11 +58,6 @@ class FoundLog:
     def is_of_broker(self) -> bool:
         """Whether a file of the directory is one that brokers keep beside segments."""
         return any(name.endswith(_KEPT_BESIDE) or name in PARTITION_FILES for name in self.files)
-
-
-PARTITION_METADATA = "partition.metadata"
-LEADER_EPOCHS = "leader-epoch-checkpoint"
-PARTITION_FILES = (PARTITION_METADATA, LEADER_EPOCHS)
 
 
 def find_logs(

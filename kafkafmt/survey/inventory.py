@@ -20,15 +20,13 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs.registry import codec_name
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log_format import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.checkpoints import (
-    HIGH_WATERMARK,
-    LOG_START,
-    RECOVERY_POINT,
     DataDirectories,
 )
 from kafkafmt.survey.found_logs import FoundLog, find_logs

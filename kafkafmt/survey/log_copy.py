@@ -20,6 +20,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
+from kafkafmt.log_format import CLEANED, HIGH_WATERMARK, LOG_START, PARTITION_METADATA
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
 from kafkafmt.side_files.checkpoints import read_offset_checkpoint
@@ -27,11 +28,6 @@ from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.following import READ_ERROR
 from kafkafmt.survey.log_directory import LogDirectory
-
-_HIGH_WATERMARKS = "replication-offset-checkpoint"
-_LOG_STARTS = "log-start-offset-checkpoint"
-_CLEANED = "cleaner-offset-checkpoint"
-_METADATA = "partition.metadata"
 
 
 @dataclass(frozen=True)
@@ -59,7 +55,7 @@ def known_of(log: LogDirectory, limits: Limits) -> Known:
         return Known(None, base, False, None)
     above = os.path.dirname(log.path)
     found: dict[str, int] = {}
-    for name in (_HIGH_WATERMARKS, _LOG_STARTS, _CLEANED):
+    for name in (HIGH_WATERMARK, LOG_START, CLEANED):
         try:
             for entry in read_offset_checkpoint(
                 f"{above}/{name}", limits=limits, storage_options=log.storage
@@ -71,11 +67,11 @@ def known_of(log: LogDirectory, limits: Limits) -> Known:
     topic_id: str | None = None
     with suppress(KafkaFormatError, OSError):
         metadata = read_partition_metadata(
-            f"{log.path}/{_METADATA}", limits=limits, storage_options=log.storage
+            f"{log.path}/{PARTITION_METADATA}", limits=limits, storage_options=log.storage
         )
         topic_id = uuid_text(metadata.topic_id.bytes)
-    start = max(base, found.get(_LOG_STARTS, 0))
-    return Known(found.get(_HIGH_WATERMARKS), start, _CLEANED in found, topic_id)
+    start = max(base, found.get(LOG_START, 0))
+    return Known(found.get(HIGH_WATERMARK), start, CLEANED in found, topic_id)
 
 
 class LogCopy:

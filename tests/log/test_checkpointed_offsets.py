@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
 
 
 def test_each_file_has_its_own_offsets(tmp_path: Path) -> None:

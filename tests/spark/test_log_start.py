@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
 from kafkafmt.spark.data_loss import DataLossError
 from tests.spark.broker import Broker, Query
 from tests.spark.direct import Place, batch_places

@@ -20,10 +20,11 @@ from itertools import groupby
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
-from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
+from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.batch import shares

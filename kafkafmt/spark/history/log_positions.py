@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, CheckpointedOffsets
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log.log_end import find_end
+from kafkafmt.log_format import HIGH_WATERMARK
 from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.stream.logs import Log, find_logs

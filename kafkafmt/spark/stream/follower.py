@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
-from kafkafmt.log import checkpointed_offsets
+from kafkafmt import log_format
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log.log_end import LogEnd, find_end
@@ -181,7 +181,7 @@ class LogFollower:
         """
         if self._latest is None:
             return None
-        marks = CheckpointedOffsets(checkpointed_offsets.HIGH_WATERMARK, self._options.storage)
+        marks = CheckpointedOffsets(log_format.HIGH_WATERMARK, self._options.storage)
         found = {
             name: marks.of(log.directory, log.topic, log.partition)
             for name, (log, _) in self._latest.items()

@@ -21,12 +21,11 @@ from typing import Any, NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.log_format import PARTITION_METADATA
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.spark.stream.logs import Log, base_of, unchanged
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-
-_METADATA = "partition.metadata"
 
 
 class LastBatch(NamedTuple):
@@ -178,7 +177,7 @@ def _shown(batch: LastBatch) -> str:
 
 
 def _topic_id(log: Log, storage: StorageOptions) -> str | None:
-    path = f"{log.directory}/{_METADATA}"
+    path = f"{log.directory}/{PARTITION_METADATA}"
     try:
         found = read_partition_metadata(path, storage_options=storage)
     except (OSError, KafkaFormatError):

@@ -22,8 +22,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log.checkpointed_offsets import HIGH_WATERMARK, LOG_START, CheckpointedOffsets
-from kafkafmt.log_format import LOG
+from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log_format import HIGH_WATERMARK, LOG, LOG_START
 from kafkafmt.spark import selection
 from kafkafmt.spark.data_loss import lost, report
 from kafkafmt.spark.options import Options

@@ -14,10 +14,11 @@ from collections.abc import Iterator, Sequence
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.survey.batch_sums import Run
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.found_logs import LEADER_EPOCHS, FoundLog
+from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,

@@ -13,13 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kafkafmt.log_format import INDEX, LOG, SNAPSHOT, TIME_INDEX
-from kafkafmt.storage import names
-from kafkafmt.survey.checkpoints import (
-    CLEANER,
+from kafkafmt.log_format import (
+    CLEANED,
     HIGH_WATERMARK,
+    INDEX,
+    LOG,
     LOG_START,
     RECOVERY_POINT,
+    SNAPSHOT,
+    TIME_INDEX,
+)
+from kafkafmt.storage import names
+from kafkafmt.survey.checkpoints import (
     DataDirectories,
 )
 from kafkafmt.survey.found_logs import FoundLog
@@ -101,7 +106,7 @@ class LogOffsets:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
         if any(each.holes for each in self._facts):
             return NOTE, "; the log is compacted"
-        if self._directories.offset(CLEANER, self._log) is not None:
+        if self._directories.offset(CLEANED, self._log) is not None:
             return WARNING, "; the cleaner's checkpoint names the log, so it may be compacted"
         inner = sum(each.has_inner_gaps for each in self._facts)
         if len(self._between) + self._inside + inner > 1:

@@ -15,12 +15,13 @@ from contextlib import suppress
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import PARTITION_METADATA
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
 from kafkafmt.survey.checkpoints import DataDirectories
-from kafkafmt.survey.found_logs import PARTITION_METADATA, FoundLog
+from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
