@@ -71,7 +71,7 @@ def unlisted(path: str, error: OSError) -> Damage:
     """A directory that cannot be listed, as damage: its segments are not known."""
     topic, partition = names.topic_partition("", os.path.basename(path), "")
     reason = f"the operating system cannot list {names.text_of(path)}: {_reason(error)}"
-    return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason)
+    return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)
 
 
 def report(
@@ -88,6 +88,7 @@ def report(
             length,
             damage.READ_ERROR,
             f"the operating system cannot read it: {_reason(error)}",
+            segment.path,
         ),
         error,
     )

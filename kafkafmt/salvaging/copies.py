@@ -14,6 +14,7 @@ from __future__ import annotations
 import glob
 import os
 import re
+import stat
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -172,7 +173,17 @@ def _subdirectories(path: str, ignore: Ignore) -> list[str]:
     except OSError as error:
         ignore(path, f"cannot be listed: {error.strerror or error}")
         return []
-    return [name for name in found if os.path.isdir(os.path.join(path, name))]
+    return [name for name in found if _is_directory(os.path.join(path, name), ignore)]
+
+
+def _is_directory(path: str, ignore: Ignore) -> bool:
+    """Whether it is a directory; of one that is called like a partition it is said why not."""
+    try:
+        return stat.S_ISDIR(os.stat(path).st_mode)
+    except OSError as error:
+        if _PARTITION.fullmatch(os.path.basename(path)):
+            ignore(path, f"cannot be listed: {error.strerror or error}")
+        return False
 
 
 def _data_directory(path: str, ignore: Ignore) -> DataDirectory:

@@ -35,13 +35,13 @@ class Search:
     Attributes:
         abandoned: whether logs that will be deleted, or are not in use yet, are wanted too.
         listings: the entries of each directory that was listed, by its path.
-        unreadable: what could not be listed or opened, and why.
+        unreadable: why something could not be listed or opened, by its path.
         not_searched: directories that were left out although logs may be in them, and why.
     """
 
     abandoned: bool = False
     listings: dict[str, list[Item]] = field(default_factory=dict)
-    unreadable: list[tuple[str, OSError]] = field(default_factory=list)
+    unreadable: dict[str, OSError] = field(default_factory=dict)
     not_searched: list[tuple[str, str]] = field(default_factory=list)
 
 
@@ -90,7 +90,7 @@ class Directories:
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
         if self._search is None or is_root:
             raise error
-        self._search.unreadable.append((item.path, error))
+        self._search.unreadable[item.path] = error
 
     def _to_search(
         self, directory: Item, depth: int, entries: list[Item], at_any_depth: bool

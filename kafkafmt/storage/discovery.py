@@ -236,8 +236,7 @@ class _Finder:
             return self._segments([self.tree.item(path)])
         if kind == "directory":
             segments = self._directory(path)
-            is_explained = self._directories.has_refused or (self._search or Search()).unreadable
-            if not segments and not is_explained:
+            if not segments and not self._is_explained():
                 raise FileNotFoundError(f"{source}: {self.why_empty(path)}")
             return segments
         if kind is not None:
@@ -247,14 +246,28 @@ class _Finder:
         files = []
         for match in matches:
             if match.is_directory:
-                segments += self._directory(match.path)
+                segments += self._matched(match.path)
             elif match.name.endswith(suffixes(self._format)):
                 files.append(match)
         segments += self._segments(files)
-        if not segments and not self._directories.has_refused:
+        if not segments and not self._is_explained():
             found = "no such file or directory" if not matches else "matches no log segment"
             raise FileNotFoundError(f"{source}: {found}")
         return segments
+
+    def _is_explained(self) -> bool:
+        """Whether segments may be missing because they are not wanted, or cannot be listed."""
+        return self._directories.has_refused or bool(self._search and self._search.unreadable)
+
+    def _matched(self, path: str) -> list[SegmentFile]:
+        """The segments of one of the directories that match a glob."""
+        try:
+            return self._directory(path)
+        except OSError as error:
+            if self._search is None:
+                raise
+            self._search.unreadable[path] = error
+            return []
 
     def _directory(self, path: str) -> list[SegmentFile]:
         """The segments of a directory, and of the log directories in it."""

@@ -5,6 +5,8 @@ Invariant: every message names the file or URL, and none shows the value of a st
 
 from __future__ import annotations
 
+import os
+
 
 class DriverMissingError(ImportError):
     """No driver for this kind of URL is installed. The message says what to install."""
@@ -38,9 +40,11 @@ def is_of_the_disk(error: OSError) -> bool:
     """Whether an error shows that a file of this machine cannot be read, so that others may be.
 
     It is not if the file is gone or was replaced, or if a store does not answer: there a second
-    attempt may give everything.
+    attempt may give everything. A link to nothing is not gone.
     """
-    return not isinstance(error, (FileNotFoundError, ReplacedError, StorageError))
+    if isinstance(error, FileNotFoundError):
+        return error.filename is not None and os.path.islink(error.filename)
+    return not isinstance(error, (ReplacedError, StorageError))
 
 
 def expect_version(url: str, expected: str | None, found: str | None) -> None:

@@ -11,9 +11,11 @@ import glob
 import os
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import IO, cast
 
+from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item
 
 _ANY_DEPTH = "**"
@@ -52,20 +54,14 @@ class LocalTree:
         return _item(path, self.name(path), os.stat(path), os.path.islink(path))
 
     def items(self, path: str) -> list[Item]:
-        """The entries of a directory, by name, without links whose target is missing.
+        """The entries of a directory, by name.
 
-        What the system tells nothing about is a file of no size: opening it gives the reason.
+        Of a link to nothing or in a circle, or of a damaged inode, only the name is known. By it,
+        the entry is a log directory or a file of no size: to list or to open it gives the reason.
         """
-        found = []
         with os.scandir(path) as entries:
-            for entry in entries:
-                try:
-                    found.append(_item(entry.path, entry.name, entry.stat(), entry.is_symlink()))
-                except FileNotFoundError:
-                    pass
-                except OSError:  # links in a circle, a damaged inode
-                    found.append(Item(entry.path, entry.name, False, 0))
-        return sorted(found, key=lambda item: item.name)
+            found = [_entry(each.path, each.name, each.stat, each.is_symlink) for each in entries]
+        return sorted((item for item in found if item is not None), key=lambda item: item.name)
 
     def items_of(self, paths: Iterable[str]) -> Iterator[list[Item] | OSError]:
         """The entries of each of several directories, or why it cannot be listed."""
@@ -79,14 +75,21 @@ class LocalTree:
     def glob(self, pattern: str) -> list[Item]:
         """The files and directories that match, by path; ``**`` is any depth.
 
-        Each directory is searched once, so links in a circle end.
+        Each directory is searched once, so links in a circle end. Entries of which only the name is
+        known are as in :meth:`items`, but one path that leads nowhere matches nothing.
         """
-        return [self.item(path) for path in sorted(set(self._matches(pattern)))]
+        if not glob.has_magic(pattern) and not os.path.exists(pattern):
+            return []
+        found = (
+            _entry(path, self.name(path), partial(os.stat, path), partial(os.path.islink, path))
+            for path in sorted(set(self._matches(pattern)))
+        )
+        return [item for item in found if item is not None]
 
     def _matches(self, pattern: str) -> Iterator[str]:
         parts = pattern.split(os.sep)
         if _ANY_DEPTH not in parts:
-            yield from filter(os.path.exists, glob.glob(pattern))
+            yield from glob.glob(pattern)
             return
         at = parts.index(_ANY_DEPTH)
         rest = parts[at + 1 :]
@@ -140,6 +143,18 @@ class LocalTree:
     def name(self, path: str) -> str:
         """The last part of a path."""
         return os.path.basename(path)
+
+
+def _entry(
+    path: str, name: str, status: Callable[[], os.stat_result], is_link: Callable[[], bool]
+) -> Item | None:
+    """An entry of a directory, also if only its name is known; ``None`` if it was deleted."""
+    try:
+        return _item(path, name, status(), is_link())
+    except OSError as error:
+        if isinstance(error, FileNotFoundError) and not is_link():
+            return None
+        return Item(path, name, names.is_log(name), 0, is_link=is_link())
 
 
 def _item(path: str, name: str, found: os.stat_result, is_link: bool) -> Item:

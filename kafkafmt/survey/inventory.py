@@ -122,7 +122,7 @@ def list_logs(
         for segment in log.segments:
             total.add(segment, next(figures))
         rows.append(_row(log, total, directories))
-    rows += [_unlisted(path) for path, _ in search.unreadable]
+    rows += [_unlisted(path) for path in search.unreadable]
     return pa.Table.from_pylist(rows, LOG_SCHEMA)
 
 

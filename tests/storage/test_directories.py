@@ -96,6 +96,35 @@ def test_a_socket_and_a_link_to_itself_do_not_stop_the_rest(tmp_path: Path) -> N
         kafkafmt.read_records(log)
 
 
+@pytest.mark.parametrize("target", ["nowhere", "circle"])
+def test_a_link_that_leads_nowhere_is_damage_and_the_rest_is_read(
+    tmp_path: Path, target: str
+) -> None:
+    log = put(tmp_path / "data" / "orders-0", 0, 20)
+    (tmp_path / "circle").symlink_to("circle")
+    (log / f"{10:020}.log").symlink_to(tmp_path / target)
+    (tmp_path / "data" / "orders-1").symlink_to(tmp_path / target)
+    (tmp_path / "data" / "other").symlink_to(tmp_path / target)
+    for source in (tmp_path / "data", tmp_path / "data" / "*", tmp_path / "**"):
+        with pytest.raises(OSError, match="orders-1"):
+            kafkafmt.read_records(source)
+        scan = kafkafmt.scan_records(source, on_damage="collect")
+        assert scan.read_all()["offset"].to_pylist() == [0, 20]
+        unlisted, unread = scan.damage
+        assert (unlisted.kind, unlisted.partition, unlisted.segment) == ("read_error", 1, None)
+        assert unlisted.source == str(tmp_path / "data" / "orders-1")
+        assert (unread.kind, unread.segment) == ("read_error", f"{10:020}.log")
+        assert unread.source == str(log / f"{10:020}.log")
+    with pytest.raises(OSError, match="orders-1"):
+        kafkafmt.read_records(tmp_path / "data" / "orders-1", on_damage="skip")
+    assert kafkafmt.list_logs(tmp_path / "data")["damagedRanges"].to_pylist() == [1, 1]
+    damage = [row["path"] for row in kafkafmt.verify(tmp_path / "data").to_pylist()]
+    assert str(tmp_path / "data" / "orders-1") in damage
+    report = kafkafmt.salvage(tmp_path / "data", tmp_path / "out")
+    ignored = {os.path.basename(each.path) for each in report.ignored}
+    assert ignored >= {"orders-1", f"{10:020}.log"}
+
+
 def test_an_unlisted_directory_is_damage_and_the_rest_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -158,7 +158,7 @@ def test_a_log_directory_may_be_a_link(data_directory: Path, tmp_path: Path) -> 
     link = tmp_path / "links"
     link.mkdir()
     (link / "events-2").symlink_to(data_directory / "events-2")
-    (link / "gone-0").symlink_to(tmp_path / "nowhere")
+    (link / "gone").symlink_to(tmp_path / "nowhere")
     assert _places(link) == EVERYTHING[1:4]
 
 

@@ -215,7 +215,7 @@ class Verification:
 
     def _of_search(self) -> Iterator[Finding]:
         """What the search for segments met besides them."""
-        for path, error in self._search.unreadable:
+        for path, error in self._search.unreadable.items():
             message = f"the operating system cannot list it: {reason_of(error)}"
             yield Finding(DAMAGE, READ_ERROR, path, message)
         for path, why in self._search.not_searched:
