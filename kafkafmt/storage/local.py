@@ -21,13 +21,13 @@ from kafkafmt.storage.file_system import Item
 _ANY_DEPTH = "**"
 
 
-_FILE = re.compile(r"file:(?://(?:localhost)?)?(?=/)")
+_FILE = re.compile(r"\Afile:(?://(?:localhost)?)?(?=/)")
 """Of a local path: ``file:/path``, as Hadoop writes it, ``file:///path``, ``file://localhost/path``."""
 
 
 def local_path(path: str) -> str:
     """The absolute path of a local file, without ``file:``; ``~`` is the home directory."""
-    return os.path.abspath(os.path.expanduser(_FILE.sub("", path, count=1)))
+    return os.path.abspath(os.path.expanduser(_FILE.sub("", path)))
 
 
 class LocalTree:

@@ -382,3 +382,12 @@ def test_local_urls(prefix: str, tmp_path: Path) -> None:
     assert found.path == f"{tmp_path}/orders-0/{0:020}.log"
     assert not is_remote(f"{prefix}{tmp_path}")
     assert tree_of(f"{prefix}{tmp_path}").absolute(f"{prefix}{tmp_path}") == str(tmp_path)
+
+
+def test_a_directory_may_be_called_file(tmp_path: Path) -> None:
+    """It was left out of the path."""
+    log = tmp_path / "file:" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(b"")
+    (found,) = find_segments(log)
+    assert found.path == f"{log}/{0:020}.log"
