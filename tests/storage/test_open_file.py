@@ -10,6 +10,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.discovery import find_segments, partition_segments
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
 
@@ -69,6 +70,21 @@ def test_a_named_file_gives_the_rows_of_its_path(path: Path) -> None:
         assert kafkafmt.read_batches(file).equals(kafkafmt.read_batches(path))
         committed = kafkafmt.read_records(file, isolation="read_committed", start_offset=1)
         assert values(committed) == [(1, None)]
+
+
+def test_what_is_at_the_path_now_does_not_count(path: Path) -> None:
+    """The file may have been renamed or replaced since it was opened."""
+    file = io.BytesIO(LOG)
+    file.name = str(path)
+    path.with_name(f"{1:020}.log").write_bytes(LOG)
+    for content in (LOG[:-1], b""):
+        path.write_bytes(content)
+        (segment,) = find_segments(file)
+        assert (segment.topic, segment.partition, segment.base_offset) == ("orders", 3, 0)
+        assert partition_segments(segment) == [segment]
+        assert values(kafkafmt.read_records(segment)) == [(0, b"one\ntwo\nthree"), (1, None)]
+    path.unlink()
+    assert kafkafmt.read_records(file, isolation="read_committed").num_rows == 2
 
 
 def test_a_pipe_is_read_to_its_end() -> None:
