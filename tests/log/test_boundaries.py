@@ -103,6 +103,22 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
             assert [sparse.entry_at(at) for at in asked] == [expected[at] for at in asked]
 
 
+@pytest.mark.usefixtures("engine")
+@pytest.mark.parametrize("log_format", [None, "0.7"])
+def test_the_first_valid_entry_from_a_boundary_on(tmp_path: Path, log_format: str | None) -> None:
+    """The lengths of damaged entries lead on; damage without a length ends the search."""
+    whole = message_0_7(b"value") if log_format else record_batch([Rec(b"k", b"v")], base_offset=7)
+    size, damaged = len(whole), whole[:-1] + b"?"
+    path = tmp_path / ("0.kafka" if log_format else "0.log")
+    path.write_bytes(whole + damaged * 2 + whole + damaged + b"\xff" * size + whole)
+    (extent,) = find_extents(path, log_format)
+    with extent.open() as window:
+        for start, expected in ((0, 0), (1, 3), (2, 3), (3, 3), (4, None)):
+            found = boundaries.boundaries_of(window, log_format)
+            at = found.valid_from(start * size, Limits())
+            assert at == (None if expected is None else expected * size)
+
+
 def test_messages_of_kafka_0_7(tmp_path: Path) -> None:
     path = tmp_path / "00000000000000000000.kafka"
     entries = [message_0_7(b"v" * size) for size in (1, 50, 0, 7)]

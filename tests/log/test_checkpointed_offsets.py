@@ -8,6 +8,7 @@ import pytest
 
 from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
+from kafkafmt.storage.options import StorageOptions
 
 
 def test_each_file_has_its_own_offsets(tmp_path: Path) -> None:
@@ -48,3 +49,13 @@ def test_a_file_that_cannot_be_read_has_no_entries(
     path.symlink_to(path)
     assert CheckpointedOffsets(LOG_START).of(log, "orders", 0) is None
     assert len(caplog.messages) == 2
+
+
+def test_the_files_of_a_store() -> None:
+    import fsspec
+
+    files = fsspec.filesystem("memory")
+    files.pipe_file(f"/kafka/{LOG_START}", b"0\n1\norders 0 7\n")
+    known = CheckpointedOffsets(LOG_START, StorageOptions({"skip_instance_cache": True}))
+    assert known.of("memory://kafka/orders-0", "orders", 0) == 7
+    assert known.of("memory://other/orders-0", "orders", 0) is None

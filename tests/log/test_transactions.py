@@ -277,3 +277,32 @@ def test_an_entry_of_an_index_for_another_producer_or_marker_ends_nothing() -> N
     made.end(7, commit=False)
     assert made.finish() == [(7, "aborted", 0, 0)]
     assert made.doubts() == []
+
+
+def test_an_index_without_an_abort_lets_a_commit_be_beyond_doubt() -> None:
+    """A lost marker in a segment with an index was none that aborts: it would be listed."""
+    for aborts, holes in (([], []), (None, [(1, 1)])):
+        made = Followed()
+        made.follower.begin_segment(0, aborts)
+        made.data(7)
+        made.damage(8)
+        made.data(7)
+        made.end(7)
+        made.data(9)
+        made.damage(8)
+        assert made.finish() == [(7, "committed", 0, 2), (9, "open", 4, 4)]
+        committed = [("committed", None, holes)] if holes else []
+        assert made.doubts() == [*committed, ("open", None, [(5, 5)])]
+
+
+def test_a_damaged_entry_at_the_end_of_a_segment_is_of_that_segment() -> None:
+    """So its index says whether the marker that was there aborted."""
+    made = Followed()
+    made.follower.begin_segment(0, [])
+    made.data(7)
+    made.damage(7)
+    made.follower.begin_segment(made.log.end, None)
+    made.data(7, epoch=1)
+    made.finish()
+    assert made.doubts() == [("committed", "epoch", [(1, 1)])]
+    assert made.follower.lost[0].holes[0].segment == 0

@@ -31,6 +31,7 @@ SUBJECTS = {
     "log": (
         [
             "tests/log",
+            "tests/survey/test_difference.py",
             "tests/survey/test_transactions.py",
             "tests/survey/test_transaction_check.py",
         ],
