@@ -12,10 +12,11 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.log.replicas import merged
+from kafkafmt.log.replicas import merged, replicas_of
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from tests.support.encoder import message_0_7
 from tests.survey.logs import Log
 
 Values = list[tuple[int, bytes]]
@@ -85,6 +86,36 @@ def test_one_copy_stays_as_it_is(brokers: Brokers) -> None:
     brokers.write(plain())
     found = find_extents(str(brokers.path))
     assert merged(found) == found
+
+
+def test_a_log_of_one_segment_has_copies_too(brokers: Brokers) -> None:
+    brokers.write(plain(2), plain(1))
+    assert brokers.offsets == [0, 1, 2, 3]
+    shutil.rmtree(brokers.directory(2).parent)
+    assert brokers.extents == find_extents(str(brokers.path))
+
+
+def test_copies_of_kafka_0_7_stay_as_they_are(tmp_path: Path) -> None:
+    for number in (1, 2):
+        directory = tmp_path / f"broker-{number}" / "t-0"
+        directory.mkdir(parents=True)
+        (directory / f"{0:020}.kafka").write_bytes(message_0_7(b"v"))
+    found = find_extents([str(each) for each in sorted(tmp_path.iterdir())], "0.7")
+    assert len(found) == 2
+    assert merged(found) == found
+    assert [copies for copies, _ in replicas_of(found)] == [[]]
+
+
+def test_the_segments_that_may_have_a_range(brokers: Brokers) -> None:
+    brokers.write(plain(10))
+    ((copies, _),) = replicas_of(find_extents(str(brokers.path)))
+    (copy,) = copies
+    assert copy.bases == [0, 4, 8, 12]
+    for first, stop, bases in (
+        (0, None, [0, 4, 8, 12]), (0, 4, [0]), (0, 5, [0, 4]), (3, 4, [0]), (4, 8, [4]),
+        (5, 12, [4, 8]), (12, 13, [12]), (99, None, [12]),
+    ):  # fmt: skip
+        assert [each.base_offset for each in copy.between(first, stop)] == bases, (first, stop)
 
 
 def test_of_equal_epochs_the_longest_copy_is_chosen(brokers: Brokers) -> None:
@@ -187,6 +218,20 @@ def test_an_old_leader_s_records_do_not_fill_a_gap(brokers: Brokers) -> None:
     assert [offset for offset, _ in brokers.read(on_damage="skip")] == [
         *range(6), 8, 9, 12, 13
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("epoch", range(5))
+def test_without_a_checkpoint_the_epochs_around_a_gap_say_what_fills_it(
+    epoch: int, brokers: Brokers
+) -> None:
+    chosen, other = Log(), Log()
+    for own, others in ((1, 1), (1, epoch), (2, 2), (5, 2)):
+        chosen.data(count=2, leader_epoch=own)
+        other.data(count=2, leader_epoch=others)
+    chosen.spoil(2)
+    brokers.write(chosen, other)
+    found = [offset for offset, _ in brokers.read(on_damage="skip")]
+    assert found == [each for each in range(8) if each not in (2, 3) or 1 <= epoch <= 2]
 
 
 def test_the_lost_end_of_the_leader_s_log_comes_from_another_copy(brokers: Brokers) -> None:
@@ -301,6 +346,41 @@ def test_a_segment_that_cannot_be_opened(brokers: Brokers, monkeypatch: pytest.M
     monkeypatch.setattr(LocalTree, "open", failing)
     table = kafkafmt.read_records(extents)
     assert table["offset"].to_pylist() == list(range(18))
+
+
+@pytest.mark.parametrize("error", [OSError(5, "Input/output error"), FileNotFoundError(2, "gone")])
+def test_another_copy_that_cannot_be_opened_again(
+    error: OSError, brokers: Brokers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that fails leaves the gap open; a file that is gone may be found by another try."""
+    chosen = plain(9)
+    chosen.spoil(2)
+    brokers.write(chosen, plain())
+    extents = brokers.extents
+    opened = LocalTree.open
+
+    def read(most: int) -> list[int]:
+        """The offsets, if files of the other copy can be opened so often."""
+        left = most
+
+        def failing(tree: LocalTree, path: str) -> Any:
+            nonlocal left
+            left -= "broker-2" in path
+            if "broker-2" in path and left < 0:
+                raise error
+            return opened(tree, path)
+
+        monkeypatch.setattr(LocalTree, "open", failing)
+        offsets: list[int] = kafkafmt.read_records(extents, on_damage="skip")["offset"].to_pylist()
+        return offsets
+
+    for most in range(3):
+        if isinstance(error, FileNotFoundError):
+            with pytest.raises(FileNotFoundError, match="gone"):
+                read(most)
+        else:
+            assert read(most) == [0, 1, *range(4, 18)]
+    assert read(99) == list(range(18))
 
 
 def test_a_segment_that_was_deleted_since_is_an_error(brokers: Brokers) -> None:

@@ -19,7 +19,7 @@ from kafkafmt import (
     scan_records,
 )
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log import splits
+from kafkafmt.log import index_lookup, splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
 from kafkafmt.record import framing
 from kafkafmt.record.transactions import Transactions
@@ -219,6 +219,19 @@ def test_split_size_follows_data_and_parallelism(
     max_bytes: int, parallelism: int, expected: int
 ) -> None:
     assert splits.split_bytes([40 << 20], max_bytes, parallelism) == expected
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 7])
+def test_an_index_is_read_in_pieces(log: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr(index_lookup, "_PIECE_SIZE", 16)  # of two entries
+    entries = [(5 * number, 70 * number) for number in range(1, count + 1)]
+    index_of(log).write_bytes(b"".join(struct.pack(">ii", *each) for each in entries))
+    found = index_entries(the_segment(log))
+    assert list(found.positions) == [position for _, position in entries]
+    base = the_segment(log).base_offset or 0
+    assert [found.offset(number) - base for number in range(count)] == [
+        offset for offset, _ in entries
+    ]
 
 
 def test_of_a_sparse_index_only_the_beginning_is_read(log: Path) -> None:

@@ -305,4 +305,5 @@ def test_a_damaged_entry_at_the_end_of_a_segment_is_of_that_segment() -> None:
     made.data(7, epoch=1)
     made.finish()
     assert made.doubts() == [("committed", "epoch", [(1, 1)])]
-    assert made.follower.lost[0].holes[0].segment == 0
+    (lost,) = made.follower.lost
+    assert (lost.transaction.producer_id, lost.holes[0].segment) == (7, 0)
