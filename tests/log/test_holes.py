@@ -16,12 +16,12 @@ def _two_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_oldest_are_joined() -> None:
-    for flags in product((False, True), repeat=4):
+    for one, other, first, second in product((False, True), repeat=4):
         made = Holes()
-        older = Hole(1, 3, 0, *flags[:2], markers=((2, 7),)), Hole(5, 6, 0, *flags[2:])
+        older = Hole(1, 3, 0, one, first, ((2, 7),)), Hole(5, 6, 0, other, second)
         for hole in (*older, Hole(8, 8, 0)):
             made.add(hole, 0)
-        joined = Hole(1, 6, 0, flags[0] or flags[2], flags[1] and flags[3])
+        joined = Hole(1, 6, 0, one or other, first and second)
         assert made.within(0, 99) == [joined, Hole(8, 8, 0)]
         assert (made.count, made.last) == (3, Hole(8, 8, 0))
 

@@ -194,6 +194,7 @@ def test_segments_outside_are_not_opened(log: Path, monkeypatch: pytest.MonkeyPa
     assert set(names) == {f"{30:020}.log"}
     names.clear()
     assert offsets(log, start_offset=60, end_offset=60) == []
+    assert offsets(log, start_offset=40, end_offset=40) == []
     assert offsets(log, start_offset=7, end_offset=3) == []
     assert names == []
 
