@@ -94,24 +94,26 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
     ),
 )
 
-_ON_ERROR = click.option(
-    "--on-value-error",
-    type=click.Choice(ON_ERROR),
-    default="raise",
-    show_default=True,
-    help="raise: stop at the first value that does not decode. null: print null. collect: "
-    "print null, and the kind, the reason and the bytes as value_error and value_raw. The exit "
-    "code is 1 if there was any.",
-)
 
-_ON_ERROR_OF_TABLES = click.option(
-    "--on-value-error",
-    type=click.Choice(ON_ERROR),
-    default="collect",
-    show_default=True,
-    help="collect: write null for a value that does not decode, and its error and bytes as "
-    "value_error, value_raw and in the table values_failed. null: only write null. raise: stop. "
-    "The exit code is 1 if there was any.",
+def _on_error(default: str, help: str) -> Callable[[Decorated], Decorated]:
+    return click.option(
+        "--on-value-error",
+        type=click.Choice(ON_ERROR),
+        default=default,
+        show_default=True,
+        help=f"{help} The exit code is 1 if there was any.",
+    )
+
+
+_ON_ERROR = _on_error(
+    "raise",
+    "raise: stop at the first value that does not decode. null: print null. collect: print null, "
+    "and the kind, the reason and the bytes as value_error and value_raw.",
+)
+_ON_ERROR_OF_TABLES = _on_error(
+    "collect",
+    "collect: write null for a value that does not decode, and its error and bytes as "
+    "value_error, value_raw and in the table values_failed. null: only write null. raise: stop.",
 )
 
 _OF_VALUES = ("--subject", "--schema-version", "--message")
