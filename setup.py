@@ -1,9 +1,9 @@
-"""Compiles the kernel, and the fast roads of messages and of values; pyproject.toml has the rest.
+"""Compiles the engines of records, messages and values; pyproject.toml has the rest.
 
 From Python 3.11 on they are built for the stable ABI, which has buffers since then, so that one
 wheel serves all later versions. Python 3.10 has a wheel of its own, and so have the builds without
 the interpreter's lock, which have no stable ABI. Without a compiler the package installs all the
-same, and reads by the reference roads.
+same, and reads by the reference engines.
 """
 
 import os
@@ -23,7 +23,7 @@ is_stable = (
 
 
 def extension(module: str, depends: list[str]) -> Extension:
-    """A compiled module, from the .pyx file of its name. It is optional: each has an exact road."""
+    """A compiled module, from the .pyx file of its name; optional, since Python can do the same."""
     folder, _, _ = module.replace(".", "/").rpartition("/")
     return Extension(
         module,

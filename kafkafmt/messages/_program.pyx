@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""The fast road of messages: reads sound bytes by a schema, into JSON text, values or columns.
+"""The compiled engine of messages: sound bytes become JSON text, values or columns, by a schema.
 
 Strategy: `kafkafmt.messages.programs` makes a `Struct` of each version of a message. A walk over it
 reads the bytes once. Whatever is not plainly sound ends the walk, and the caller reads the message

@@ -1,4 +1,4 @@
-"""Part of the fast road: Arrow arrays of keys and values, read in place.
+"""Part of the compiled engine: Arrow arrays of keys and values, read in place.
 
 Invariant: a buffer is held for as long as the object lives.
 """

@@ -1,4 +1,4 @@
-"""Part of the fast road: records of one type as the buffers of Arrow columns.
+"""Part of the compiled engine: records of one type as the buffers of Arrow columns.
 
 Strategy: a flat message, which has no arrays and structs, is read into one cell for each column. The
 cells of a record go to the columns when all of the record is plainly sound.

@@ -1,4 +1,4 @@
-"""Part of the fast road: numbers and lengths from bytes; no read goes past the end."""
+"""Part of the compiled engine: numbers and lengths from bytes; no read goes past the end."""
 
 cdef struct Cursor:
     const uint8_t *p

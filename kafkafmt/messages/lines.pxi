@@ -1,4 +1,4 @@
-"""Part of the fast road: the lines that Kafka's tool prints of records.
+"""Part of the compiled engine: the lines that Kafka's tool prints of records.
 
 Strategy: the lines of consecutive records grow in one buffer, and are one string at the end. The
 first record that is not plainly sound, or does not follow the one before it, ends them; its own

@@ -1,4 +1,4 @@
-"""Part of the fast road: JSON text that grows in memory of its own."""
+"""Part of the compiled engine: JSON text that grows in memory of its own."""
 
 cdef const char *BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 cdef const char *BASE64_URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

@@ -1,4 +1,4 @@
-"""Part of the fast road: a message in one version, read whole."""
+"""Part of the compiled engine: a message in one version, read whole."""
 
 cdef class Program:
     """Reads a message in one version.

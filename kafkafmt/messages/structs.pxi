@@ -1,4 +1,4 @@
-"""Part of the fast road: the fields of a message in one version, and how their bytes lie."""
+"""Part of the compiled engine: the fields of a message in one version, and how their bytes lie."""
 
 cdef class Field:
     """A field of a struct: how its bytes lie, and how it is written.

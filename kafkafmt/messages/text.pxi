@@ -1,4 +1,4 @@
-"""Part of the fast road: bytes to JSON text."""
+"""Part of the compiled engine: bytes to JSON text."""
 
 cdef int write_one(Output *out, Cursor *at, Field field, bint flexible, bint nullable) except -1:
     """Write a value that is not an array; 0: it is not plainly valid."""

@@ -1,4 +1,4 @@
-"""Part of the fast road: bytes to Python values."""
+"""Part of the compiled engine: bytes to Python values."""
 
 class _Unsound(Exception):
     """The bytes are not plainly sound."""

@@ -1,11 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, binding=False
-"""The compiled road: sound bytes of a segment become Arrow buffers, or objects.
+"""The compiled engine: sound bytes of a segment become Arrow buffers, or objects.
 
 Strategy: the kernel never words damage. It walks the entries of a piece of a segment and
 appends the records of those that are sound. At one that it cannot decompress itself it returns the
 header, gets the decompressed payload, and appends that. It refuses every entry that it does not
-accept; the reference road then reads that entry, and words the error. Damage that is left out
+accept; the reference engine then reads that entry, and words the error. Damage that is left out
 without words ends where framing would say that it ends. Values that neighbouring
 entries share are kept once, and null flags are one byte per row, until the columns are taken.
 
@@ -35,7 +35,7 @@ cpdef enum:
     FULL = 2  # enough is gathered: take it, and go on
     COMPRESSED = 3  # decompress `payload_start` to `payload_end`, then append()
     JUDGE = 4  # the entry is part of a transaction: is it to be seen?
-    REFUSED = 5  # ask the reference road
+    REFUSED = 5  # ask the reference engine
     NO_MEMORY = 6
 
 # What a kernel gathers.

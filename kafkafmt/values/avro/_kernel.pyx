@@ -1,11 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, binding=False
-"""The compiled road for Avro: values of one writer's schema become Arrow buffers.
+"""The compiled engine for Avro: values of one writer's schema become Arrow buffers.
 
 Strategy: a plan is a tree of nodes, one for each place of the writer's schema. A node says what to
 read and which column of the reader's schema takes it; without a column it is skipped. The kernel
 never judges: a value that it does not like it refuses, and the value becomes a null row; the exact
-road then reads it, and has the words for it.
+engine then reads it, and has the words for it.
 
 Invariant: no byte is read before it has been compared with the end.
 """
