@@ -4,22 +4,24 @@ Strategy: the file is parsed by :mod:`~kafkafmt.side_files.java_properties`; the
 ``MetaProperties`` are read. Version 0 (ZooKeeper) has ``broker.id``. Version 1 (KRaft) must have
 ``node.id`` and ``cluster.id``.
 
-Invariant: unknown keys are kept in ``properties``.
+Invariant: unknown keys are kept in ``properties``. A file of more than 1 MiB is refused.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from uuid import UUID
 
 from kafkafmt.errors import MalformedError, UnsupportedError
-from kafkafmt.limits import Limits
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.java_properties import parse
 from kafkafmt.side_files.lines import Line
 
+_MOST_BYTES = 1024 * 1024
+"""Of a file. A broker writes some hundred bytes; a table of keys takes 30 times as many."""
 _NODE_ID = {0: "broker.id", 1: "node.id"}
 """The key of the node's id, by version (``MetaPropertiesVersion``)."""
 
@@ -62,12 +64,15 @@ def read_meta_properties(
         The ids of the cluster, the node and the directory, and all keys with their values.
 
     Raises:
-        KafkaFormatError: the file differs from what Kafka's own reader accepts.
+        KafkaFormatError: the file differs from what Kafka's own reader accepts, or has more than
+            1 MiB.
         FileNotFoundError: the file does not exist.
         OSError: the file or store cannot be read.
         TypeError: an argument has the wrong type.
     """
-    file = side_file.read(source, limits, storage_options)
+    given = limits_or_default(limits)
+    most = replace(given, batch_bytes=min(given.batch_bytes, _MOST_BYTES))
+    file = side_file.read(source, most, storage_options)
     lines = parse(file)
     version = _version(file, lines)
     key = _NODE_ID[version]

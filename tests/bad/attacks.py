@@ -199,6 +199,11 @@ def text(name: str, line: bytes) -> Attack:
     return lambda size: {name: line * size}
 
 
+def properties(size: int) -> dict[str, bytes]:
+    """Properties with keys that differ."""
+    return {"meta.properties": b"".join(b"%07d\n" % number for number in range(size // 8))}
+
+
 ATTACKS: dict[str, tuple[Attack, int]] = {
     # name: how it is made, and the bytes of the smaller one
     "heads that claim all the rest": (heads, 200_000),
@@ -237,6 +242,8 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
     "one line of digits": (text("leader-epoch-checkpoint", b"9"), 400_000),
     "empty lines": (text("leader-epoch-checkpoint", b"\n"), 100_000),
     "escapes of properties": (text("meta.properties", b"\\\n"), 50_000),
+    "one key of properties": (text("meta.properties", b"1"), 400_000),
+    "escapes in one key of properties": (text("meta.properties", b"\\a"), 200_000),
 }
 
 FOR_ALL = {

@@ -22,6 +22,8 @@ from tests.bad.attacks import (
     empty_chunks,
     heads,
     payload,
+    properties,
+    text,
     write,
 )
 from tests.bad.attacks import damaged as damaged_entries
@@ -53,6 +55,8 @@ WRITERS: dict[str, Callable[[Path], object]] = {
     "large: wrong checksums": _writer(damaged_entries(SMALL, 40), 200_000),
     "large: empty chunks of snappy": _writer(payload("snappy-xerial", empty_chunks), 2_000_000),
     "large: a sparse index": sparse_index,
+    "large: one key of properties": _writer(text("meta.properties", b"1"), 1_000_000),
+    "large: keys of properties": _writer(properties, 4_000_000),
 }
 
 
