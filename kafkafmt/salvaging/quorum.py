@@ -6,7 +6,6 @@ Invariant: of several copies the first file of a name is taken, and no snapshot 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterable
 
 from kafkafmt.log_format import CHECKPOINT
@@ -14,6 +13,7 @@ from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.target import write_file
 
 _QUORUM_STATE = "quorum-state"
+_PIECE_SIZE = 1024 * 1024
 
 
 def copy_quorum(copies: Iterable[Copy], directory: str, mode: int, ignore: Ignore) -> None:
@@ -28,14 +28,39 @@ def copy_quorum(copies: Iterable[Copy], directory: str, mode: int, ignore: Ignor
             if name.endswith(CHECKPOINT) and not _is_whole(source):
                 ignore(source, "a damaged snapshot of the metadata log")
                 continue
-            taken.add(name)
-            target = os.path.join(directory, name)
-            with open(source, "rb") as stream:
-                write_file(target, b"", mode)
-                with open(target, "r+b") as out:
-                    shutil.copyfileobj(stream, out)
-                    out.flush()
-                    os.fsync(out.fileno())
+            error = _copied(source, os.path.join(directory, name), mode)
+            if error is None:
+                taken.add(name)
+            else:
+                ignore(source, f"cannot be read: {error.strerror or error}")
+
+
+def _copied(source: str, target: str, mode: int) -> OSError | None:
+    """Copy a file; why it cannot be read, if so: then nothing is left of the target.
+
+    Raises:
+        OSError: the target cannot be written.
+    """
+    try:
+        stream = open(source, "rb")  # noqa: SIM115
+    except OSError as error:
+        return error
+    write_file(target, b"", mode)
+    unread: OSError | None = None
+    with stream, open(target, "r+b") as out:
+        piece = b"."
+        while piece:
+            try:
+                piece = stream.read(_PIECE_SIZE)
+            except OSError as error:
+                unread = error
+                break
+            out.write(piece)
+        out.flush()
+        os.fsync(out.fileno())
+    if unread is not None:
+        os.unlink(target)
+    return unread
 
 
 def _is_whole(path: str) -> bool:

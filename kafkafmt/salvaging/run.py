@@ -362,12 +362,18 @@ def _rebuilt(directory: str, source: str) -> dict[str, int]:
     for name in sorted(os.listdir(directory)):
         stem, suffix = os.path.splitext(name)
         other = os.path.join(source, name)
-        if suffix == LOG or (
-            os.path.isfile(other) and filecmp.cmp(os.path.join(directory, name), other, False)
-        ):
+        if suffix == LOG or _is_same(os.path.join(directory, name), other):
             continue
         found[suffix if stem.isdigit() else name] += 1
     return dict(found)
+
+
+def _is_same(path: str, other: str) -> bool:
+    """Whether two files have the same bytes; one that cannot be read is not the same."""
+    try:
+        return os.path.isfile(other) and filecmp.cmp(path, other, False)
+    except OSError:
+        return False
 
 
 def _merged(copies: Sequence[Copy], entries: Iterable[Iterable[Kept | Loss]]) -> Iterator[Step]:

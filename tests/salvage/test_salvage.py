@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 import os
 from pathlib import Path
+from typing import IO, Any, cast
 
 import pytest
 
@@ -205,6 +208,43 @@ def test_what_is_not_a_regular_file_is_not_opened(tmp_path: Path) -> None:
     report = kafkafmt.salvage(data, tmp_path / "out")
     assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3]
     assert report.partitions[0].end_offset == 100
+
+
+class BadFile(io.FileIO):
+    """A file on a disk that cannot be read."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def readinto(self, buffer: object, /) -> int:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    readall = read
+
+
+def test_side_files_that_cannot_be_read_do_not_stop_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2], "__cluster_metadata-0": [0]})
+    names = "leader-epoch-checkpoint", "partition.metadata", "quorum-state", f"{4:020d}.snapshot"
+    side_files = [f"{0:020d}{suffix}" for suffix in (".index", ".timeindex", ".txnindex")]
+    for log in ("t-0", "__cluster_metadata-0"):
+        for name in (*names, *side_files):
+            (data / log / name).write_bytes(b"0\n0\n")
+    opened = open
+
+    def bad(path: object, *options: Any, **named: Any) -> IO[Any]:
+        name = os.path.basename(str(path))
+        if str(path).startswith(str(data)) and name in (*names, *side_files):
+            return cast("IO[Any]", io.BufferedReader(BadFile(str(path))))
+        return opened(path, *options, **named)  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr("builtins.open", bad)
+    report = kafkafmt.salvage(data, tmp_path / "out")
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3]
+    ignored = {os.path.basename(each.path) for each in report.ignored}
+    assert ignored >= {"leader-epoch-checkpoint", "quorum-state"}
+    assert not (tmp_path / "out" / "__cluster_metadata-0" / "quorum-state").exists()
 
 
 def test_side_files_that_claim_much_are_refused(tmp_path: Path) -> None:
