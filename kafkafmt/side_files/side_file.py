@@ -128,7 +128,12 @@ def read(
         size = stream.seek(0, os.SEEK_END)
         _expect(path, size, most)
         stream.seek(0)
-        data = read_up_to(stream, size)
+        try:
+            data = read_up_to(stream, size)
+        except OSError as error:
+            if error.errno is None or error.filename is not None:
+                raise
+            raise OSError(error.errno, error.strerror, path) from error
     return SideFile(path, tree.name(path), data)
 
 

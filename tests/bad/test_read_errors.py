@@ -123,3 +123,16 @@ def test_a_file_that_may_not_be_read_is_damage_and_the_rest_is_read(
             assert "Permission denied" in found.message
             with pytest.raises(PermissionError, match="orders-1"):
                 kafkafmt.read_records(tmp_path)
+
+
+def test_the_error_names_the_file_beside_a_segment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / f"{0:020}.index"
+    path.write_bytes(bytes(8))
+    disk = BadDisk(bytes(8))
+    disk.bad = frozenset({0})
+    monkeypatch.setattr(LocalTree, "open", lambda tree, path: disk)
+    with pytest.raises(OSError, match=path.name) as raised:
+        kafkafmt.read_index(path)
+    assert (raised.value.errno, raised.value.filename) == (errno.EIO, str(path))
