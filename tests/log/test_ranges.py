@@ -17,7 +17,7 @@ import kafkafmt
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import header_pruning
 from kafkafmt.log.offset_search import cut
-from kafkafmt.log.ranges import Range
+from kafkafmt.log.ranges import Range, prune
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -197,6 +197,27 @@ def test_segments_outside_are_not_opened(log: Path, monkeypatch: pytest.MonkeyPa
     assert offsets(log, start_offset=40, end_offset=40) == []
     assert offsets(log, start_offset=7, end_offset=3) == []
     assert names == []
+
+
+def test_names_of_segments_say_which_ends_of_a_range_are_checked(log: Path) -> None:
+    extents = find_extents(log)
+    for (start, end), expected in {
+        (None, None): dict.fromkeys((0, 30, 60), (None, None)),
+        (10, 20): {0: (10, 20)},
+        (10, 30): {0: (10, None)},
+        (10, 50): {0: (10, None), 30: (None, 50)},
+        (30, 50): {30: (None, 50)},
+        (31, 60): {30: (31, None)},
+        (None, 31): {0: (None, None), 30: (None, 31)},
+        (75, None): {60: (75, None)},
+    }.items():
+        pruned = prune(extents, Range(start, end, start_timestamp=7))
+        found = {
+            extent.segment.base_offset: (left.start_offset, left.end_offset)
+            for extent, left in pruned
+        }
+        assert found == expected, (start, end)
+        assert {left.start_timestamp for _, left in pruned} == {7}
 
 
 def test_what_lies_before_the_start_is_not_read(log: Path) -> None:

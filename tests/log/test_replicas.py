@@ -234,6 +234,22 @@ def test_without_a_checkpoint_the_epochs_around_a_gap_say_what_fills_it(
     assert found == [each for each in range(8) if each not in (2, 3) or 1 <= epoch <= 2]
 
 
+def test_what_retention_deleted_from_the_leader_comes_from_another_copy(brokers: Brokers) -> None:
+    """The leader's log begins within a segment of that copy, which is read up to there."""
+    for count in (1, 2):
+        chosen, other = Log(end=3 * count), Log()
+        for number in range(5):
+            if number == 2:
+                other.roll()
+            other.data(count=count)
+            chosen.data(count=count)
+        shutil.rmtree(brokers.path)
+        brokers.write(chosen, other)
+        assert brokers.offsets == list(range(8 * count))
+        batches = kafkafmt.read_batches(brokers.extents)
+        assert batches["baseOffset"].to_pylist() == list(range(0, 8 * count, count))
+
+
 def test_the_lost_end_of_the_leader_s_log_comes_from_another_copy(brokers: Brokers) -> None:
     brokers.write(plain(8), plain(3))
     brokers.epochs(2, (0, 0), (5, 12))

@@ -101,10 +101,11 @@ def test_what_is_open_comes_last_by_its_first_offset() -> None:
     made.data(7)
     made.data(8, 2)
     made.end(7)
-    made.data(7)
+    made.data(7, epoch=1)
     assert made.finish() == [
         (7, "committed", 1, 1), (9, "open", 0, 0), (8, "open", 2, 3), (7, "open", 5, 5),
     ]  # fmt: skip
+    assert [each.producer_epoch for each in made.follower.ended] == [0, 0, 0, 1]
     assert made.follower.ended[-1].marker_offset is None
     assert made.follower.lost == []
 
