@@ -106,7 +106,7 @@ def test_completion_knows_the_commands() -> None:
         "COMP_CWORD": "1",
     }
     result = process(env=environment, code="from kafkafmt.cli import main; main()")
-    assert result.stdout == "plain,records\n"
+    assert result.stdout == "plain,records\nplain,replicas\n"
 
 
 @pytest.mark.parametrize("name", ["--files", "FILE"])
