@@ -18,6 +18,7 @@ import signal
 import time
 from pathlib import Path
 
+from benchmarks.memory import peak
 from tests.fuzz.target import LIMITS
 
 
@@ -35,13 +36,9 @@ class Bounds:
         current.parent.mkdir(parents=True, exist_ok=True)
         self._current = current.open("wb", buffering=0)
         self._before = [(kind, resource.getrlimit(kind)) for kind in _KINDS]
-        self._memory = self._peak()
+        self._memory = peak() * 1024
         self._started = time.process_time()
         faulthandler.register(signal.SIGXCPU, chain=True)
-
-    @staticmethod
-    def _peak() -> int:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
     def _most(self, data: bytes) -> float:
         return self.SECONDS + self.SECONDS_PER_BYTE * (len(data) + LIMITS.batch_bytes)
@@ -50,7 +47,7 @@ class Bounds:
         """An input is read from now on."""
         os.pwrite(self._current.fileno(), data, 0)
         os.ftruncate(self._current.fileno(), len(data))
-        self._memory = self._peak()
+        self._memory = peak() * 1024
         self._started = time.process_time()
         # Whole seconds: twice the bound, so that what ends is found by `broken`.
         _limit(resource.RLIMIT_CPU, int(self._started + 2 * self._most(data)) + 1)
@@ -60,7 +57,7 @@ class Bounds:
     def broken(self, data: bytes) -> list[str]:
         """What the input took too much of."""
         seconds = time.process_time() - self._started
-        grown = self._peak() - self._memory
+        grown = peak() * 1024 - self._memory
         most = self._most(data)
         return [
             *([f"{seconds:.1f} s, at most {most:.1f}"] if seconds > most else []),
