@@ -22,6 +22,7 @@ from pathlib import Path
 
 import kafkafmt
 from benchmarks.java_peer import Java, JavaMissingError
+from benchmarks.peers import ROOT
 from tests.support.encoder import Rec, record_batch
 
 _SEGMENT_BYTES = 16 * 1024 * 1024
@@ -65,7 +66,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--size", type=int, default=256, metavar="MB")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--cache", type=Path, default=Path(".bench"), help="for Kafka's jars")
+    parser.add_argument("--cache", type=Path, default=ROOT / "build" / "bench", help="of Kafka's jars")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as temporary:
         for codec in _CODECS:
