@@ -66,7 +66,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--size", type=int, default=256, metavar="MB")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--cache", type=Path, default=ROOT / "build" / "bench", help="of Kafka's jars")
+    parser.add_argument(
+        "--cache", type=Path, default=ROOT / "build" / "bench", help="of Kafka's jars"
+    )
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as temporary:
         for codec in _CODECS:
