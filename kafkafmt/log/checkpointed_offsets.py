@@ -16,7 +16,7 @@ import logging
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.printable import printable
-from kafkafmt.side_files.checkpoints import read_offset_checkpoint
+from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 
@@ -43,10 +43,9 @@ class CheckpointedOffsets:
 
     def _read(self, path: str) -> dict[tuple[str, int], int]:
         try:
-            entries = read_offset_checkpoint(path, storage_options=self._storage)
+            return offsets_by_partition(path, storage_options=self._storage)
         except FileNotFoundError:
             return {}
         except (OSError, KafkaFormatError) as error:
             _LOGGER.warning("%s", printable(f"ignoring {path}: {error}"))
             return {}
-        return {(entry.topic, entry.partition): entry.offset for entry in entries}

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import (
     BASE_OFFSET,
     LOG,
@@ -87,7 +88,8 @@ class Copy:
 
     def checkpoint(self, name: str) -> int | None:
         """The offset of the partition in a checkpoint file of the log directory."""
-        return self.data_directory.offsets.get(name, {}).get((self.topic, self.partition))
+        offset = self.data_directory.offsets.get(name, {}).get((self.topic, self.partition))
+        return None if offset is None or offset < 0 else offset
 
     def file(self, name: str) -> str | None:
         """The path of a file in it; ``None`` if there is no such file."""
@@ -103,8 +105,13 @@ class Sources:
     data_directories: list[DataDirectory] = field(default_factory=list)
 
 
-def find_copies(sources: Iterable[str], ignore: Ignore) -> Sources:
+def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT_LIMITS) -> Sources:
     """The copies of all partitions in the sources, in the order of topic and partition.
+
+    Args:
+        sources: paths of directories.
+        ignore: called with each path that is left out, and why.
+        limits: bounds on the size of the files beside the partitions.
 
     Raises:
         FileNotFoundError: a source does not exist, or holds no partition.
@@ -115,7 +122,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore) -> Sources:
     seen: set[str] = set()
     for source in sources:
         before = len(seen) + len(result.data_directories)
-        for directory, names in _data_directories(source, ignore):
+        for directory, names in _data_directories(source, ignore, limits):
             result.data_directories.append(directory)
             for name in names:
                 path = os.path.join(directory.path, name)
@@ -140,7 +147,9 @@ def find_copies(sources: Iterable[str], ignore: Ignore) -> Sources:
     return result
 
 
-def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[DataDirectory, list[str]]]:
+def _data_directories(
+    source: str, ignore: Ignore, limits: Limits
+) -> Iterator[tuple[DataDirectory, list[str]]]:
     """The log directories of a source, each with the names of the partitions' directories."""
     path = os.path.abspath(os.path.expanduser(source))
     if not os.path.lexists(path):
@@ -150,19 +159,19 @@ def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[DataDirecto
     parent, name = os.path.split(path)
     directories = _subdirectories(path, ignore)
     if _PARTITION.fullmatch(name) and not any(map(_PARTITION.fullmatch, directories)):
-        yield _data_directory(parent, ignore), [name]
+        yield _data_directory(parent, ignore, limits), [name]
         return
     partitions = [each for each in directories if _PARTITION.fullmatch(each)]
     is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
     if is_one:
-        yield _data_directory(path, ignore), partitions
+        yield _data_directory(path, ignore, limits), partitions
     for each in directories:
         if _PARTITION.fullmatch(each):
             continue
         below = os.path.join(path, each)
         within = [sub for sub in _subdirectories(below, ignore) if _PARTITION.fullmatch(sub)]
         if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
-            yield _data_directory(below, ignore), within
+            yield _data_directory(below, ignore, limits), within
         else:
             ignore(below, "not a partition's directory (<topic>-<number>)")
 
@@ -186,17 +195,13 @@ def _is_directory(path: str, ignore: Ignore) -> bool:
         return False
 
 
-def _data_directory(path: str, ignore: Ignore) -> DataDirectory:
+def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory:
     offsets: dict[str, dict[Partition, int]] = {}
     for name in OFFSET_CHECKPOINTS:
         file = os.path.join(path, name)
         if os.path.isfile(file):
             try:
-                offsets[name] = {
-                    (each.topic, each.partition): each.offset
-                    for each in checkpoints.read_offset_checkpoint(file)
-                    if each.offset >= 0
-                }
+                offsets[name] = checkpoints.offsets_by_partition(file, limits=limits)
             except (KafkaFormatError, OSError) as error:
                 ignore(file, f"cannot be read: {error}")
     return DataDirectory(path, offsets)

@@ -146,17 +146,21 @@ def salvage(
     def ignore(ignored: str, reason: str) -> None:
         report.ignored.append(Ignored(ignored, reason))
 
-    found = find_copies(sources, ignore)
+    bounds = limits_or_default(limits)
+    found = find_copies(sources, ignore, bounds)
     work = _Work(
         found,
         report,
         Topics(
-            [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore
+            [copy for copies in found.partitions.values() for copy in copies],
+            topic_ids,
+            ignore,
+            bounds,
         ),
         undecided=undecided,
         repair=repair,
         interval=index_interval_bytes,
-        limits=limits_or_default(limits),
+        limits=bounds,
     )
     with nullcontext() if dry_run else NewDirectory(path) as directory:
         wanted = [
@@ -303,7 +307,7 @@ class _Work:
             if path is None:
                 continue
             try:
-                read_meta_properties(path)
+                read_meta_properties(path, limits=self._limits)
                 with open(path, "rb") as stream:
                     data = stream.read()
             except (KafkaFormatError, OSError) as error:
@@ -321,9 +325,9 @@ class _Work:
         topics = {each.topic for each in self._report.partitions} - {METADATA_TOPIC}
         if copies and directory is not None:
             path = os.path.join(directory.path, f"{METADATA_TOPIC}-0")
-            self._report.problems = problems_of_metadata(path, topics)
+            self._report.problems = problems_of_metadata(path, topics, self._limits)
         elif len(copies) == 1:
-            self._report.problems = problems_of_metadata(copies[0].path, topics)
+            self._report.problems = problems_of_metadata(copies[0].path, topics, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
         """Write the three offset checkpoints of the log directory."""
@@ -346,7 +350,7 @@ class _Work:
         if path is None:
             return []
         try:
-            entries = read_leader_epoch_checkpoint(path)
+            entries = read_leader_epoch_checkpoint(path, limits=self._limits)
         except (KafkaFormatError, OSError) as error:
             self._ignore(path, str(error))
             return []

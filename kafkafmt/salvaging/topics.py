@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import PARTITION_METADATA, UUID
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -31,8 +32,13 @@ class Topics:
     """The id of each topic, where it is from, and its settings."""
 
     def __init__(
-        self, copies: Iterable[Copy], given: Mapping[str, str] | None, ignore: Ignore
+        self,
+        copies: Iterable[Copy],
+        given: Mapping[str, str] | None,
+        ignore: Ignore,
+        limits: Limits = DEFAULT_LIMITS,
     ) -> None:
+        self._limits = limits
         self._given = dict(given or {})
         self._in_files: dict[str, Counter[str]] = {}
         self._new: dict[str, str] = {}
@@ -46,7 +52,7 @@ class Topics:
             if path is None:
                 continue
             try:
-                found = kafka_id(read_partition_metadata(path).topic_id.bytes)
+                found = kafka_id(read_partition_metadata(path, limits=limits).topic_id.bytes)
             except (KafkaFormatError, OSError) as error:
                 ignore(path, str(error))
                 continue
@@ -87,7 +93,7 @@ class Topics:
         from kafkafmt.state.cluster import cluster_image
 
         try:
-            image = cluster_image(directory)
+            image = cluster_image(directory, limits=self._limits)
         except (KafkaFormatError, OSError, ValueError) as error:
             ignore(directory, f"gives no topics: {error}")
             return
@@ -101,7 +107,9 @@ class Topics:
             ignore(directory, f"{len(found) - _SHOWN} more findings")
 
 
-def problems_of_metadata(directory: str, topics: Iterable[str]) -> list[str]:
+def problems_of_metadata(
+    directory: str, topics: Iterable[str], limits: Limits = DEFAULT_LIMITS
+) -> list[str]:
     """What keeps a broker from serving topics with a metadata log.
 
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
@@ -110,7 +118,7 @@ def problems_of_metadata(directory: str, topics: Iterable[str]) -> list[str]:
     from kafkafmt.state.cluster import cluster_image
 
     try:
-        image = cluster_image(directory)
+        image = cluster_image(directory, limits=limits)
     except (KafkaFormatError, OSError, ValueError) as error:
         return [f"the metadata log gives no topics: {error}"]
     problems = []

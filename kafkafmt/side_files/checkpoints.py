@@ -5,24 +5,28 @@ the number of entries, then one line per entry, split at white space (Java's ``\
 has no entries, and neither has a file with only a version; brokers write such files.
 
 Invariant: like Kafka's reader, reject another version, another number of lines, and too many or too
-few words.
+few words. The entries take at most 8 MiB and half of ``batch_bytes`` of memory.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kafkafmt.errors import UnsupportedError
-from kafkafmt.limits import Limits
+from kafkafmt.errors import LimitExceededError, UnsupportedError
+from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.lines import Line, lines_of, words_of
 
 _VERSION = 0
 _WHITE_SPACE = re.compile("[ \t\n\x0b\f\r]+")
 _INT, _LONG = 32, 64
+_ALWAYS = 8 * 1024 * 1024
+_ENTRY_BYTES = 256
+"""An entry in memory, in a list or as the key and value of a dictionary, without its topic."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +117,35 @@ def read_offset_checkpoint(
         OSError: the file or store cannot be read.
         TypeError: an argument has the wrong type.
     """
-    return [
-        TopicPartitionOffset(
+    return list(_offsets(source, limits, storage_options))
+
+
+def offsets_by_partition(
+    source: side_file.Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> dict[tuple[str, int], int]:
+    """Read an offset checkpoint, as :func:`read_offset_checkpoint`: offsets by topic and partition.
+
+    Where a partition occurs twice, the last offset counts, as in Kafka.
+    """
+    return {
+        (each.topic, each.partition): each.offset
+        for each in _offsets(source, limits, storage_options)
+    }
+
+
+def _offsets(
+    source: side_file.Source, limits: Limits | None, storage_options: Mapping[str, Any] | None
+) -> Iterator[TopicPartitionOffset]:
+    shape = "<topic> <partition> <offset>"
+    for line, (topic, partition, offset) in _entries(source, limits, storage_options, shape):
+        yield TopicPartitionOffset(
             topic,
             line.number(partition, "a partition", _INT),
             line.number(offset, "an offset", _LONG),
         )
-        for line, (topic, partition, offset) in _entries(
-            source, limits, storage_options, "<topic> <partition> <offset>"
-        )
-    ]
 
 
 def _entries(
@@ -149,10 +172,19 @@ def _entries(
         return
     expected = second.number(second.text, "the number of entries", _INT)
     count = 0
+    most = left = _ALWAYS + limits_or_default(limits).batch_bytes // 2
     for line in lines:
         words = words_of(line.text, _WHITE_SPACE)
         if len(words) != shape.count("<"):
             raise line.unexpected(shape)
+        left -= _ENTRY_BYTES + sys.getsizeof(words[0])
+        if left < 0:
+            raise LimitExceededError(
+                f"expected entries that take at most {most} bytes of memory, found more than "
+                f"{count} entries",
+                source=file.source,
+                position=line.position,
+            )
         yield line, words
         count += 1
     if count != expected:

@@ -3,7 +3,8 @@
 Strategy: lines, numbers and ids are parsed as Kafka does in Java (``BufferedReader.readLine``,
 ``parseInt``, ``Uuid.fromString``).
 
-Invariant: an error has the position of the first byte of its line.
+Invariant: an error has the position of the first byte of its line. A line of more than 64 KiB is
+refused, since its words can take twenty times as much memory.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from kafkafmt import java
-from kafkafmt.errors import MalformedError
+from kafkafmt.errors import LimitExceededError, MalformedError
 from kafkafmt.side_files.side_file import SideFile
 
+_MOST_BYTES = 64 * 1024
+"""Of a line. The longest that a broker writes has some 300: a topic's name and two numbers."""
 _LINE = re.compile(rb"[^\r\n]*(\r\n|\r|\n)?")
 _UUID = re.compile(r"[0-9A-Za-z_-]{22}(==)?")
 
@@ -63,12 +66,19 @@ def lines_of(file: SideFile) -> Iterator[Line]:
 
     Raises:
         MalformedError: a byte is not UTF-8.
+        LimitExceededError: a line has more than 64 KiB.
     """
     position = 0
     while position < len(file.data):
         found = _LINE.match(file.data, position)
         if found is None:
             return
+        if found.end() - position > _MOST_BYTES:
+            raise LimitExceededError(
+                f"expected a line of at most {_MOST_BYTES} bytes, found {found.end() - position}",
+                source=file.source,
+                position=position,
+            )
         data = found[0].rstrip(b"\r\n")
         try:
             text = data.decode("utf-8")

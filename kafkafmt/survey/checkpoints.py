@@ -17,7 +17,7 @@ from uuid import UUID
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log_format import OFFSET_CHECKPOINTS, PARTITION_METADATA
-from kafkafmt.side_files.checkpoints import read_offset_checkpoint
+from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage import names
 from kafkafmt.storage.options import NO_OPTIONS
@@ -78,17 +78,13 @@ class DataDirectories:
         for name in OFFSET_CHECKPOINTS:
             path = f"{directory}/{name}"
             try:
-                entries = read_offset_checkpoint(
+                found.offsets[name] = offsets_by_partition(
                     path, limits=self._limits, storage_options=self._storage
                 )
             except FileNotFoundError:
                 continue
             except (KafkaFormatError, OSError) as error:
                 found.unreadable.append((path, reason_of(error)))
-                continue
-            found.offsets[name] = {
-                (entry.topic, entry.partition): entry.offset for entry in entries
-            }
         return found
 
 

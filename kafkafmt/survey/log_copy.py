@@ -23,7 +23,7 @@ from kafkafmt.log.compaction import has_traces
 from kafkafmt.log_format import CLEANED, HIGH_WATERMARK, LOG_START, PARTITION_METADATA
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
-from kafkafmt.side_files.checkpoints import read_offset_checkpoint
+from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.following import READ_ERROR
@@ -57,13 +57,13 @@ def known_of(log: LogDirectory, limits: Limits) -> Known:
     found: dict[str, int] = {}
     for name in (HIGH_WATERMARK, LOG_START, CLEANED):
         try:
-            for entry in read_offset_checkpoint(
+            offset = offsets_by_partition(
                 f"{above}/{name}", limits=limits, storage_options=log.storage
-            ):
-                if (entry.topic, entry.partition) == (log.topic, log.partition):
-                    found[name] = entry.offset
+            ).get((log.topic, log.partition or 0))
         except (KafkaFormatError, OSError):
             continue
+        if offset is not None:
+            found[name] = offset
     topic_id: str | None = None
     with suppress(KafkaFormatError, OSError):
         metadata = read_partition_metadata(

@@ -217,3 +217,29 @@ def test_files_that_are_not_there_or_too_large(read: Any, tmp_path: Path) -> Non
 
 def test_half_a_surrogate_pair_becomes_a_replacement_character() -> None:
     assert properties(b"k=\\ud83d\\ude00\nl=\\ud83dx\n") == ["k\0😀", "l\0\ufffdx"]
+
+
+def test_a_checkpoint_of_too_many_entries_is_refused_at_the_first_that_is_too_many() -> None:
+    limits = kafkafmt.Limits(batch_bytes=1024 * 1024)
+    few = b"0\n10000\n" + b"t 1 1\n" * 10_000
+    assert len(kafkafmt.read_offset_checkpoint(few, limits=limits)) == 10_000
+    many = b"0\n100000\n" + b"t 1 1\n" * 100_000
+    with pytest.raises(
+        kafkafmt.LimitExceededError, match="at most 8912896 bytes of memory"
+    ) as caught:
+        kafkafmt.read_offset_checkpoint(many, limits=limits)
+    position = caught.value.position or 0
+    assert 10_000 < (position - len(b"0\n100000\n")) // len(b"t 1 1\n") < 100_000
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        kafkafmt.read_leader_epoch_checkpoint,
+        kafkafmt.read_offset_checkpoint,
+        kafkafmt.read_partition_metadata,
+    ],
+)
+def test_a_line_of_more_than_64_kib_is_refused(read: Any) -> None:
+    with pytest.raises(kafkafmt.LimitExceededError, match="a line of at most 65536 bytes, found"):
+        read(b" " * 70_000)
