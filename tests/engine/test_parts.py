@@ -12,10 +12,12 @@ import pytest
 
 import kafkafmt
 from kafkafmt.damage import DamagePolicy
-from kafkafmt.engine import parts
+from kafkafmt.engine import compiled, parts
 from kafkafmt.engine.parts import Part
+from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables.schemas import RECORD_COLUMNS
 from tests.support.encoder import Rec, message, record_batch
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
@@ -145,6 +147,28 @@ def test_compressed_segments_have_parts_of_their_own_size(
     path = written(tmp_path, [batch(number, framing=framing) for number in range(200)])
     first = next(cut(path))
     assert first.until == (3000 if framing == "none" else SIZE)
+
+
+def claim(offset: int, size: int) -> bytes:
+    """The head of a message of v0 with so many bytes, which lie in bytes of something else."""
+    return offset.to_bytes(8, "big") + size.to_bytes(4, "big") + bytes(5) + b"\0\xff\xff\xff\xff"
+
+
+def test_bytes_that_look_like_entries_do_not_hide_the_first_one(tmp_path: Path) -> None:
+    """Else a part is read twice: the second time by the consumer, while the others wait."""
+    claims = claim(5, 1200) * 8
+    value = bytes(SIZE) + claims + bytes(100)
+    entries = [record_batch([Rec(None, value)]), *(batch(number) for number in range(1, 40))]
+    path = written(tmp_path, entries)
+    assert_same(path)
+    found = cut(path)
+    _, part = next(found), next(found)
+    assert part.start < len(entries[0]) < part.until
+    reader = compiled._Records(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
+    rows = list(reader.read_part(part))
+    assert rows[0].first == len(entries[0])
+    assert rows[-1].position is not None
+    assert rows[-1].position >= part.until
 
 
 def test_files_are_closed_when_a_scan_is_left(tmp_path: Path) -> None:

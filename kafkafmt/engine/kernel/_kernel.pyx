@@ -38,6 +38,9 @@ cpdef enum:
     REFUSED = 5  # ask the reference engine
     NO_MEMORY = 6
 
+cdef enum:
+    SEEK_EFFORT = 8  # bytes whose checksum may be computed for each byte, to find an entry in a part
+
 # What a kernel gathers.
 cpdef enum:
     RECORDS = 0
@@ -296,7 +299,8 @@ cdef class Kernel(Table):
         """Where the first valid entry begins in what was read; -1 if none does, or after much work.
         """
         cdef Sought sought
-        cdef int64_t at = 0, size = 0, found, stop = piece.found, effort = piece.found
+        cdef int64_t at = 0, size = 0, found, stop = piece.found
+        cdef int64_t effort = SEEK_EFFORT * piece.found
         sought.batch_bytes = self.batch_bytes
         sought.least_offset = self.first_offset if self.has_offsets else 0
         sought.greatest_offset = self.last_allowed if self.has_offsets else INT64_MAX
@@ -310,9 +314,10 @@ cdef class Kernel(Table):
             at += found
             if at + size <= piece.found:
                 return at
-            if extend(piece, at + size) and checksum_holds(piece.data + at, size):
-                return at
-            effort -= size
+            if extend(piece, at + size):
+                if checksum_holds(piece.data + at, size):
+                    return at
+                effort -= size
             at += 1
         return -1
 
