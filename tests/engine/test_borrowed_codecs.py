@@ -1,4 +1,4 @@
-"""The kernel's decompression with the packages' C functions, and its fallback to the packages.
+"""The kernel's decompression, most of it with the packages' C functions, and its fallback to them.
 
 The tests of the codecs (tests/codecs/test_codecs.py), of the engines, and the fuzzer check that its
 output is that of the packages.
@@ -33,37 +33,50 @@ NOISE = zlib.compress(random.Random(5).randbytes(9000))
 
 def test_the_versions_of_the_locked_packages_were_tested() -> None:
     """Else the columnar engine becomes slower with a new release, and nothing says so."""
+    import isal
     import lz4
     import zstandard
 
     major, minor, release = zstandard.ZSTD_VERSION
     assert lz4.library_version_number() in module._LIBRARIES[codecs.LZ4].tested
     assert major * 10_000 + minor * 100 + release in module._LIBRARIES[codecs.ZSTD].tested
+    major, minor, release = map(int, isal.ISAL_VERSION.split("."))
+    assert major * 10_000 + minor * 100 + release in module._LIBRARIES[codecs.GZIP].tested
 
 
 def usual(name: str) -> tuple[int, bytes]:
     """The codec of a framing that writers use, and some text in it."""
     framing = FRAMINGS[name]
-    if not module.functions(framing.codec):
+    if framing.codec != codecs.SNAPPY and not module.functions(framing.codec):
         pytest.skip(f"the package for {name} hides its functions here")
     return framing.codec, framing.compress(TEXT)
 
 
-@pytest.mark.parametrize("plain", [b"", b"x", TEXT, NOISE, bytes(300_000)])
-@pytest.mark.parametrize("name", ["lz4", "zstd"])
+USUAL = ["gzip", "snappy-raw", "snappy-xerial", "lz4", "zstd"]
+LONG_COPIES = b"".join(bytes(range(n)) * 9 for n in range(1, 100))
+
+
+@pytest.mark.parametrize("plain", [b"x", TEXT, NOISE, LONG_COPIES, bytes(300_000)])
+@pytest.mark.parametrize("name", USUAL)
 def test_what_writers_make_is_decompressed(name: str, plain: bytes) -> None:
     codec, _ = usual(name)
     assert decompressed(codec, FRAMINGS[name].compress(plain), LIMIT) == plain
 
 
-@pytest.mark.parametrize("name", ["lz4", "zstd"])
+@pytest.mark.parametrize("name", USUAL)
+def test_of_nothing_there_is_nothing(name: str) -> None:
+    codec, _ = usual(name)
+    assert decompressed(codec, FRAMINGS[name].compress(b""), LIMIT) == b""
+
+
+@pytest.mark.parametrize("name", USUAL)
 def test_no_more_than_the_limit_and_the_room(name: str) -> None:
     codec, packed = usual(name)
     assert decompressed(codec, packed, len(TEXT) - 1) is None
     assert decompressed(codec, packed, LIMIT, len(TEXT) - 1) is None
 
 
-@pytest.mark.parametrize("name", ["lz4", "zstd"])
+@pytest.mark.parametrize("name", USUAL)
 def test_changed_streams_give_what_the_packages_give_or_are_left_to_them(name: str) -> None:
     codec, packed = usual(name)
     chance = random.Random(7)
@@ -100,6 +113,52 @@ def test_lz4_copies_from_before_the_block_are_what_the_package_says(offset: int)
         assert found == given
 
 
+# Blocks of snappy: a literal of 4 bytes, and an element that copies some of them.
+@pytest.mark.parametrize(
+    "block",
+    [
+        "08 0c 61626364 01 04",  # 4 bytes from 4 back
+        "0c 0c 61626364 11 01",  # 8 from 1 back: it repeats itself
+        "09 0c 61626364 12 0200",  # 5 from 2 back
+        "09 0c 61626364 13 03000000",
+        "08 0c 61626364 01 00",  # from 0 back
+        "08 0c 61626364 01 05",  # from before the block
+        "08 0c 61626364 21 04",  # the same, by the three bits in the tag
+        "07 0c 61626364 01 04",  # more than it declares
+        "09 0c 61626364 01 04",  # less than it declares
+        "08 0c 61626364 01",  # cut off in an offset
+        "08 0c 61626364 02 04",
+        "08 0c 61626364 03 040000",
+        "04 0c 616263",  # cut off in a literal
+        "04 f0",  # cut off in the length of a literal
+        "04 f0 03 61626364",
+        "04 fc 03000000 61626364",
+        "04 fc ffffffff 61626364",
+        "84 00 0c 61626364",  # a size in two bytes
+        "ff ff ff ff 0f 0c 61626364",
+        "ff ff ff ff ff 01",
+        "80",
+        "00",
+        "00 00",
+    ],
+)
+def test_elements_of_snappy_are_what_the_package_says(block: str) -> None:
+    data = bytes.fromhex(block)
+    found = decompressed(codecs.SNAPPY, data, LIMIT)
+    try:
+        given = codecs.decompress(codecs.SNAPPY, memoryview(data), magic=2, limit=LIMIT)
+    except KafkaFormatError:
+        assert found is None
+    else:
+        assert found == given
+
+
+@pytest.mark.parametrize("name", ["gzip-members", "gzip-garbage", "snappy-xerial-concatenated"])
+def test_streams_that_are_unusual_are_left_to_the_packages(name: str) -> None:
+    codec, packed = usual(name)
+    assert decompressed(codec, packed, LIMIT) is None
+
+
 @pytest.mark.parametrize("head", ["20", "60 07", "58 90"])
 def test_a_frame_of_zstd_with_too_large_a_window_or_size_is_left(head: str) -> None:
     """Of the descriptor: a size of 8 bytes, a size of 2, a window of 2**28."""
@@ -123,7 +182,7 @@ def fresh() -> Iterator[None]:
         {"module": "lz4.block.no_such_module"},
         {"module": "lz4.block"},  # not a library
         {"functions": ("LZ4_decompress_safe", "LZ4_of_tomorrow")},
-        {"version": "LZ4_versionOfTomorrow"},
+        {"version": module._by_function("LZ4_versionOfTomorrow")},
         {"tested": frozenset()},
         {"tested": frozenset({1_09_99, 2_00_00})},
     ],
@@ -138,6 +197,15 @@ def test_functions_that_cannot_be_had_are_done_without(
     data = record_batch([Rec(b"k", b"v")], framing="lz4")
     with taking("columnar"):
         assert kafkafmt.read_records(data).num_rows == 1
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize("version", ["2.99.1", "3", "tomorrow"])
+def test_another_isal_is_done_without(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
+    import isal
+
+    monkeypatch.setattr(isal, "ISAL_VERSION", version)
+    assert module.functions(codecs.GZIP) == {}
 
 
 def test_the_corpus_is_the_same_without_the_functions(monkeypatch: pytest.MonkeyPatch) -> None:

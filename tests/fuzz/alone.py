@@ -46,7 +46,7 @@ def read(data: bytes, limits: Limits) -> None:
         for table, names in ((RECORDS, _NAMES), (RECORDS, some), (ENTRIES, ()), (MARKERS, ()))
     ]
     for kernel in kernels[1:3]:  # the first one gets all payloads from outside, of exact size
-        for codec in (codecs.LZ4, codecs.ZSTD):
+        for codec in (codecs.GZIP, codecs.LZ4, codecs.ZSTD):
             kernel.decompress_by(functions(codec), memory(_ROOM_SIZE))
     headers = _kernel(MARKERS, (), limits)
     if chance.random() < 0.5:

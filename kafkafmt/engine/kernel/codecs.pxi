@@ -1,9 +1,10 @@
 """Part of the kernel: payloads decompressed without the interpreter's lock.
 
-Strategy: LZ4 and Zstandard are decompressed by the C functions that Python's packages stand on,
-where those are to be had (`kafkafmt.engine.borrowed_codecs`), if a stream is as writers make them. Any
-other, and one that the functions refuse, is left to `kafkafmt.codecs`, which knows all forms and has
-the words for what is wrong.
+Strategy: gzip, LZ4 and Zstandard are decompressed by the C functions that Python's packages stand on,
+where those are to be had (`kafkafmt.engine.borrowed_codecs`), if a stream is as writers make them. No
+package lends out its functions for snappy, so `snappy.pxi` decompresses that. Any other stream, and
+one that is refused here, is left to `kafkafmt.codecs`, which knows all forms and has the words for
+what is wrong.
 
 Invariant: what is accepted here is accepted there, and is the same. Nothing is written beyond the
 room.
@@ -17,6 +18,21 @@ ctypedef size_t (*zstd_function)(
 ) noexcept nogil
 ctypedef size_t (*zstd_size)(const uint8_t *, size_t) noexcept nogil
 ctypedef unsigned (*zstd_error)(size_t) noexcept nogil
+ctypedef void (*isal_function)(InflateState *) noexcept nogil
+ctypedef int (*inflate_function)(InflateState *) noexcept nogil
+
+# The beginning of ISA-L's `struct inflate_state` (igzip_lib.h); the rest is the library's own.
+cdef struct InflateState:
+    uint8_t *next_out
+    uint32_t avail_out
+    uint32_t total_out
+    const uint8_t *next_in
+    uint64_t read_in
+    uint32_t avail_in
+    int32_t read_in_length
+
+cdef enum:
+    INFLATE_STATE_SIZE = 128 * 1024  # the struct has 88 KiB in the versions that were tested
 
 # The functions, NULL where there are none; and where they write to.
 cdef struct Codecs:
@@ -27,6 +43,9 @@ cdef struct Codecs:
     zstd_size zstd_size
     zstd_error is_zstd_error
     void *zstd_context
+    isal_function begin_inflate
+    inflate_function inflate
+    InflateState *inflate_state
     uint8_t *room
     size_t room_size
 
@@ -46,6 +65,9 @@ cdef void set_functions(Codecs *codecs, functions, Block room) except *:
         codecs.zstd = <zstd_function>address(functions, "ZSTD_decompressDCtx")
         codecs.zstd_size = <zstd_size>address(functions, "ZSTD_findFrameCompressedSize")
         codecs.is_zstd_error = <zstd_error>address(functions, "ZSTD_isError")
+    if "isal_inflate_stateless" in functions:
+        codecs.begin_inflate = <isal_function>address(functions, "isal_inflate_init")
+        codecs.inflate = <inflate_function>address(functions, "isal_inflate_stateless")
 
 
 cdef void *address(functions, name) except? NULL:
@@ -62,7 +84,51 @@ cdef int64_t decompress(
         return decompress_lz4(codecs, p, size, most)
     if codec == COMPRESSION_ZSTD and codecs.zstd != NULL:
         return decompress_zstd(codecs, p, size, most)
+    if codec == COMPRESSION_GZIP and codecs.inflate != NULL:
+        return decompress_gzip(codecs, p, size, most)
+    if codec == COMPRESSION_SNAPPY and codecs.room != NULL:
+        return decompress_snappy(codecs.room, p, size, most)
     return NOT_HERE
+
+
+# --- gzip -----------------------------------------------------------------------------------------
+
+cdef enum:
+    GZIP_HEAD_SIZE = 10  # with no flags set
+    GZIP_FLAGS_OFFSET = 3
+    GZIP_TRAILER_SIZE = 8
+    GZIP_SIZE_OFFSET = 4  # in the trailer, after the checksum
+
+cdef const uint8_t *GZIP_MAGIC = b"\x1f\x8b\x08"
+
+
+cdef int64_t decompress_gzip(
+    Codecs *codecs, const uint8_t *p, size_t size, size_t most
+) noexcept nogil:
+    """One member without optional fields, and nothing after it. See RFC 1952."""
+    cdef InflateState *state = codecs.inflate_state
+    cdef const uint8_t *trailer
+    cdef size_t found
+    if size < GZIP_HEAD_SIZE + GZIP_TRAILER_SIZE or size > INT32_MAX:
+        return NOT_HERE
+    if memcmp(p, GZIP_MAGIC, GZIP_FLAGS_OFFSET) != 0 or p[GZIP_FLAGS_OFFSET] != 0:
+        return NOT_HERE
+    if state == NULL:
+        state = codecs.inflate_state = <InflateState *>calloc(1, INFLATE_STATE_SIZE)
+        if state == NULL:
+            return NOT_HERE
+    codecs.begin_inflate(state)
+    state.next_in = p + GZIP_HEAD_SIZE
+    state.avail_in = <uint32_t>(size - GZIP_HEAD_SIZE)
+    state.next_out = codecs.room
+    state.avail_out = <uint32_t>most
+    if codecs.inflate(state) != 0 or state.avail_in != GZIP_TRAILER_SIZE:
+        return NOT_HERE
+    found = most - state.avail_out
+    trailer = p + size - GZIP_TRAILER_SIZE
+    if little32(trailer) != crc32_of(codecs.room, found):
+        return NOT_HERE
+    return <int64_t>found if little32(trailer + GZIP_SIZE_OFFSET) == found else NOT_HERE
 
 
 # --- LZ4 ------------------------------------------------------------------------------------------
@@ -155,6 +221,7 @@ cdef int64_t decompress_zstd(
 cdef void free_codecs(Codecs *codecs) noexcept nogil:
     if codecs.zstd_context != NULL:
         codecs.free_zstd(codecs.zstd_context)
+    free(codecs.inflate_state)
 
 
 def decompressed(functions, int codec, data, Block room not None, size_t most):
