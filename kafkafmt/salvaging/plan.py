@@ -14,14 +14,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log.transactions import (
-    BY_EPOCH,
-    BY_MARKER,
-    COMMITTED,
-    OPEN,
-    LostMarker,
-    TransactionFollower,
-)
+from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
+from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.record import control
 from kafkafmt.salvaging.copies import Copy, Ignore

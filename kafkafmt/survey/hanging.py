@@ -22,7 +22,7 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.java import int64
 from kafkafmt.limits import Limits
-from kafkafmt.log.transactions import OPEN, Transaction
+from kafkafmt.log.transaction import OPEN, Transaction
 from kafkafmt.moments import expect_moment
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state.transactions import OPEN as OPEN_STATES

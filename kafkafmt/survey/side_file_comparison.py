@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from kafkafmt.log.producer_states import ProducerState, ProducerStates
-from kafkafmt.log.transactions import ABORTED, Transaction
+from kafkafmt.log.transaction import ABORTED, Transaction
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.transactions import LostMarker, TransactionFollower
+from kafkafmt.log.transaction import LostMarker
+from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.log_format import SNAPSHOT
 from kafkafmt.survey.following import Following
 from kafkafmt.survey.log_directory import LogDirectory

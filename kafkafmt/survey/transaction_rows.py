@@ -16,7 +16,8 @@ import pyarrow as pa
 
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log.transactions import Transaction, TransactionFollower
+from kafkafmt.log.transaction import Transaction
+from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.messages.internal import Reading
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state import transactions as coordinator

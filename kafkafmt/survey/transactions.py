@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
-from kafkafmt.log.transactions import OPEN
+from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.in_threads import in_threads

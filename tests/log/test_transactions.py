@@ -7,7 +7,8 @@ from typing import Any
 
 import kafkafmt
 from kafkafmt.log.holes import Hole
-from kafkafmt.log.transactions import Transaction, TransactionFollower
+from kafkafmt.log.transaction import Transaction
+from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.log.transactions import LostMarker
+from kafkafmt.log.transaction import LostMarker
 from kafkafmt.survey.log_directory import log_directories
 from kafkafmt.survey.transaction_check import TransactionCheck, check_transactions
 from tests.support.truth import GOLDEN
