@@ -6,7 +6,6 @@ and makes one frozen value of them. Invariant: an unknown option or value is alw
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 from collections.abc import Mapping
@@ -20,11 +19,16 @@ from kafkafmt.log.splits import MAX_SPLIT_BYTES
 from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED, Selection
 from kafkafmt.scan.query import EVERYTHING
-from kafkafmt.spark import filter_options, storage_options, value_options
+from kafkafmt.spark import (
+    border_options,
+    filter_options,
+    limit_options,
+    storage_options,
+    value_options,
+)
 from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.spark.option_values import (
     flag,
-    milliseconds_of,
     moment,
     one_of,
     positive,
@@ -40,13 +44,7 @@ TABLES = ("records", "batches", "damage")
 """The tables of all segments; `LIBRARY_TABLES` are the others."""
 MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
-_STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
-_ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
-BORDERS = (_STARTS, _ENDS)
-"""The options that set the start, and those that set the end; at most one of each."""
-_STRATEGY = "startingOffsetsByTimestampStrategy"
-_STRATEGIES = ("latest", "error")
-_OF_STREAMED = (*_STARTS, _STRATEGY, *_ENDS, "isolationLevel")
+_OF_STREAMED = (*border_options.NAMES, "isolationLevel")
 _FILTERS = ("keys", "headers", "pattern")
 _BOUNDS = ("minOffset", "maxOffset")
 _OF_RECORDS = (*_OF_STREAMED, *_BOUNDS, "includeHeaders", *_FILTERS, *value_options.NAMES)
@@ -62,11 +60,6 @@ _OF_STREAMS = (
     "minOffsetsPerTrigger",
     "maxTriggerDelay",
 )
-_LIMITS = {
-    f"limit{''.join(map(str.capitalize, each.name.split('_')))}": each.name
-    for each in dataclasses.fields(Limits)
-}
-"""The option of each limit."""
 _NAMES = (
     "path",
     "paths",
@@ -88,7 +81,7 @@ _NAMES = (
     "belowLogStart",
     "toHighWatermark",
     "mergeReplicas",
-    *_LIMITS,
+    *limit_options.NAMES,
     *_OF_RECORDS,
     *_OF_LIBRARY,
     *_OF_STREAMS,
@@ -175,8 +168,8 @@ class Options:
         for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
             if is_remote(path):  # before a plan shows it
                 refuse_secrets(path)
-        starting, starting_times = _border(given, _STARTS)
-        ending, ending_times = _border(given, _ENDS)
+        starting, starting_times = border_options.parse(given, border_options.STARTS)
+        ending, ending_times = border_options.parse(given, border_options.ENDS)
         return cls(
             paths=paths,
             log_format=one_of("format", given["format"], FORMATS) if "format" in given else None,
@@ -203,7 +196,7 @@ class Options:
             ending_times=ending_times,
             min_offset=whole_number(given, "minOffset"),
             max_offset=whole_number(given, "maxOffset"),
-            fail_without_later=_strategy(given),
+            fail_without_later=border_options.fails_without_later(given),
             max_offsets_per_trigger=positive(given, "maxOffsetsPerTrigger"),
             max_bytes_per_trigger=size(given, "maxBytesPerTrigger"),
             min_offsets_per_trigger=_least_offsets(given),
@@ -212,7 +205,7 @@ class Options:
             below_log_start=flag(given, "belowLogStart", False),
             to_high_watermark=flag(given, "toHighWatermark", False),
             merge_replicas=flag(given, "mergeReplicas", False),
-            limits=_limits(given),
+            limits=limit_options.parse(given),
             values=values,
             selection=filter_options.parse(given, table),
             as_of_offset=whole_number(given, "asOfOffset"),
@@ -253,7 +246,7 @@ class Options:
         if self.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
         for name in (
-            *_ENDS,
+            *border_options.ENDS,
             *_BOUNDS,
             "asOfOffset",
             "asOfTimestamp",
@@ -314,42 +307,6 @@ def _unknown(key: str) -> str:
     return f"unknown option {key!r}{did_you_mean(key, _NAMES)}"
 
 
-def _limits(given: Mapping[str, str]) -> Limits:
-    """The limits of an entry: sizes in bytes in Spark's notation, numbers otherwise."""
-    read = {"batch_bytes": size}
-    asked = {name: read.get(name, positive)(given, option) for option, name in _LIMITS.items()}
-    return Limits(**{name: value for name, value in asked.items() if value is not None})
-
-
-def limit_options(limits: Limits) -> dict[str, str]:
-    """The options for limits, without those that have their default."""
-    return {
-        option: str(getattr(limits, name))
-        for option, name in _LIMITS.items()
-        if getattr(limits, name) != getattr(DEFAULT_LIMITS, name)
-    }
-
-
-def _border(
-    given: Mapping[str, str], names: tuple[str, str, str]
-) -> tuple[Offsets | None, Offsets | None]:
-    """The start or the end of the read, as offsets or as times; at most one option may set it."""
-    present = [name for name in names if name in given]
-    if len(present) > 1:
-        raise ValueError(f"options {present[0]!r} and {present[1]!r} exclude each other")
-    if not present:
-        return None, None
-    (name,) = present
-    timestamp, by_timestamp, _ = names
-    if name == timestamp:
-        is_number = re.fullmatch(r"\s*-?\d+\s*", given[name], re.ASCII)
-        time = int(given[name]) if is_number else milliseconds_of(given, name)
-        return None, Offsets(name, time)
-    if name == by_timestamp:
-        return None, borders.parse_times(name, given[name])
-    return borders.parse(name, given[name]), None
-
-
 def _least_offsets(given: Mapping[str, str]) -> int | None:
     """How many new offsets a micro-batch waits for."""
     least = positive(given, "minOffsetsPerTrigger")
@@ -367,15 +324,6 @@ def _delay(given: Mapping[str, str], default: float) -> float:
     if "maxTriggerDelay" in given and "minOffsetsPerTrigger" not in given:
         raise ValueError("option 'maxTriggerDelay' needs 'minOffsetsPerTrigger'")
     return seconds(given, "maxTriggerDelay", default)
-
-
-def _strategy(given: Mapping[str, str]) -> bool:
-    """Whether a log without a record at or after the starting time is an error."""
-    if _STRATEGY not in given:
-        return False
-    if not any(name in given for name in _STARTS[:2]):
-        raise ValueError(f"option {_STRATEGY!r} needs {_STARTS[0]!r} or {_STARTS[1]!r}")
-    return one_of(_STRATEGY, given[_STRATEGY], _STRATEGIES) == "error"
 
 
 def _topics(given: Mapping[str, str]) -> frozenset[str] | None:

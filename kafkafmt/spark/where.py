@@ -20,7 +20,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.moments import EPOCH
-from kafkafmt.spark.options import BORDERS, TABLES
+from kafkafmt.spark.border_options import BORDERS
+from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.source import FORMAT
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark.options import TABLES, Options, limit_options
+from kafkafmt.spark import limit_options
+from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -245,7 +246,7 @@ class Job:
             **_border("starting", self.start),
             **_border("ending", self.end),
             **_texts(self.storage_options),
-            **limit_options(self.limits),
+            **limit_options.options_of(self.limits),
         }
         if self.log_format is not None:
             said["format"] = self.log_format
