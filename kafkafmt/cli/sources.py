@@ -90,7 +90,7 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
         return
     with segment.open() as window:
         first = next(frames(window, DEFAULT_LIMITS, log_format=segment.format), None)
-        first = first and explained(first, segment)
+        first = first and explained(first, window)
         is_all = first is not None and first.length == window.size
     if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:
         shown = "standard input" if name == standard_input.COPY else segment.path

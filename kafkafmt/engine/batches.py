@@ -56,7 +56,7 @@ def _by_framing(
     window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
 ) -> Iterator[Batch | None]:
     for frame in frames_of(window, extent, limits):
-        yield batch_or_damage(frame, extent.segment, policy, limits)
+        yield batch_or_damage(frame, window, extent.segment, policy, limits)
 
 
 def frames_of(window: Window, extent: Extent, limits: Limits) -> Iterator[Frame]:
@@ -91,14 +91,14 @@ def _by_kernel(
         for header in headers:
             yield None if header is None else _CLASSES[header.magic](header, segment, limits)
         if entries.is_refused:
-            yield batch_or_damage(entries.frame(), segment, policy, limits)
+            yield batch_or_damage(entries.frame(), window, segment, policy, limits)
 
 
 def batch_or_damage(
-    frame: Frame, segment: SegmentFile, policy: DamagePolicy, limits: Limits
+    frame: Frame, window: Window, segment: SegmentFile, policy: DamagePolicy, limits: Limits
 ) -> Batch | None:
     """An entry as a batch; a gap is reported to the policy."""
-    frame = explained(frame, segment)
+    frame = explained(frame, window)
     if isinstance(frame, Entry):
         return batch_of(frame, segment, limits)
     policy.report(
@@ -108,15 +108,14 @@ def batch_or_damage(
     return None
 
 
-def explained(frame: Frame, segment: SegmentFile) -> Frame:
+def explained(frame: Frame, window: Window) -> Frame:
     """The frame, or a gap that names the kind of file if the file is not a segment at all.
 
     Only the first frame of a file can show that, and only if it is not a valid entry.
     """
     if frame.position or (isinstance(frame, Entry) and frame.is_valid):
         return frame
-    with segment.open(goes_on=True) as window:  # the caller has read it, with its own report
-        first = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
+    first = bytes(window.view(0, min(window.size, foreign.SIGNATURE_SIZE)))
     reason = foreign.explanation(first)
     return frame if reason is None else Gap(0, frame.length, damage.MALFORMED, reason)
 

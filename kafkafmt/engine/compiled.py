@@ -294,7 +294,7 @@ class _Scanner(ABC):
         kernel.highest_offset = framer.last_offset
         kernel.effort = framer.effort
         self._note_left_out()
-        batch = batch_or_damage(frame, self._segment, policy, self._limits)
+        batch = batch_or_damage(frame, self._window, self._segment, policy, self._limits)
         if batch is not None:
             for made in self._by_reference(batch):
                 yield from self._take()
