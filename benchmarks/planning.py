@@ -8,7 +8,6 @@ plans a batch query, as for an export. CPU time counts; memory is what the proce
 from __future__ import annotations
 
 import argparse
-import resource
 import time
 from collections import Counter
 from typing import Any, ClassVar
@@ -16,6 +15,7 @@ from typing import Any, ClassVar
 import fsspec
 from fsspec.spec import AbstractFileSystem
 
+from benchmarks.memory import peak
 from kafkafmt.spark import selection
 from kafkafmt.spark.batch import planning
 from kafkafmt.spark.options import Options
@@ -81,11 +81,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--segments", type=int, default=1_000_000)
     asked = parser.parse_args().segments
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    before = peak()
     started = time.process_time()
     segments, tasks = plan(asked)
     seconds = time.process_time() - started
-    grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+    grown = (peak() - before) / 1024
     print(f"{segments:,} segments in {tasks:,} tasks: {seconds:.1f} s of CPU time, {grown:.0f} MiB")
     print("operations:", dict(SimulatedStore.calls))
 

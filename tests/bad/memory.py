@@ -28,6 +28,7 @@ from tests.bad.attacks import (
 )
 from tests.bad.attacks import damaged as damaged_entries
 from tests.support.encoder import Rec, record_batch
+from tests.support.growth import growth
 
 LIMITS = kafkafmt.Limits(batch_bytes=4 * 1024 * 1024)
 MOST = 64 * 1024 * 1024 + 3 * LIMITS.batch_bytes
@@ -74,15 +75,16 @@ def in_child(work: Callable[[], object]) -> int:
 
 
 def _measure(name: str, directory: Path) -> None:
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     mapped = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (mapped + ADDRESSES, resource.RLIM_INFINITY))
+    print(f"{growth(lambda: _read(name, directory))}\t{name}", flush=True)
+
+
+def _read(name: str, directory: Path) -> None:
     of_segments = readers.OF_ALL if name in FOR_ALL else readers.OF_SEGMENTS
     for read, path in readers.of(directory / "topic-0", of_segments):
         with readers.refused():
             read(path, limits=LIMITS)
-    grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
-    print(f"{grown}\t{name}", flush=True)
 
 
 def main(directory: Path, chosen: list[str]) -> int:
