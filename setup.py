@@ -15,6 +15,8 @@ from setuptools import Extension, setup
 
 STABLE_ABI = 0x030B0000
 STABLE_TAG = f"cp{STABLE_ABI >> 24}{STABLE_ABI >> 16 & 0xFF}"
+# They come after those of CFLAGS, and would win over -O0 (scripts/fuzz).
+OPTIMIZED = os.environ.get("KAFKAFMT_OPTIMIZATION", "-O3 -g0").split()
 is_stable = (
     sys.implementation.name == "cpython"
     and sys.hexversion >= STABLE_ABI
@@ -31,7 +33,7 @@ def extension(module: str, depends: list[str]) -> Extension:
         depends=[*depends, *sorted(glob(f"{folder}/*.pxi"))],
         define_macros=[("Py_LIMITED_API", hex(STABLE_ABI))] if is_stable else [],
         py_limited_api=is_stable,
-        extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0", "-fno-strict-aliasing"],
+        extra_compile_args=[] if os.name == "nt" else [*OPTIMIZED, "-fno-strict-aliasing"],
         optional=True,
     )
 
