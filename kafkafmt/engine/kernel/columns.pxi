@@ -34,9 +34,9 @@ cdef void fill(
 
 
 cdef void repeat(uint8_t *out, const void *value, size_t width, size_t size) noexcept nogil:
-    """Fill `size` bytes with a value: what is there already, twice."""
-    cdef size_t done = min(width, size)
-    memcpy(out, value, done)
+    """Fill `size` bytes, at least one `width`, with a value: what is there already, twice."""
+    cdef size_t done = width
+    memcpy(out, value, width)
     while done < size:
         memcpy(out + done, out, min(done, size - done))
         done += min(done, size - done)

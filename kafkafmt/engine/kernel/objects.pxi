@@ -162,6 +162,8 @@ cdef class EntryHeader:
         cdef Entry *entry = &self.entry
         if not entry.flags & IS_LEGACY and entry.count == 0:
             return []
+        if record_class is None:
+            find_record_class()
         cdef const uint8_t *p
         cdef size_t size = entry.size
         if payload is None:

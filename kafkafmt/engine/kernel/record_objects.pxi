@@ -88,8 +88,6 @@ cdef list batch_records(
     cdef object timestamp_type = entry.timestamp_type, no_headers = (), headers
     if not has_room(entry, size, max_records):
         return None
-    if record_class is None:
-        find_record_class()
     memset(&names, 0, sizeof(Names))
     for i in range(count):
         p = read_record(p, end, &record)
@@ -164,8 +162,6 @@ cdef object message_record(const Entry *entry, const uint8_t *p, size_t size, in
     cdef MessageView message
     if not read_message(p, size, entry, &message):
         return None
-    if record_class is None:
-        find_record_class()
     return new_record(
         offset, message.timestamp, message.timestamp_type, NO_SEQUENCE,
         message.key, message.key_size, message.value, message.value_size, (),
