@@ -4,6 +4,9 @@ Strategy: in each round eight threads share one Segment, make scans of their own
 and drop tables that others made. ThreadSanitizer, with which the kernel is built, ends the process
 at a race in the kernel; the interpreter's lock is known to it, because it is a mutex.
 
+A long run prints a line for each hundred rounds: `--after 300` continues one that was stopped after
+300 rounds.
+
 Invariant: every thread gets all rows.
 """
 
@@ -20,9 +23,10 @@ import kafkafmt
 from tests.fuzz import target
 
 THREADS = 8
+_CHUNK = 100  # rounds
 
 
-def run(rounds: int, seconds: float, seed: int) -> int:
+def run(rounds: int, seconds: float, seed: int | str) -> int:
     """Read in threads; how many rounds there was time for.
 
     Raises:
@@ -92,9 +96,14 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--after", type=int, default=0, help="rounds of the run to continue")
     arguments = parser.parse_args()
-    done = run(arguments.rounds, arguments.seconds, arguments.seed)
-    print(f"{done} rounds of {THREADS} threads: equal rows")
+    done = arguments.after
+    end = time.monotonic() + arguments.seconds
+    while done < arguments.rounds and (left := end - time.monotonic()) > 0:
+        wanted = min(_CHUNK, arguments.rounds - done)
+        done += run(wanted, left, f"{arguments.seed}/{done}")
+        print(f"{done} rounds of {THREADS} threads: equal rows", flush=True)
     return 0
 
 
