@@ -1,6 +1,7 @@
 """Damage that no words are needed for is left out by the kernel, by the rules of framing."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,8 @@ from tests.fuzz.answers import by, differences
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+compiled = pytest.importorskip("kafkafmt.engine.compiled")
+whole_entries = pytest.importorskip("kafkafmt.engine.whole_entries")
 
 
 def _entries() -> list[bytes]:
@@ -60,6 +63,70 @@ def test_both_engines_agree_on_attacks(attack: Attack) -> None:
     assert isinstance(data, bytes)
     assert differences(data) == []
     assert differences(data[7:]) == []
+
+
+def _wrong(entry: bytes) -> bytes:
+    """The entry with a wrong checksum, of whichever magic."""
+    at = 17 if entry[16] == 2 else 12
+    return entry[:at] + bytes([entry[at] ^ 1]) + entry[at + 1 :]
+
+
+FIRST = record_batch([Rec(b"k", b"v")], base_offset=10)
+INSIDE = record_batch([Rec(b"k", b"v")], base_offset=12), message(magic=1, offset=13, value=b"v")
+LAST = record_batch([Rec(b"k", b"v")], base_offset=20)
+HELD = {
+    "nothing": b"",
+    "entries to the end": b"".join(INSIDE),
+    "an entry, and bytes": INSIDE[0] + b"no entry",
+    "entries, and a damaged one": INSIDE[0] + _wrong(INSIDE[1]),
+    "a head of more": INSIDE[0] + record_batch([Rec(None, bytes(500))], base_offset=13)[:70],
+}
+FOLLOWERS = {
+    "nothing": b"",
+    "a batch": LAST,
+    "a message": message(magic=0, offset=20, value=b"v"),
+    "bytes": b"\xff" * 80,
+    "zeroes": bytes(80),
+    "a head": LAST[:30],
+    "a magic": LAST[:16] + b"\3" + LAST[17:],
+    "a batch with too many records": record_batch([Rec()], base_offset=20, count=2),
+    "a message with too long a key": message(magic=1, offset=20, key=b"k", key_length=99),
+    "a damaged batch": _wrong(LAST),
+    "a damaged message": _wrong(message(magic=1, offset=20, value=b"v")),
+    "more than there is": record_batch([], base_offset=20, length=2**31 - 1),
+    "less than there can be": record_batch([Rec()], base_offset=20, length=20),
+}
+
+
+@pytest.mark.parametrize("piece_size", [70, 150, 1 << 16])
+@pytest.mark.parametrize("held", HELD)
+@pytest.mark.parametrize("follower", FOLLOWERS)
+def test_both_engines_agree_on_entries_inside_a_damaged_one(
+    held: str, follower: str, piece_size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is inside counts by what follows, which may lie in another piece, or nowhere."""
+    for reader in compiled, whole_entries:
+        monkeypatch.setattr(reader, "PIECE_SIZE", piece_size)
+    damaged = _wrong(record_batch([], base_offset=11, payload=b"payload" + HELD[held], count=1))
+    assert differences(FIRST + damaged + FOLLOWERS[follower]) == []
+    assert differences(FIRST + damaged + FOLLOWERS[follower] + LAST) == []
+
+
+@pytest.mark.parametrize("offset", [9, 10, 15, 2**31 + 9, 2**31 + 10, 2**40, 2**63 - 1])
+@pytest.mark.parametrize("magic", [0, 1])
+def test_both_engines_agree_on_offsets_behind_a_damaged_wrapper(
+    magic: int, offset: int, tmp_path: Path
+) -> None:
+    """Which offsets may follow depends on the segment's, where they are known."""
+    inner = [message(magic=magic, offset=offset, value=b"v")]
+    damaged = _wrong(wrapper(inner, magic=magic, offset=offset))
+    for first in FIRST, record_batch([Rec()], base_offset=2**63 - 1):
+        log = first + damaged + b"bytes" + LAST
+        assert differences(log) == []
+        path = tmp_path / "topic-0" / f"{10:020}.log"
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(log)
+        assert differences(path) == []
 
 
 def _many(damaged: bytes, count: int = 1_100) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 
 import pyarrow as pa
 import pytest
@@ -151,13 +152,22 @@ def test_the_bytes_of_a_null_are_not_searched() -> None:
     assert ColumnSearch(re.compile(b"abc")).rows(values).to_pylist() == [1]
 
 
-def test_the_kernel_refuses_offsets_that_do_not_fit() -> None:
-    ends = pa.array([0, 9], pa.int32()).buffers()[1]
-    for data, start, text, marks in (
-        (b"abc", 0, b"a", bytearray(1)),
-        (b"abcabcabc", 1, b"a", bytearray(20)),
-        (b"abcabcabc", 0, b"", bytearray(1)),
-        (b"abcabcabc", 0, b"a" * 65, bytearray(1)),
-    ):
-        with pytest.raises(ValueError, match="of a column"):
-            _kernel.mark_containing(data, ends, start, text, marks)
+@pytest.mark.parametrize(
+    ("ends", "start", "text", "rows"),
+    [
+        ([0, 10], 0, b"a", 1),
+        ([0, 9], 1, b"a", 20),
+        ([0, 9], 2, b"a", 0),
+        ([0, 9], 0, b"", 1),
+        ([0, 9], 0, b"a" * 65, 1),
+        ([-1, 9], 0, b"a", 1),
+        ([5, 4], 0, b"a", 1),
+        ([0, 9, -1], 0, b"a", 2),
+    ],
+)
+def test_the_kernel_refuses_offsets_that_do_not_fit(
+    ends: list[int], start: int, text: bytes, rows: int
+) -> None:
+    offsets = struct.pack(f"<{len(ends)}i", *ends)
+    with pytest.raises(ValueError, match="of a column"):
+        _kernel.mark_containing(b"abcabcabc", offsets, start, text, bytearray(rows))
