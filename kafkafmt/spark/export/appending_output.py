@@ -51,6 +51,7 @@ from kafkafmt.lakehouse.out_directory import (
 )
 from kafkafmt.spark.export import placement
 from kafkafmt.spark.export.job import COMMITTED, VALUES_FAILED, Job, refusal_of
+from kafkafmt.spark.export.spans import Span, joined
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.source_offset import SourceOffset
@@ -76,7 +77,7 @@ class Commit:
         query: the id of the Spark query that ran the micro-batch.
         files: the names of the added files, by table.
         values: the values of their partition columns, if the tables have a log of commits.
-        spans: for each log, its topic, partition, first offset and end offset (exclusive).
+        spans: of the logs.
         sums: the sums of the added rows.
         is_reported: whether a report includes it.
     """
@@ -84,7 +85,7 @@ class Commit:
     query: str
     files: dict[str, list[str]] = field(default_factory=dict)
     values: placement.Values = field(default_factory=dict)
-    spans: list[tuple[str, int, int, int]] = field(default_factory=list)
+    spans: list[Span] = field(default_factory=list)
     sums: Sums = field(default_factory=Sums)
     is_reported: bool = False
 
@@ -217,14 +218,9 @@ class Appendable:
         ]
 
     @property
-    def spans(self) -> list[tuple[str, int, int, int]]:
-        """The topic, partition, first and end offset of each log read since the last report."""
-        found: dict[tuple[str, int], tuple[int, int]] = {}
-        for made in self.commits.values():
-            for topic, partition, start, end in made.spans:
-                first, last = found.get((topic, partition), (start, end))
-                found[topic, partition] = min(first, start), max(last, end)
-        return [(*log, *span) for log, span in found.items()]
+    def spans(self) -> list[Span]:
+        """The span of each log that was read since the last report."""
+        return joined(span for made in self.commits.values() for span in made.spans)
 
     def is_committed(self, number: int) -> bool:
         """Whether a micro-batch has a commit file, so that its files belong to the tables."""

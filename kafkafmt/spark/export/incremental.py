@@ -31,9 +31,17 @@ from kafkafmt.spark import schema
 from kafkafmt.spark.export import parquet, placement, spark_writer, table_formats, tally
 from kafkafmt.spark.export.appending_output import Appendable, Commit
 from kafkafmt.spark.export.job import DELTA, Job
-from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows, spans_of
+from kafkafmt.spark.export.new_damage import (
+    PLACE,
+    Place,
+    by_place,
+    new_damage,
+    places_of,
+    sums_with,
+)
+from kafkafmt.spark.export.spans import Span, spans_of
+from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_rows
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.spark.stream.reader import KafkaLogStreamPartition, KafkaLogStreamReader
@@ -43,7 +51,6 @@ if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
 _FORMAT = "kafka-log-work"
-_PLACE = ("topic", "partition", "segment", "position")
 
 
 @dataclass(frozen=True)
@@ -52,11 +59,11 @@ class MicroBatch:
 
     Attributes:
         work: the offset ranges of each task.
-        spans: for each log, its topic, partition, first offset and end offset (exclusive).
+        spans: of the logs.
     """
 
     work: list[OffsetRanges]
-    spans: list[tuple[str, int, int, int]]
+    spans: list[Span]
 
 
 class WorkSource(KafkaLogDataSource):
@@ -179,7 +186,7 @@ class _Appender:
             for file in files.pop("damage", ())
             for row in pq.ParquetFile(staging / "damage" / file.path).read().to_pylist()
         ]
-        damage = self._new(found)
+        damage = new_damage(found, self._known)
         if damage and "damage" in job.tables:
             with PartitionedWriter(
                 staging / "damage",
@@ -193,12 +200,12 @@ class _Appender:
         paths = placement.paths_of(files)
         values = {} if tables is None else placement.values_of(files)
         reported = self._with_noted(damage, query, number)  # Spark's writer may have begun
-        return Commit(query, paths, values, sums=_with_damage(written, reported)), files
+        return Commit(query, paths, values, sums=sums_with(written, reported)), files
 
     def _by_spark(self, work: Sequence[Work], query: str, number: int) -> Commit:
         counter = tally.Counter(self._reader, self._job.is_whole, keeps_damage=True)
         counted = tally.count(self._spark.sparkContext, counter, work)
-        damage = self._new(row for each in counted for row in each.found)
+        damage = new_damage((row for each in counted for row in each.found), self._known)
         if self._job.format == DELTA:
             damage = self._with_noted(damage, query, number)
             self._output.note_damage(query, number, damage)
@@ -224,28 +231,20 @@ class _Appender:
             else:
                 write.save(table_formats.location(self._output.staging / table))
                 files[table] = _data_files(self._output.staging / table)
-        return Commit(query, files, sums=_with_damage(counted, damage))
+        return Commit(query, files, sums=sums_with(counted, damage))
 
-    def _new(self, found: Iterable[Damage]) -> list[Damage]:
-        """The damage that is not in the table yet, without tails, which may still grow.
-
-        Damage at the boundary of two offset ranges is found in both. Without the table, that is
-        not noticed if they are of two micro-batches.
-        """
-        unique = {_place(row): row for row in found if not row.is_tail}
-        table, tables = self._output.path / "damage", self._output.committed
+    def _known(self, topics: list[str]) -> Iterable[Place]:
+        """The places in the table `damage`, at least those of some topics."""
         if "damage" not in self._job.tables:
-            return list(unique.values())
-        if unique and tables is not None:
-            for place in tables.rows("damage", _PLACE):
-                unique.pop(tuple(place[name] for name in _PLACE), None)
-        elif unique and table.exists():
-            location = table_formats.location(table)
-            known = table_formats.read(self._spark, location, "damage", self._job.format)
-            topics = sorted({str(topic) for topic, *_ in unique})
-            for row in known.where(known["topic"].isin(topics)).select(*_PLACE).collect():
-                unique.pop(tuple(row), None)
-        return list(unique.values())
+            return ()
+        table, tables = self._output.path / "damage", self._output.committed
+        if tables is not None:
+            return places_of(tables.rows("damage", PLACE))
+        if not table.exists():
+            return ()
+        location = table_formats.location(table)
+        known = table_formats.read(self._spark, location, "damage", self._job.format)
+        return map(tuple, known.where(known["topic"].isin(topics)).select(*PLACE).collect())
 
     def _with_noted(self, damage: list[Damage], query: str, number: int) -> list[Damage]:
         """Adds the damage of this micro-batch that an earlier attempt may have written already.
@@ -253,8 +252,7 @@ class _Appender:
         If a run dies after it wrote its tables and before the commit, the damage is in the table,
         but in no report.
         """
-        unique = {_place(row): row for row in self._output.noted_damage(query, number)}
-        unique |= {_place(row): row for row in damage}
+        unique = by_place(self._output.noted_damage(query, number)) | by_place(damage)
         return list(unique.values())
 
 
@@ -265,19 +263,6 @@ def _create_delta(spark: SparkSession, job: Job, reader: TableReader, path: Path
             rows = spark.createDataFrame([], schema.ddl(reader.schema(table)))
             write = spark_writer.writer(rows, table, DELTA, job.partition_by, mode="append")
             write.save(table_formats.location(path / table))
-
-
-def _with_damage(
-    parts: Iterable[parquet.Written | tally.Counted], damage: Iterable[Damage]
-) -> Sums:
-    """The sums of the parts, with this damage instead of the damage that the tasks found."""
-    sums = merged(part.sums for part in parts)
-    sums.add_damage(damage)
-    return sums
-
-
-def _place(row: Damage) -> tuple[str | int | None, ...]:
-    return tuple(getattr(row, name) for name in _PLACE)
 
 
 def _damage_frame(spark: SparkSession, rows: Sequence[Damage]) -> DataFrame:

@@ -46,6 +46,7 @@ from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
+from kafkafmt.spark.export.spans import Span
 from kafkafmt.spark.export.store_export import StoreExport, open_tables
 from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.url_output import HadoopDirectory
@@ -277,7 +278,7 @@ class Pipeline:
             except (PySparkException, Py4JError) as error:
                 raise _export_error(error) from error
 
-    def _report(self, sums: Sums, spans: Iterable[tuple[str, int, int, int]] = ()) -> ExportReport:
+    def _report(self, sums: Sums, spans: Iterable[Span] = ()) -> ExportReport:
         read: dict[Key, tuple[int, int]] = {
             (topic, partition): (start, end) for topic, partition, start, end in spans
         }

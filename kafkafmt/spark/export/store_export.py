@@ -27,6 +27,8 @@ from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
 from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
+from kafkafmt.spark.export.new_damage import PLACE, Place, new_damage, places_of, sums_with
+from kafkafmt.spark.export.spans import Span, joined, spans_of
 from kafkafmt.spark.export.store_sink import Stored, upload
 from kafkafmt.spark.export.store_tables import DataFiles, LakeTables, ParquetTables, StoreTables
 from kafkafmt.spark.export.work import (
@@ -35,9 +37,8 @@ from kafkafmt.spark.export.work import (
     TableReader,
     Work,
     damage_rows,
-    spans_of,
 )
-from kafkafmt.spark.report.sums import Sums, merged
+from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.admission import ReadLimits
 from kafkafmt.spark.stream.follower import LogFollower
 from kafkafmt.spark.stream.source_offset import (
@@ -51,7 +52,6 @@ from kafkafmt.spark.stream.source_offset import (
 )
 from kafkafmt.storage.object_store import CONDITIONAL, ObjectStore
 
-Span = tuple[str, int, int, int]
 RunTasks = Callable[[Sequence[Work]], list[Stored]]
 
 _REPORTED = f"{HOME}/reported.json"
@@ -61,7 +61,6 @@ _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
 _TYPED = "records"
 """The table with decoded keys and values."""
-_PLACE = ("topic", "partition", "segment", "position")
 
 
 def is_store(out: str) -> bool:
@@ -181,7 +180,7 @@ class StoreExport:
         stored = self._run_tasks(tasks) if tasks else []
         found = [row for each in stored for row in each.found]
         files = self._with_damage(stored, found)
-        sums = _sums(stored, found)
+        sums = sums_with(stored, found)
         live = {table: list(there) for table, there in self._log.state.files.items() if there}
         account = {"sums": sums.as_json(), "spans": []}
         self._commit(REPLACE, files, account, removed=live)
@@ -196,7 +195,7 @@ class StoreExport:
                 with self._log.expected(commit.version):
                     sums.merge(Sums.of_json(commit.account["sums"]))
                     spans += [cast("Span", tuple(span)) for span in commit.account["spans"]]
-        return (sums, _joined(spans)) if is_new else None
+        return (sums, joined(spans)) if is_new else None
 
     def report(self, files: dict[str, str]) -> None:
         """Stores the files of the report, and that it includes everything up to now."""
@@ -219,10 +218,10 @@ class StoreExport:
             check_source_offset(plan.end)
         work = [OffsetRanges(self._options, task) for task in follower.tasks(plan.start, plan.end)]
         stored = self._run_tasks(work) if work else []
-        found = self._new(row for each in stored for row in each.found)
+        found = new_damage((row for each in stored for row in each.found), self._known)
         files = self._with_damage(stored, found)
         spans = spans_of(work, starts_between(plan.start, plan.end), offsets_of(plan.end))
-        account = {"sums": _sums(stored, found).as_json(), "spans": spans}
+        account = {"sums": sums_with(stored, found).as_json(), "spans": spans}
         self._commit(APPEND, files, account, position=plan.end)
 
     def _commit(self, kind: str, files: DataFiles, account: dict[str, Any], **rest: Any) -> None:
@@ -249,17 +248,9 @@ class StoreExport:
             raise
         self._tables.complete(files)
 
-    def _new(self, found: Iterable[Damage]) -> list[Damage]:
-        """The damage that is not in the table yet, without tails, which may still grow.
-
-        Damage at the boundary of two offset ranges is found in both. Without the table, that is
-        not noticed if they are of two micro-batches.
-        """
-        unique = {_place(row): row for row in found if not row.is_tail}
-        if unique and self._writes_damage:
-            for row in self._tables.rows("damage", _PLACE):
-                unique.pop(tuple(row[name] for name in _PLACE), None)
-        return list(unique.values())
+    def _known(self, _topics: list[str]) -> Iterable[Place]:
+        """The places in the table `damage`."""
+        return places_of(self._tables.rows("damage", PLACE)) if self._writes_damage else ()
 
     def _with_damage(self, stored: Iterable[Stored], damage: Sequence[Damage]) -> DataFiles:
         """The files of all tasks by table, and one with the damage, which is stored here."""
@@ -282,22 +273,3 @@ class StoreExport:
 def _is_new(start: SourceOffset, end: SourceOffset) -> bool:
     """Whether a micro-batch between two source offsets would change anything."""
     return bool(restarts_of(end)) or offsets_of(start) != offsets_of(end)
-
-
-def _place(row: Damage) -> tuple[str | int | None, ...]:
-    return tuple(getattr(row, name) for name in _PLACE)
-
-
-def _sums(stored: Iterable[Stored], damage: Iterable[Damage]) -> Sums:
-    sums = merged(each.sums for each in stored)
-    sums.add_damage(damage)
-    return sums
-
-
-def _joined(spans: Iterable[Span]) -> list[Span]:
-    """One span for each log."""
-    found: dict[tuple[str, int], tuple[int, int]] = {}
-    for topic, partition, start, end in spans:
-        first, last = found.get((topic, partition), (start, end))
-        found[topic, partition] = min(first, start), max(last, end)
-    return [(*log, *span) for log, span in found.items()]

@@ -10,7 +10,7 @@ of them: a batch gives records, or it is in the damage table.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -255,25 +255,6 @@ def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
         pc.greater_equal(batches.column("lastOffset"), least),
         pc.less(batches.column("baseOffset"), end),
     )
-
-
-def spans_of(
-    work: Iterable[OffsetRanges], start: Mapping[str, int], end: Mapping[str, int]
-) -> list[tuple[str, int, int, int]]:
-    """The first and end offset of each log; a new log begins at its first offset."""
-    firsts: dict[str, int] = {}
-    for each in work:
-        for offset_range in each.ranges:
-            firsts[offset_range.name] = min(
-                offset_range.start, firsts.get(offset_range.name, offset_range.start)
-            )
-    spans = []
-    for name, stop in end.items():
-        first = start.get(name, firsts.get(name, stop))
-        if first < stop:
-            topic, _, partition = name.rpartition("-")
-            spans.append((topic, int(partition), first, stop))
-    return spans
 
 
 def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
