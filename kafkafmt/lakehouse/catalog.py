@@ -110,7 +110,7 @@ class Catalog:
                 yield catalog
         except TableError:
             raise
-        except Exception as error:  # noqa: BLE001  (see above)
+        except Exception as error:  # noqa: BLE001 (there is no list of them: see above)
             raise TableError(self._hidden(error)) from None
 
     @contextmanager

@@ -62,7 +62,7 @@ def _exchange(table: LakeTable, directory: TableDirectory, chosen: Sequence[Grou
     try:
         for group in chosen:
             made += _merged(table, directory, group)
-    except BaseException:
+    except BaseException:  # Ctrl-C, too: no table names these files
         _discard(directory, made)
         raise
     try:
@@ -101,7 +101,7 @@ def _merged(
                     )
                 made[-1] = part, data_file(footer, name, target.stat().st_size)
                 directory.publish(name, target)
-    except BaseException:
+    except BaseException:  # likewise
         _discard(directory, made)
         raise
     return made

@@ -109,7 +109,7 @@ class ObjectStore(RemoteTree):
                 self._files.pipe_file(url, data, mode="create")
             except FileExistsError as error:
                 raise ReplacedError(str(error)) from error
-            except Exception as error:  # of the driver's own library; `_asked` names it
+            except Exception as error:  # each driver raises its library's own; `_asked` names it
                 if status_of(error) == _BUSY:
                     raise _BusyError(str(error)) from error
                 raise

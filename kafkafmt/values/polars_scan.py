@@ -107,10 +107,14 @@ class Bounds:
     @classmethod
     def of(cls, predicate: polars.Expr) -> Bounds:
         """The bounds of a predicate; none if polars writes it in an unknown way."""
+        from polars.exceptions import PolarsError
+
         bounds = cls()
         try:
             bounds._add(json.loads(predicate.meta.serialize(format="json")))
-        except Exception:  # noqa: BLE001 (whatever polars raises where it cannot write it)
+        except PolarsError:  # it has a Python function, for example
+            return cls()
+        except (LookupError, RecursionError, TypeError, ValueError):  # deep, or of another version
             return cls()
         return bounds
 

@@ -152,7 +152,7 @@ def kept(job: Job, source: str, out: str, prometheus_file: str | None) -> Iterat
     account = Account(job, source, out, prometheus_file)
     try:
         yield account
-    except BaseException as error:
+    except BaseException as error:  # Ctrl-C, too, is an outcome of a run
         account.close(outcome_of(error), str(error) or type(error).__name__)
         raise
     account.close(_outcome(account.report))
