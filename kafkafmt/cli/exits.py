@@ -8,7 +8,7 @@ SOUND = 0
 DAMAGED = 1
 WRONG_USE = 2
 IN_USE = 4
-"""Another run has the output, or was faster."""
+"""Another run uses the output, or committed first."""
 INTERRUPTED = 130
 """128 + SIGINT, as in shells."""
 OUTPUT_CLOSED = 141

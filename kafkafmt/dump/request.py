@@ -80,7 +80,7 @@ class File:
         """The number before the first dot of the name.
 
         Raises:
-            UndumpableError: there is no number.
+            UndumpableError: the name does not begin with a number.
         """
         return self.number(self.last_name.split(".")[0], 64)
 

@@ -142,7 +142,7 @@ class _Scanner(ABC):
         self._tables = ArrowTables(schema_of(columns))
         self._policy = DamagePolicy(RAISE)
         self._limits = limits
-        self._segments: list[SegmentFile] = []  # that the gathered rows are of
+        self._segments: list[SegmentFile] = []  # of the gathered rows
         # Of the extent that is read: where the reader is, and the piece of bytes that it has.
         self._segment: SegmentFile = None  # type: ignore[assignment]  # until the first begins
         self._offsets: range | None
@@ -173,7 +173,7 @@ class _Scanner(ABC):
 
     def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         """All record batches of the table; an error comes after what was gathered before it."""
-        self._kernel.clear()  # of what is left of a time before that was given up
+        self._kernel.clear()  # what an abandoned read has left
         try:
             for stretch in stretches:
                 extent = stretch[0]
@@ -258,7 +258,7 @@ class _Scanner(ABC):
         self._needed = 1
         self._piece = memoryview(b"")
         self._seeks = self._is_part = False
-        self._kernel.take_left_out()  # of a time before that was given up
+        self._kernel.take_left_out()  # what an abandoned read has left
         self._kernel.highest_offset = -1 if self._offsets is None else self._offsets.start - 1
         self._begin()
 

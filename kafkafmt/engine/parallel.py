@@ -50,7 +50,7 @@ class Pieces(Protocol):
     def __next__(self) -> Stretch: ...
 
     def close(self) -> None:
-        """No thread needs any piece any longer."""
+        """No thread takes another piece."""
         ...
 
 

@@ -126,7 +126,7 @@ class WholeEntries:
         return before, after, is_damaged
 
     def next_valid(self) -> EntryHeader | None:
-        """The first valid entry from :attr:`position` on, where that is then.
+        """The first valid entry from :attr:`position` on, which is then its position.
 
         ``None``: the entries end, or a place is refused.
         """

@@ -99,8 +99,8 @@ class Catalog:
 
         Within the block, the same thread gets the same catalog again.
 
-        A catalog may be a class of the user's, and one of pyiceberg raises errors of the library by
-        which it reaches its server, so there is no list of them. Each can quote a property.
+        Any exception is possible: a catalog may be a class of the user's, and those of pyiceberg
+        pass on what the libraries raise that they use. Its text may contain a property.
 
         Raises:
             TableError: the catalog cannot be reached, or refuses.
@@ -110,7 +110,7 @@ class Catalog:
                 yield catalog
         except TableError:
             raise
-        except Exception as error:  # noqa: BLE001 (there is no list of them: see above)
+        except Exception as error:  # noqa: BLE001 (any is possible: see above)
             raise TableError(self._hidden(error)) from None
 
     @contextmanager

@@ -62,7 +62,7 @@ def merged(before: int, groups: Iterable[Group], deleted: int = 0) -> Compaction
 
 
 def is_ours(name: str) -> bool:
-    """Whether an export or a compaction gives such names to files."""
+    """Whether a name has the form that exports and compactions give to files."""
     try:
         return _OURS.fullmatch(file_name(name).rpartition("/")[2]) is not None
     except ValueError:

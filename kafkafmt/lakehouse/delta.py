@@ -300,7 +300,7 @@ class Delta:
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """Turns an error of delta-rs into a TableError, unless `commit` and others know it."""
+        """Turns an error of delta-rs into a TableError, unless the caller handles it itself."""
         try:
             yield
         except (exceptions.TableNotFoundError, exceptions.CommitFailedError):

@@ -29,7 +29,7 @@ _AT_ONCE = 1000
 
 @dataclass(frozen=True)
 class Orphans:
-    """Which files may be deleted that the table never had.
+    """Which files that the table never had may be deleted.
 
     Attributes:
         age: seconds; a younger file may be that of a run that commits it later.

@@ -192,11 +192,11 @@ def _dataset(
 def _local(home: Path, table: str) -> list[Path]:
     """The Parquet files in the directory of a table.
 
-    Raises FileNotFoundError when there is no table; LogError for one that has a log of its own.
+    Raises FileNotFoundError if the table does not exist; LogError if it has a log of its own.
     """
     root = home / table
     if not root.is_dir():
-        raise FileNotFoundError(f"{root}: no table of an export")
+        raise FileNotFoundError(f"{root}: is not a table of an export")
     if (root / "_delta_log").is_dir() or (root / "metadata").is_dir():
         raise LogError(f"{root} is a Delta or Iceberg table; read it with a library of that format")
     found = (path for path in root.rglob("*.parquet") if path.is_file())

@@ -63,8 +63,8 @@ def refuse_foreign(path: Path) -> None:
 def locked(path: Path, permissions: int = READ_WRITE) -> Iterator[None]:
     """Locks OUT against other runs while the block runs; creates OUT if it is missing.
 
-    A crash releases the lock. Without fcntl (Windows) there is no lock. `permissions` are the most
-    that the export's files may have.
+    A crash releases the lock. Windows has no fcntl, so OUT is not locked there. `permissions` are
+    the most that the export's files may have.
 
     Raises OutputError when another run has the lock, or something in `OUT/_kafkafmt` is a link.
     """

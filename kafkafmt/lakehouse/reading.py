@@ -123,7 +123,7 @@ def existing_table(
         catalog: properties of the catalog of Iceberg tables.
 
     Raises:
-        TableError: there is no such table, or the library of its format is missing.
+        TableError: the table does not exist, or the library of its format is missing.
     """
     format = table_format(out, table, storage_options, catalog)
     if format is None:

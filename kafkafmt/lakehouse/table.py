@@ -180,7 +180,7 @@ class LakeTable(Protocol):
     def unneeded(
         self, retention: float, names: Collection[str], *, dry_run: bool
     ) -> tuple[set[str], set[str]]:
-        """Which files in the directory of the table no reader needs.
+        """The files in the directory of the table that no reader needs.
 
         Args:
             retention: seconds for which files stay that the table does not have any more.
@@ -288,7 +288,7 @@ def is_one_log(columns: Sequence[str]) -> bool:
 
 
 def changed_meanwhile(where: str) -> RacedError:
-    """The error of a compaction that came too late."""
+    """The error where another run changed the files of a compaction first."""
     return RacedError(
         f"{where}: another run changed the files meanwhile; this table was not compacted"
     )

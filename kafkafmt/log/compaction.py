@@ -14,7 +14,7 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _HOLES = 3
-"""Holes without damage that show compaction: one or two may be entries that somebody took out."""
+"""So many holes without damage show compaction; one or two may be entries removed by hand."""
 
 
 def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:

@@ -186,7 +186,7 @@ def _subdirectories(path: str, ignore: Ignore) -> list[str]:
 
 
 def _is_directory(path: str, ignore: Ignore) -> bool:
-    """Whether it is a directory; of one that is called like a partition it is said why not."""
+    """Whether it is a directory; if its name is a partition's, the reason why not is reported."""
     try:
         return stat.S_ISDIR(os.stat(path).st_mode)
     except OSError as error:

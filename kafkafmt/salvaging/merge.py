@@ -2,7 +2,7 @@
 
 Strategy: the copies are read side by side in offset order. Each entry comes from a copy that has
 it. If copies have different entries at the same offsets, the one with the higher leader epoch is
-right, as for a broker (KIP-101); else the copy that goes on further, else the first one.
+right, as for a broker (KIP-101); else the larger copy, else the first one.
 
 Invariant: offsets ascend. A gap between two entries comes with the losses of all copies that may
 explain it.

@@ -52,7 +52,7 @@ _MAGIC, _MAGIC_GUID, _MAGIC_GLUE, _MAGIC_SINGLE = 0x00, 0x01, 0x03, 0xC3
 _GLUE_ZLIB = 5
 _CONTENT_TYPE = "content-type"
 _OF_AZURE = b"avro/binary+"
-"""What a content type begins with that names a schema; 32 hexadecimal digits of its id follow."""
+"""The beginning of a content type that names a schema; its id follows, 32 hexadecimal digits."""
 _GUID_DIGITS = re.compile("[0-9a-fA-F]{32}")
 
 
@@ -262,7 +262,7 @@ class Framing:
 
     def _header_names(self) -> tuple[str, ...]:
         names = [f"__{self._column}_schema_id"]
-        if self._frame == HEADER:  # else not: ids of Apicurio are of its own store
+        if self._frame == HEADER:  # only here: an id of Apicurio is valid in its own registry alone
             names += [f"apicurio.{self._column}.{each}" for each in ("globalId", "contentId")]
         if self._column == "value":
             names.append(_CONTENT_TYPE)

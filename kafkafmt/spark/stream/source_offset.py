@@ -29,7 +29,7 @@ _STABLE = "lastStableOffset"
 _LOGS = "logs"
 _RESTARTS = "restarts"
 HIGH_WATERMARK = "highWatermark"
-"""Where the latest offsets that a stream reports have the high watermarks; no source offset has."""
+"""The key of the high watermarks, which only the latest offsets of a progress report have."""
 _NO_LOGS = (_ISOLATION, _STABLE, _LOGS, _RESTARTS, HIGH_WATERMARK)
 
 
