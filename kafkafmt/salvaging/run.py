@@ -1,20 +1,17 @@
 """``salvage``: damaged log directories become one that a broker starts on.
 
-Strategy: each partition is read twice. The first time decides what is lost and which transaction
-markers are missing (:mod:`~kafkafmt.salvaging.plan`); the second time writes
-(:mod:`~kafkafmt.salvaging.partition`). The checkpoints of the log directory come after the
-partitions, and ``.kafka_cleanshutdown``, which tells a broker to trust them, comes last.
+Strategy: the partitions come first (:mod:`~kafkafmt.salvaging.partition_salvager`), then the
+checkpoints of the log directory; ``.kafka_cleanshutdown``, which tells a broker to trust them,
+comes last.
 
 Invariant: the sources are only read. The target appears whole or not at all.
 """
 
 from __future__ import annotations
 
-import filecmp
 import os
 import stat
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from fnmatch import fnmatchcase
 from functools import partial
@@ -24,30 +21,17 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log_format import (
     CLEAN_SHUTDOWN,
-    CLEANED,
     HIGH_WATERMARK,
-    LEADER_EPOCHS,
-    LOG,
     LOG_START,
     META_PROPERTIES,
-    PARTITION_METADATA,
     RECOVERY_POINT,
 )
-from kafkafmt.salvaging.copies import (
-    Copy,
-    Sources,
-    find_copies,
-)
-from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
-from kafkafmt.salvaging.known_range import known_end_of, known_start_of
-from kafkafmt.salvaging.merge import Step, merged
+from kafkafmt.salvaging.copies import Copy, Ignore, Sources, find_copies
 from kafkafmt.salvaging.page import render
-from kafkafmt.salvaging.partition import PartitionWriter
-from kafkafmt.salvaging.plan import ABORT, UNDECIDED, Plan, Planner
-from kafkafmt.salvaging.quorum import copy_quorum
-from kafkafmt.salvaging.recovery import Recovery
-from kafkafmt.salvaging.report import Ignored, PartitionReport, SalvageReport
-from kafkafmt.salvaging.target import NewDirectory, check_target, write_file
+from kafkafmt.salvaging.partition_salvager import PartitionSalvager
+from kafkafmt.salvaging.plan import ABORT, UNDECIDED
+from kafkafmt.salvaging.report import Ignored, SalvageReport
+from kafkafmt.salvaging.target import NewDirectory, check_target, mode_of, write_file
 from kafkafmt.salvaging.topics import (
     METADATA_TOPIC,
     Topics,
@@ -56,16 +40,12 @@ from kafkafmt.salvaging.topics import (
 )
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import (
-    EpochEntry,
     TopicPartitionOffset,
-    read_leader_epoch_checkpoint,
 )
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.survey.in_threads import in_threads
 
-INDEX_INTERVAL_BYTES = 4096
-"""Kafka's default of ``index.interval.bytes``."""
 REPORT_JSON, REPORT_PAGE = "salvage.json", "salvage.html"
 _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
@@ -148,20 +128,18 @@ def salvage(
 
     bounds = limits_or_default(limits)
     found = find_copies(sources, ignore, bounds)
-    work = _Work(
-        found,
-        report,
-        Topics(
-            [copy for copies in found.partitions.values() for copy in copies],
-            topic_ids,
-            ignore,
-            bounds,
-        ),
+    known_topics = Topics(
+        [copy for copies in found.partitions.values() for copy in copies], topic_ids, ignore, bounds
+    )
+    salvager = PartitionSalvager(
+        known_topics,
+        ignore,
         undecided=undecided,
         repair=repair,
         interval=index_interval_bytes,
         limits=bounds,
     )
+    work = _Work(found, report, salvager, ignore, bounds)
     with nullcontext() if dry_run else NewDirectory(path) as directory:
         wanted = [
             copies
@@ -183,30 +161,25 @@ def salvage(
             write_file(os.path.join(directory.path, REPORT_JSON), report.to_json().encode(), 0o600)
             write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
             write_file(os.path.join(directory.path, CLEAN_SHUTDOWN), _CLEAN_SHUTDOWN, 0o644)
-            directory.publish(_mode(found.data_directories[0].path, 0o755) | stat.S_IRWXU)
+            directory.publish(mode_of(found.data_directories[0].path, 0o755) | stat.S_IRWXU)
     return report
 
 
 class _Work:
-    """One run: the sources, the options, and the report."""
+    """One run: the sources, the report, and the files of the log directory."""
 
     def __init__(
         self,
         sources: Sources,
         report: SalvageReport,
-        topics: Topics,
-        *,
-        undecided: str,
-        repair: bool,
-        interval: int | None,
+        salvager: PartitionSalvager,
+        ignore: Ignore,
         limits: Limits,
     ) -> None:
         self._sources = sources
         self._report = report
-        self._topics = topics
-        self._undecided = undecided
-        self._repair = repair
-        self._interval = interval
+        self._salvager = salvager
+        self._ignore = ignore
         self._limits = limits
         self._starts: list[TopicPartitionOffset] = []
 
@@ -214,83 +187,11 @@ class _Work:
         self, wanted: Sequence[list[Copy]], directory: NewDirectory | None, threads: int
     ) -> None:
         """Salvage partitions, each in one thread."""
-        function = partial(self._partition, directory=directory)
+        function = partial(self._salvager.salvage, directory=directory)
         for report, start in in_threads(function, wanted, threads):
             self._report.partitions.append(report)
             if start > report.start_offset and directory is not None:
                 self._starts.append(TopicPartitionOffset(report.topic, report.partition, start))
-
-    def _partition(
-        self, copies: list[Copy], directory: NewDirectory | None
-    ) -> tuple[PartitionReport, int]:
-        """Salvage one partition; its report, and the log start offset of the checkpoints."""
-        topic, number = copies[0].topic, copies[0].partition
-        report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
-        report.topic_id, report.topic_id_source = self._topics.id_of(topic)
-        epochs = {copy.path: self._epochs(copy) for copy in copies}
-        known_end = known_end_of(copies)
-        starts = [copy.checkpoint(LOG_START) or 0 for copy in copies]
-        known_start = known_start_of(copies, epochs, max(starts))
-        planner = Planner(
-            copies,
-            report,
-            undecided=self._undecided,
-            is_compacted=any(copy.checkpoint(CLEANED) is not None for copy in copies),
-            ignore=self._ignore,
-        )
-        recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
-        entries = [
-            CopyEntries(
-                copy, epochs[copy.path], known_end, repair=self._repair, limits=self._limits
-            )
-            for copy in copies
-        ]
-        steps = _merged(copies, map(_followed, entries, recoveries))
-        plan = planner.plan(steps, known_end, known_start)
-        report.kafka_records = max(
-            0 if self._topics.is_stray(copy) else recovery.records
-            for copy, recovery in zip(copies, recoveries, strict=True)
-        )
-        if directory is not None:
-            steps = _merged(copies, entries)
-            recorded = [entry for copy in copies for entry in epochs[copy.path]]
-            self._write(directory, copies, report, plan, recorded, steps)
-        return report, max(starts)
-
-    def _write(
-        self,
-        directory: NewDirectory,
-        copies: list[Copy],
-        report: PartitionReport,
-        plan: Plan,
-        epochs: Sequence[EpochEntry],
-        steps: Iterator[Step],
-    ) -> None:
-        """Write the directory of a partition."""
-        first = copies[0]
-        path = directory.make(f"{first.topic}-{first.partition}", _mode(first.path, 0o755))
-        files = [segment.path for copy in copies for segment in copy.segments]
-        mode = _mode(files[0], 0o644) if files else 0o644
-        is_metadata = first.topic == METADATA_TOPIC
-        writer = PartitionWriter(
-            path,
-            plan,
-            epochs,
-            interval=self._index_interval(first.topic),
-            mode=mode,
-            keeps_end=not is_metadata,
-        )
-        writer.write(steps)
-        report.start_offset = writer.start
-        metadata = encoding.partition_metadata(report.topic_id)
-        write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
-        if is_metadata:
-            copy_quorum(copies, path, mode, self._ignore)
-        report.rebuilt = _rebuilt(path, first.path)
-
-    def _index_interval(self, topic: str) -> int:
-        """The bytes between two entries of a topic's offset indexes."""
-        return self._interval or self._topics.index_interval(topic) or INDEX_INTERVAL_BYTES
 
     def meta_properties(self, directory: NewDirectory | None) -> None:
         """Take over ``meta.properties``, of the log directory with the metadata log first."""
@@ -316,7 +217,7 @@ class _Work:
             self._report.meta_properties = path
             if directory is not None:
                 target = os.path.join(directory.path, META_PROPERTIES)
-                write_file(target, data, _mode(path, 0o644))
+                write_file(target, data, mode_of(path, 0o644))
             return
 
     def metadata(self, directory: NewDirectory | None) -> None:
@@ -343,62 +244,6 @@ class _Work:
         ):
             data = encoding.offset_checkpoint(entries)
             write_file(os.path.join(directory.path, name), data, 0o644)
-
-    def _epochs(self, copy: Copy) -> list[EpochEntry]:
-        """The leader epochs of a copy; none if its checkpoint cannot be read."""
-        path = copy.file(LEADER_EPOCHS)
-        if path is None:
-            return []
-        try:
-            entries = read_leader_epoch_checkpoint(path, limits=self._limits)
-        except (KafkaFormatError, OSError) as error:
-            self._ignore(path, str(error))
-            return []
-        return sorted(entries, key=lambda each: each.start_offset)
-
-    def _ignore(self, path: str, reason: str) -> None:
-        self._report.ignored.append(Ignored(path, reason))
-
-
-def _rebuilt(directory: str, source: str) -> dict[str, int]:
-    """How many files are not those of the source, by suffix or name; segments do not count."""
-    found: Counter[str] = Counter()
-    for name in sorted(os.listdir(directory)):
-        stem, suffix = os.path.splitext(name)
-        other = os.path.join(source, name)
-        if suffix == LOG or _is_same(os.path.join(directory, name), other):
-            continue
-        found[suffix if stem.isdigit() else name] += 1
-    return dict(found)
-
-
-def _is_same(path: str, other: str) -> bool:
-    """Whether two files have the same bytes; one that cannot be read is not the same."""
-    try:
-        return os.path.isfile(other) and filecmp.cmp(path, other, False)
-    except OSError:
-        return False
-
-
-def _merged(copies: Sequence[Copy], entries: Iterable[Iterable[Kept | Loss]]) -> Iterator[Step]:
-    """All entries of a partition."""
-    sizes = (sum(segment.size for segment in copy.segments) for copy in copies)
-    return merged(list(zip(copies, entries, sizes, strict=True)))
-
-
-def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
-    """The entries of a copy, which its recovery sees too."""
-    for item in entries:
-        recovery.add(item)
-        yield item
-
-
-def _mode(path: str, otherwise: int) -> int:
-    """The permissions of a file or directory."""
-    try:
-        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IWUSR
-    except OSError:
-        return otherwise
 
 
 def _list(value: Path | Sequence[Path]) -> Sequence[Path]:

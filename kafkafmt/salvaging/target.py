@@ -10,6 +10,7 @@ import errno
 import os
 import secrets
 import shutil
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import TracebackType
@@ -139,3 +140,11 @@ def _sync(directory: str) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def mode_of(path: str, otherwise: int) -> int:
+    """The permissions of a file or directory."""
+    try:
+        return stat.S_IMODE(os.stat(path).st_mode) & 0o777 | stat.S_IWUSR
+    except OSError:
+        return otherwise

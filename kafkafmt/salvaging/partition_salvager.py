@@ -1,0 +1,172 @@
+"""Salvages one partition: reads its copies twice, and writes them as one.
+
+Strategy: the first time decides what is lost and which transaction markers are missing
+(:mod:`~kafkafmt.salvaging.plan`); the second time writes (:mod:`~kafkafmt.salvaging.partition`).
+
+Invariant: a partition does not depend on the others, so that threads can salvage several at once.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.log_format import CLEANED, LEADER_EPOCHS, LOG, LOG_START, PARTITION_METADATA
+from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
+from kafkafmt.salvaging.known_range import known_end_of, known_start_of
+from kafkafmt.salvaging.merge import Step, merged
+from kafkafmt.salvaging.partition import PartitionWriter
+from kafkafmt.salvaging.plan import Plan, Planner
+from kafkafmt.salvaging.quorum import copy_quorum
+from kafkafmt.salvaging.recovery import Recovery
+from kafkafmt.salvaging.report import PartitionReport
+from kafkafmt.salvaging.target import NewDirectory, mode_of, write_file
+from kafkafmt.salvaging.topics import METADATA_TOPIC, Topics
+from kafkafmt.side_files import encoding
+from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+
+INDEX_INTERVAL_BYTES = 4096
+"""Kafka's default of ``index.interval.bytes``."""
+
+
+class PartitionSalvager:
+    """Salvages partitions, with the options of one run."""
+
+    def __init__(
+        self,
+        topics: Topics,
+        ignore: Ignore,
+        *,
+        undecided: str,
+        repair: bool,
+        interval: int | None,
+        limits: Limits,
+    ) -> None:
+        self._topics = topics
+        self._ignore = ignore
+        self._undecided = undecided
+        self._repair = repair
+        self._interval = interval
+        self._limits = limits
+
+    def salvage(
+        self, copies: list[Copy], directory: NewDirectory | None
+    ) -> tuple[PartitionReport, int]:
+        """Salvage one partition; its report, and the log start offset of the checkpoints."""
+        topic, number = copies[0].topic, copies[0].partition
+        report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
+        report.topic_id, report.topic_id_source = self._topics.id_of(topic)
+        epochs = {copy.path: self._epochs(copy) for copy in copies}
+        known_end = known_end_of(copies)
+        starts = [copy.checkpoint(LOG_START) or 0 for copy in copies]
+        known_start = known_start_of(copies, epochs, max(starts))
+        planner = Planner(
+            copies,
+            report,
+            undecided=self._undecided,
+            is_compacted=any(copy.checkpoint(CLEANED) is not None for copy in copies),
+            ignore=self._ignore,
+        )
+        recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
+        entries = [
+            CopyEntries(
+                copy, epochs[copy.path], known_end, repair=self._repair, limits=self._limits
+            )
+            for copy in copies
+        ]
+        steps = _merged(copies, map(_followed, entries, recoveries))
+        plan = planner.plan(steps, known_end, known_start)
+        report.kafka_records = max(
+            0 if self._topics.is_stray(copy) else recovery.records
+            for copy, recovery in zip(copies, recoveries, strict=True)
+        )
+        if directory is not None:
+            steps = _merged(copies, entries)
+            recorded = [entry for copy in copies for entry in epochs[copy.path]]
+            self._write(directory, copies, report, plan, recorded, steps)
+        return report, max(starts)
+
+    def _write(
+        self,
+        directory: NewDirectory,
+        copies: list[Copy],
+        report: PartitionReport,
+        plan: Plan,
+        epochs: Sequence[EpochEntry],
+        steps: Iterator[Step],
+    ) -> None:
+        """Write the directory of a partition."""
+        first = copies[0]
+        path = directory.make(f"{first.topic}-{first.partition}", mode_of(first.path, 0o755))
+        files = [segment.path for copy in copies for segment in copy.segments]
+        mode = mode_of(files[0], 0o644) if files else 0o644
+        is_metadata = first.topic == METADATA_TOPIC
+        writer = PartitionWriter(
+            path,
+            plan,
+            epochs,
+            interval=self._index_interval(first.topic),
+            mode=mode,
+            keeps_end=not is_metadata,
+        )
+        writer.write(steps)
+        report.start_offset = writer.start
+        metadata = encoding.partition_metadata(report.topic_id)
+        write_file(os.path.join(path, PARTITION_METADATA), metadata, mode)
+        if is_metadata:
+            copy_quorum(copies, path, mode, self._ignore)
+        report.rebuilt = _rebuilt(path, first.path)
+
+    def _index_interval(self, topic: str) -> int:
+        """The bytes between two entries of a topic's offset indexes."""
+        return self._interval or self._topics.index_interval(topic) or INDEX_INTERVAL_BYTES
+
+    def _epochs(self, copy: Copy) -> list[EpochEntry]:
+        """The leader epochs of a copy; none if its checkpoint cannot be read."""
+        path = copy.file(LEADER_EPOCHS)
+        if path is None:
+            return []
+        try:
+            entries = read_leader_epoch_checkpoint(path, limits=self._limits)
+        except (KafkaFormatError, OSError) as error:
+            self._ignore(path, str(error))
+            return []
+        return sorted(entries, key=lambda each: each.start_offset)
+
+
+def _rebuilt(directory: str, source: str) -> dict[str, int]:
+    """How many files are not those of the source, by suffix or name; segments do not count."""
+    found: Counter[str] = Counter()
+    for name in sorted(os.listdir(directory)):
+        stem, suffix = os.path.splitext(name)
+        other = os.path.join(source, name)
+        if suffix == LOG or _is_same(os.path.join(directory, name), other):
+            continue
+        found[suffix if stem.isdigit() else name] += 1
+    return dict(found)
+
+
+def _is_same(path: str, other: str) -> bool:
+    """Whether two files have the same bytes; one that cannot be read is not the same."""
+    try:
+        return os.path.isfile(other) and filecmp.cmp(path, other, False)
+    except OSError:
+        return False
+
+
+def _merged(copies: Sequence[Copy], entries: Iterable[Iterable[Kept | Loss]]) -> Iterator[Step]:
+    """All entries of a partition."""
+    sizes = (sum(segment.size for segment in copy.segments) for copy in copies)
+    return merged(list(zip(copies, entries, sizes, strict=True)))
+
+
+def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:
+    """The entries of a copy, which its recovery sees too."""
+    for item in entries:
+        recovery.add(item)
+        yield item
