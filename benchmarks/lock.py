@@ -23,7 +23,7 @@ from isal import isal_zlib
 import kafkafmt
 from benchmarks import sets
 from benchmarks.peers import ROOT
-from kafkafmt.engine import compiled, parallel, parts
+from kafkafmt.engine import parallel, parts, scanner
 from kafkafmt.engine.kernel._kernel import Kernel
 
 
@@ -91,7 +91,7 @@ def _clocks() -> Iterator[tuple[_Clock, _Clock]]:
             return getattr(self._made, name)
 
     with (
-        mock.patch.object(compiled, "Kernel", Timed),
+        mock.patch.object(scanner, "Kernel", Timed),
         mock.patch.object(isal_zlib, "decompressobj", Member),
         mock.patch.object(parts._Parts, "__next__", cutting.timed(parts._Parts.__next__)),
         mock.patch.object(parallel._Work, "start", return_value=None),

@@ -357,7 +357,7 @@ def test_a_column_that_is_not_asked_for_is_not_made(blocks: Blocks) -> None:
 def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader with threads lets go of some hundred only when it gets the interpreter's lock."""
     monkeypatch.setattr(
-        "kafkafmt.engine.compiled.MAX_BYTES", 1
+        "kafkafmt.engine.scanner.MAX_BYTES", 1
     )  # an Arrow batch for each of Kafka's
     count = 4000
     log = b"".join(record_batch([Rec(b"k", LONG)], base_offset=at) for at in range(count))
@@ -388,7 +388,7 @@ def test_streams_hold_little_of_a_log(blocks: Blocks, monkeypatch: pytest.Monkey
 def test_a_query_that_needs_the_first_rows_reads_no_further(
     blocks: Blocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kafkafmt.engine.compiled.MAX_BYTES", 1)
+    monkeypatch.setattr("kafkafmt.engine.scanner.MAX_BYTES", 1)
     log = b"".join(record_batch([Rec(b"k", b"v")], base_offset=at) for at in range(2000))
     scan = kafkafmt.scan_records(log, columns=["offset"])
     assert asked_of_duckdb("FROM scan LIMIT 2", scan) == [(0,), (1,)]

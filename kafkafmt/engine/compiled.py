@@ -1,10 +1,7 @@
-"""The columnar engine: the compiled kernel, and what it takes to serve it.
+"""The columnar engine: tables made by the compiled kernel.
 
-Strategy: a segment is read a few MiB at a time, and the kernel walks each piece. Where it stops,
-this module does what it asks for: decompress, judge a transaction, take what is gathered. What the
-kernel refuses is looked at by the reference engine, at the same position and with the same idea of
-which offsets fit: it reports the damage, or its rows come out as a record batch of their own.
-Where damage is left out without a report, the kernel finds its end itself.
+Strategy: a :class:`~kafkafmt.engine.scanner.Scanner` for each table says what the kernel gathers,
+and reads what the kernel refused with the reference engine.
 
 Invariant: the answer is that of the reference engine on every byte, for all that is not sound comes
 from there; a batch gives all its records or none.
@@ -12,59 +9,28 @@ from there; a batch gives all its records or none.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt import codecs
-from kafkafmt.damage import COLLECT, RAISE, Damage, DamagePolicy
+from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import reference
-from kafkafmt.engine.arrow import ArrowTables
-from kafkafmt.engine.batches import batch_or_damage
-from kafkafmt.engine.borrowed_codecs import functions
-from kafkafmt.engine.kernel._kernel import (
-    COMPRESSED,
-    DONE,
-    ENTRIES,
-    FULL,
-    JUDGE,
-    MARKERS,
-    MORE,
-    RECORDS,
-    REFUSED,
-    EntryHeader,
-    Kernel,
-    find_entry,
-    memory,
-)
-from kafkafmt.engine.opening import opened, read_errors_reported
-from kafkafmt.engine.parts import Part, PartRows, read_in_parts
+from kafkafmt.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, EntryHeader
+from kafkafmt.engine.parts import read_in_parts
 from kafkafmt.engine.reader import Stretch, collected
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.engine.scanner import Scanner
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
-from kafkafmt.record.framing import EntryFramer
 from kafkafmt.record.record_batch import RecordBatch
-from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.storage.window import PIECE_SIZE, Window
+from kafkafmt.record.transactions import Outcomes
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
-from kafkafmt.tables.columns import Column, record_batches, schema_of, without_columns
+from kafkafmt.tables.columns import Column, record_batches, without_columns
 from kafkafmt.tables.schemas import RecordRow
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
-_ROOM_SIZE = PIECE_SIZE + 1024 * 1024 + 64 * 1024
-"""For a piece and the rest of its last entry, which a broker limits to 1 MiB by default."""
-
-# A record batch is given out with the entry that reaches one of these.
-MAX_ROWS = 64 * 1024
-MAX_BYTES = 4 * 1024 * 1024
-MAX_ENTRIES = 16 * 1024
+_MAX_ENTRIES = 16 * 1024
+"""In a record batch of the table of batches."""
 _MAX_BYTES_OF_PART = 8 * 1024 * 1024
 """Nearly all parts become one record batch, also those of compressed entries."""
 
@@ -122,279 +88,7 @@ def gather(
         pass
 
 
-class _Scanner(ABC):
-    """One kernel on its way through segments; the subclasses are what is gathered."""
-
-    def __init__(
-        self,
-        table: int,
-        columns: tuple[Column[Any], ...],
-        limits: Limits,
-        *,
-        include_control: bool = True,
-        max_rows: int = MAX_ROWS,
-        max_bytes: int | None = None,
-    ) -> None:
-        names = {column.name for column in columns}
-        max_bytes = max_bytes or MAX_BYTES
-        self._kernel = Kernel(table, names, limits, include_control, max_rows, max_bytes)
-        self._columns = columns
-        self._tables = ArrowTables(schema_of(columns))
-        self._policy = DamagePolicy(RAISE)
-        self._limits = limits
-        self._segments: list[SegmentFile] = []  # of the gathered rows
-        # Of the extent that is read: where the reader is, and the piece of bytes that it has.
-        self._segment: SegmentFile = None  # type: ignore[assignment]  # until the first begins
-        self._offsets: range | None
-        self._text_size: int
-        self._window: Window
-        self._transactions: Transactions | None
-        self._framer: EntryFramer  # of what is not valid
-        self._is_part = False
-        self._end = 0
-        self.position = 0
-        self._piece = memoryview(b"")
-        self._start = 0  # of the piece
-        self._needed = 1  # bytes that must be in the next piece
-        self._seeks = False  # whether the first entry of the next piece may begin anywhere
-        self._first: int | None = None  # where the first entry of a part begins
-        self._room: Buffer = memory(_ROOM_SIZE)
-        self._plain = memory(codecs.ROOM_SIZE)
-        self._decompressed = codecs.Room(self._plain)
-        self._codecs: set[int] = set()
-
-    @abstractmethod
-    def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
-        """The rows of a batch that the kernel refused."""
-
-    def _after_refusal(self) -> Iterator[pa.RecordBatch]:
-        """What is given out once a refused entry has been handled: nothing."""
-        return iter(())
-
-    def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        """All record batches of the table; an error comes after what was gathered before it."""
-        self._kernel.clear()  # what an abandoned read has left
-        try:
-            for stretch in stretches:
-                extent = stretch[0]
-                with read_errors_reported(extent, policy), opened(extent, policy) as window:
-                    self.begin(stretch, window, policy)
-                    yield from self.read_until(self._end)
-                    self._note_left_out()
-        except KafkaFormatError:
-            yield from self._take()
-            raise
-        yield from self._take()
-
-    # --- an extent, in order ---------------------------------------------------------------------
-
-    def begin(self, stretch: Stretch, window: Window, policy: DamagePolicy) -> None:
-        """Begin a stretch, whose segment is open."""
-        kernel = self._kernel
-        self._policy = policy
-        self._enter(stretch, window, window.size)
-        self._framer = framer = EntryFramer(
-            window,
-            self._limits,
-            self._end,
-            self._offsets,
-            start=self.position,
-            search=find_entry,
-        )
-        kernel.highest_offset = framer.last_offset
-        kernel.leaves_out = not policy.wants_words
-        kernel.effort = framer.effort
-
-    def go_on(self, position: int, highest_offset: int) -> None:
-        """Go on at a later position; all entries up to there are valid, and have been read."""
-        self.position = position
-        self._kernel.highest_offset = max(self._kernel.highest_offset, highest_offset)
-
-    def read_until(self, until: int) -> Iterator[pa.RecordBatch]:
-        """Record batches of the entries that begin before ``until``; some rows stay gathered."""
-        while (yield from self._valid(until)):
-            yield from self._refused()
-
-    def rest(self) -> Iterator[pa.RecordBatch]:
-        """The rows that are still gathered."""
-        self._note_left_out()
-        if self._kernel.rows:
-            yield from self._take()
-            self._begin()
-
-    # --- a part of an extent ---------------------------------------------------------------------
-
-    def read_part(self, part: Part) -> Iterator[PartRows]:
-        """The rows of the valid entries of a part, up to its end or to what the kernel refuses."""
-        kernel = self._kernel
-        kernel.clear()
-        self._enter(part.stretch, part.window, part.end)
-        self._is_part = True
-        self.position = part.start
-        self._seeks = not part.is_first
-        self._first = part.start if part.is_first else None
-        kernel.leaves_out = False
-        for batch in self._valid(part.until):
-            yield PartRows(part, self._first, batch)
-        batch = next(self._take(), None)
-        yield PartRows(part, self._first, batch, self.position, kernel.highest_offset)
-
-    # --- entries ---------------------------------------------------------------------------------
-
-    def _enter(self, stretch: Stretch, window: Window, size: int) -> None:
-        """Go to the beginning of an extent, in a file of so many bytes."""
-        extent, seen = stretch
-        if extent.segment is not self._segment:
-            self._segment = extent.segment
-            self._offsets = extent.segment.offsets
-            texts = extent.segment.topic, extent.segment.name
-            self._text_size = max(len(_bytes(text) or b"") for text in texts)
-        self._window = window
-        self._transactions = seen
-        if seen is not None:
-            self._kernel.commit_only(seen.last_stable_offset)
-        self._end = size if extent.end is None else min(extent.end, size)
-        self.position = extent.start
-        self._needed = 1
-        self._piece = memoryview(b"")
-        self._seeks = self._is_part = False
-        self._kernel.take_left_out()  # what an abandoned read has left
-        self._kernel.highest_offset = -1 if self._offsets is None else self._offsets.start - 1
-        self._begin()
-
-    def _valid(self, until: int) -> Generator[pa.RecordBatch, None, bool]:
-        """Gather entries that begin before ``until``; whether one was refused, at the position."""
-        kernel = self._kernel
-        kernel.until = until
-        while self.position < until:
-            status = self._walk(until)
-            while status not in (DONE, MORE, REFUSED):
-                if status == COMPRESSED:
-                    status = self._append()
-                    continue
-                offset = kernel.offset
-                if status == FULL:
-                    yield from self._take()
-                    self._begin()
-                elif status == JUDGE and not self._judge():
-                    offset = kernel.entry_end
-                status = kernel.walk(self._piece, offset, self._start, self._end)
-            self.position = self._start + kernel.offset
-            if status == REFUSED:
-                return True
-            self._needed = kernel.needed if status == MORE else 1
-        return False
-
-    def _refused(self) -> Iterator[pa.RecordBatch]:
-        """Let framing find out what is at the position, where the kernel refused an entry."""
-        kernel, framer, policy = self._kernel, self._framer, self._policy
-        framer.last_offset = max(framer.last_offset, kernel.highest_offset)
-        framer.effort = kernel.effort
-        frame = framer.frame_at(self.position)
-        kernel.highest_offset = framer.last_offset
-        kernel.effort = framer.effort
-        self._note_left_out()
-        batch = batch_or_damage(frame, self._window, self._segment, policy, self._limits)
-        if batch is not None:
-            for made in self._by_reference(batch):
-                yield from self._take()
-                self._begin()
-                yield made
-        yield from self._after_refusal()
-        kernel.leaves_out = not policy.wants_words
-        self.position = frame.end
-
-    def _note_left_out(self) -> None:
-        """Report what the kernel has left out without words."""
-        found = self._kernel.take_left_out()
-        if found[0]:
-            self._policy.leave_out(*found)
-
-    def _walk(self, until: int) -> int:
-        """Go through the piece from the position on, or read another one and go through that."""
-        kernel, window, position, needed = self._kernel, self._window, self.position, self._needed
-        offset = position - self._start
-        if needed == 1 and 0 <= offset < len(self._piece):
-            return kernel.walk(self._piece, offset, self._start, self._end)
-        self._start = position
-        most = max(needed, min(PIECE_SIZE, until - position))
-        room = self._memory(most)
-        file = window.file if self._is_part else window.file_at(position, needed)
-        if file is not None:
-            found, status = kernel.read(file, room, most, position, self._end, self._seeks)
-            if self._seeks and kernel.start >= 0:
-                self._first = position + kernel.start
-            self._seeks = False
-            if found >= needed:
-                self._piece = memoryview(room)[:found]
-                return status
-        if self._is_part:  # another thread reads it in order, and reports why it cannot be read
-            return REFUSED
-        self._piece = window.read_into(room, position, needed, most)
-        return kernel.walk(self._piece, 0, position, self._end)
-
-    def _memory(self, size: int) -> Buffer:
-        """Memory for a piece, the same as before unless that is too small."""
-        if size <= _ROOM_SIZE:
-            return self._room
-        return bytearray(size)
-
-    def _begin(self) -> None:
-        """Let the rows that follow be those of the segment."""
-        segment = self._segment
-        if not self._kernel.rows:
-            self._segments.clear()
-        self._segments.append(segment)
-        self._kernel.begin(
-            len(self._segments) - 1,
-            segment.partition,
-            self._offsets,
-            self._kernel.highest_offset,
-            self._text_size,
-        )
-
-    def _append(self) -> int:
-        """Decompress an entry that the kernel cannot, and go on."""
-        kernel = self._kernel
-        if kernel.codec not in self._codecs:  # else it is one that the kernel leaves to us
-            self._codecs.add(kernel.codec)
-            kernel.decompress_by(functions(kernel.codec), self._plain)
-        payload: Buffer | None
-        try:
-            payload = codecs.decompress_into(
-                self._decompressed,
-                kernel.codec,
-                self._piece[kernel.payload_start : kernel.payload_end],
-                magic=kernel.magic,
-                limit=self._limits.batch_bytes,
-            )
-        except KafkaFormatError:
-            payload = None
-        return kernel.append(payload, self._piece, self._start, self._end)
-
-    def _judge(self) -> bool:
-        """Whether an entry is let pass; else it is left out."""
-        kernel, seen = self._kernel, self._transactions
-        if seen is None or seen.is_visible(kernel):
-            kernel.accept()
-            return True
-        return False
-
-    def _take(self) -> Iterator[pa.RecordBatch]:
-        """What the kernel has gathered, if anything."""
-        kernel = self._kernel
-        if not kernel.rows:
-            return
-        texts = {
-            "topic": [_bytes(segment.topic) for segment in self._segments],
-            "segment": [_bytes(segment.name) for segment in self._segments],
-        }
-        made = self._tables.take(kernel, texts)
-        kernel.clear()
-        yield made
-
-
-class _Records(_Scanner):
+class _Records(Scanner):
     def __init__(
         self,
         columns: tuple[Column[RecordRow], ...],
@@ -421,15 +115,15 @@ class _Damage(_Records):
         return iter((without_columns(0),))
 
 
-class _Batches(_Scanner):
+class _Batches(Scanner):
     def __init__(self, limits: Limits) -> None:
-        super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=MAX_ENTRIES)
+        super().__init__(ENTRIES, tables.BATCH_COLUMNS, limits, max_rows=_MAX_ENTRIES)
 
     def _by_reference(self, batch: Batch) -> Iterator[pa.RecordBatch]:
         return record_batches([batch], self._columns, lambda _: 0)
 
 
-class _Markers(_Scanner):
+class _Markers(Scanner):
     """Gathers no rows, but what becomes of transactions."""
 
     def __init__(self, outcomes: Outcomes, limits: Limits) -> None:
@@ -449,7 +143,3 @@ class _Markers(_Scanner):
         elif kernel.count and kernel.producer_id is not None:
             self._outcomes.open(kernel.producer_id, kernel.base_offset)
         return False
-
-
-def _bytes(text: str | None) -> bytes | None:
-    return None if text is None else text.encode()

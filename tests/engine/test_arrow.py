@@ -19,9 +19,7 @@ from tests.support.engines import taking
 if TYPE_CHECKING:
     from kafkafmt.engine.kernel._kernel import Block, Exportable, Tables
 
-columnar_engine = pytest.importorskip(
-    "kafkafmt.engine.compiled", reason="the kernel is not compiled"
-)
+scanner = pytest.importorskip("kafkafmt.engine.scanner", reason="the kernel is not compiled")
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
 
 
@@ -45,7 +43,7 @@ def test_what_stays_the_same_is_right_in_every_table(
     monkeypatch: pytest.MonkeyPatch, max_bytes: int
 ) -> None:
     """Columns are given out again while they stay the same; here they change all the time."""
-    monkeypatch.setattr(columnar_engine, "MAX_BYTES", max_bytes)
+    monkeypatch.setattr(scanner, "MAX_BYTES", max_bytes)
     changing = [
         record_batch(
             [Rec(b"k" if number % 3 else None, b"v", ((b"h", b"v"),) * (number % 4 // 2))] * number,
@@ -65,7 +63,7 @@ def test_what_stays_the_same_is_told_apart_by_segment(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Neighbours in one scan: the same headers of batches under other topics and names."""
-    monkeypatch.setattr(columnar_engine, "MAX_BYTES", 1)
+    monkeypatch.setattr(scanner, "MAX_BYTES", 1)
     for number, log in enumerate(["a-0", "a-1", "b-1", "b-1", "no log"]):
         (tmp_path / log).mkdir(exist_ok=True)
         made = [
@@ -88,7 +86,7 @@ def test_what_stays_the_same_is_told_apart_by_segment(
 def test_a_column_that_stays_the_same_is_made_once_and_counts_its_own_rows(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(columnar_engine, "MAX_BYTES", 1)
+    monkeypatch.setattr(scanner, "MAX_BYTES", 1)
     counts = [5000, 1, 1200]
     data = b"".join(
         record_batch([Rec(b"k", b"v")] * count, base_offset=10_000 * place)

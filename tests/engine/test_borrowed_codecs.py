@@ -218,7 +218,7 @@ def test_the_corpus_is_the_same_without_the_functions(monkeypatch: pytest.Monkey
             ]
 
     with_functions = tables()
-    monkeypatch.setattr("kafkafmt.engine.compiled.functions", lambda codec: {})
+    monkeypatch.setattr("kafkafmt.engine.scanner.functions", lambda codec: {})
     assert all(map(pa.Table.equals, tables(), with_functions))
 
 

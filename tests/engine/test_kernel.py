@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 columnar_engine = pytest.importorskip("kafkafmt.engine.compiled")
+scanner = pytest.importorskip("kafkafmt.engine.scanner")
 
 ENCODED = encoded()
 NAMES = schemas.RECORD_SCHEMA.names
@@ -189,7 +190,7 @@ def test_compressed_entries_are_handed_back(framing: str) -> None:
     assert made.walk(data, 0, 0, len(data)) == kernel.COMPRESSED
     assert (made.codec, made.magic) == (FRAMINGS[framing].codec, magic)
     packed = memoryview(data)[made.payload_start : made.payload_end]
-    payload = columnar_engine.codecs.decompress(made.codec, packed, magic=magic, limit=1 << 20)
+    payload = scanner.codecs.decompress(made.codec, packed, magic=magic, limit=1 << 20)
     cut = made.append(payload[:-1], data, 0, len(data))
     assert cut in (kernel.REFUSED, kernel.DONE)  # a cut set is a shorter one
     made.clear()
@@ -280,7 +281,7 @@ def test_the_layout_is_that_of_the_grammars() -> None:
 
 
 def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(columnar_engine, "MAX_BYTES", 1)  # so that several tables are made
+    monkeypatch.setattr(scanner, "MAX_BYTES", 1)  # so that several tables are made
     data = b"".join(ENCODED) * 3
     (extent,) = find_extents(data)
     read = columnar_engine._Records(schemas.RECORD_COLUMNS, Limits(), include_control=True).read

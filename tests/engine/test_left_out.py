@@ -11,7 +11,7 @@ from tests.fuzz.answers import by, differences
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
-compiled = pytest.importorskip("kafkafmt.engine.compiled")
+scanner = pytest.importorskip("kafkafmt.engine.scanner")
 whole_entries = pytest.importorskip("kafkafmt.engine.whole_entries")
 
 
@@ -105,7 +105,7 @@ def test_both_engines_agree_on_entries_inside_a_damaged_one(
     held: str, follower: str, piece_size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is inside counts by what follows, which may lie in another piece, or nowhere."""
-    for reader in compiled, whole_entries:
+    for reader in scanner, whole_entries:
         monkeypatch.setattr(reader, "PIECE_SIZE", piece_size)
     damaged = _wrong(record_batch([], base_offset=11, payload=b"payload" + HELD[held], count=1))
     assert differences(FIRST + damaged + FOLLOWERS[follower]) == []

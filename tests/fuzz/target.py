@@ -9,7 +9,7 @@ from pathlib import Path
 
 import kafkafmt
 from kafkafmt import codecs
-from kafkafmt.engine import compiled, whole_entries
+from kafkafmt.engine import scanner, whole_entries
 from kafkafmt.engine.select import COLUMNAR
 from tests.fuzz import alone, exact
 from tests.fuzz.answers import by, differences, objects_of, tables_of
@@ -25,14 +25,14 @@ KEPT = Path(__file__).parent / "corpus"
 
 def prepare() -> None:
     """Let columns be taken in the middle of a log, and be begun small, of memory of exact size."""
-    compiled.MAX_BYTES = 2000
+    scanner.MAX_BYTES = 2000
     codecs.ROOM_SIZE = 1 << 16
     _read_pieces_of(_PIECES[1])
     exact.install()
 
 
 def _read_pieces_of(size: int) -> None:
-    for reader in compiled, whole_entries:
+    for reader in scanner, whole_entries:
         vars(reader)["PIECE_SIZE"] = size
 
 
