@@ -6,6 +6,9 @@ batches within these offsets, the best copy first. A batch of another copy count
 right and its leader epoch is the one that the chosen copy knows, or at least lies between those of
 the batches around it: other batches are of a log that the leader does not continue (KIP-101).
 
+No checksum covers the base offset and the leader epoch of a batch. So a batch whose offsets do not
+lie between those of its neighbours is not valid here, and epochs that descend exclude nothing.
+
 A hole without damaged bytes stays in a log that was compacted: the other copy may have records
 there that the cleaner has removed from the chosen one, while it lacks the tombstones for them.
 
@@ -59,6 +62,10 @@ class _Gap:
     low: int = -1
     high: int = _END
 
+    def has_epoch(self, epoch: int) -> bool:
+        """Whether a leader epoch lies between the two; one of them is wrong if they descend."""
+        return self.low <= epoch <= self.high or self.low > self.high
+
 
 @dataclass
 class _Found:
@@ -89,7 +96,7 @@ class _Completion:
         extent = self._extent
         end = extent.end
         try:
-            for batch in _valid(extent, self._limits):
+            for batch in _in_place(_valid(extent, self._limits), self._next):
                 if self._is_of_the_next(batch):
                     end = batch.position
                     break
@@ -99,7 +106,7 @@ class _Completion:
                     yield from self._completed(gap, batch.position)
                 self._next = max(batch.last_offset + 1, self._next or 0)
                 self._end = batch.position + batch.size_in_bytes
-                self._epoch = max(self._epoch, epoch)
+                self._epoch = epoch
             stop = self._stop(end)
         except OSError as error:  # it cannot be opened: the engine finds that, too, and reports it
             if not is_of_the_disk(error):
@@ -192,7 +199,7 @@ class _Completion:
         if epoch < 0:
             return True
         known = self._extent.log.epoch_of(first_offset(batch))
-        return gap.low <= epoch <= gap.high and known in (None, epoch)
+        return gap.has_epoch(epoch) and known in (None, epoch)
 
     def _part(self, segment: SegmentFile, start: int, end: int | None) -> Extent:
         return ReplicaExtent(segment, start, end, log=self._extent.log)
@@ -261,6 +268,24 @@ def _valid(extent: Extent, limits: Limits) -> Iterator[Batch]:
         for batch in batches(window, extent, DamagePolicy(SKIP), limits):
             if batch.is_valid:
                 yield batch
+
+
+def _in_place(valid: Iterator[Batch], following: int | None) -> Iterator[Batch]:
+    """The batches whose offsets lie after those before, from ``following`` on, and before the next.
+
+    Of two that overlap, the first one is in place if no offset is missing before it.
+    """
+    held: Batch | None = None
+    for batch in valid:
+        first = first_offset(batch)
+        if held is not None and (first > held.last_offset or first_offset(held) == following):
+            yield held
+            following = held.last_offset + 1
+            held = None
+        if following is None or first >= following:
+            held = batch
+    if held is not None:
+        yield held
 
 
 def _epoch_of(batch: Batch) -> int:

@@ -234,6 +234,41 @@ def test_without_a_checkpoint_the_epochs_around_a_gap_say_what_fills_it(
     assert found == [each for each in range(8) if each not in (2, 3) or 1 <= epoch <= 2]
 
 
+def change(directory: Path, offset: int, at: int, field: bytes) -> None:
+    """Write a field of the header of the batch that begins with an offset, in the only segment."""
+    (path,) = directory.glob("*.log")
+    batches = kafkafmt.read_batches(path).to_pylist()
+    (position,) = (each["position"] for each in batches if each["baseOffset"] == offset)
+    data = bytearray(path.read_bytes())
+    data[position + at : position + at + len(field)] = field
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize("offset", [0, 3, 5, 6, 7, 1000, 2**62])
+@pytest.mark.parametrize("batch", [4, 14])
+def test_a_batch_whose_base_offset_was_damaged_comes_from_another_copy(
+    batch: int, offset: int, brokers: Brokers
+) -> None:
+    """No checksum covers it."""
+    brokers.write(plain(9, rolled_at=()), plain(9, rolled_at=()))
+    change(brokers.directory(1), batch, 0, offset.to_bytes(8, "big"))
+    assert brokers.extents[0].segment.path.startswith(str(brokers.directory(1)))
+    assert brokers.read() == [(each, b"v%d" % each) for each in range(18)]
+
+
+@pytest.mark.parametrize("epoch", [3, 2**31 - 1, -(2**31)])
+@pytest.mark.parametrize("beside", [4, 8])
+def test_a_damaged_leader_epoch_beside_a_gap_excludes_nothing(
+    epoch: int, beside: int, brokers: Brokers
+) -> None:
+    chosen = plain(rolled_at=(), leader_epoch=2)
+    for lost in (6, 12):
+        chosen.spoil(lost)
+    brokers.write(chosen, plain(rolled_at=(), leader_epoch=2))
+    change(brokers.directory(1), beside, 12, epoch.to_bytes(4, "big", signed=True))
+    assert brokers.offsets == list(range(16))
+
+
 def test_what_retention_deleted_from_the_leader_comes_from_another_copy(brokers: Brokers) -> None:
     """The leader's log begins within a segment of that copy, which is read up to there."""
     for count in (1, 2):
