@@ -84,9 +84,9 @@ def exercise(seconds: float) -> None:
 
 
 def fail_allocations() -> None:
-    """Read the small seeds with each allocation failing."""
+    """Read the small seeds, and what is special, with each allocation failing."""
     left, _ = faults.counters(_kernel.__file__)
-    for data in target.seeds(0):
+    for data in *target.seeds(0), *faults.special():
         faults.fail_each(data, left)
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 import kafkafmt
 from kafkafmt.engine.kernel import _kernel
 from tests.fuzz import target
+from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 
 _LARGEST = 300_000  # bytes of a file
@@ -66,6 +67,15 @@ def fail_each(source: Path | bytes, left: ctypes.c_long) -> int:
         failed += 1
 
 
+def special() -> list[bytes]:
+    """What takes memory in a way that few segments do: gzip, and names that become longer."""
+    packed = (
+        record_batch([Rec(b"k", b"v")] * 2, framing="gzip") * 3
+    )  # all but the first by the kernel
+    names = record_batch([Rec(None, None, ((b"\xff" * 9000, None),) * 9)])
+    return [packed, names]
+
+
 def main() -> int:
     """Read the files until the time is over."""
     parser = argparse.ArgumentParser(description="Let each allocation of the kernel fail.")
@@ -75,7 +85,7 @@ def main() -> int:
     left, held = counters(_kernel.__file__)
     stored = sorted(path for path in GOLDEN.rglob("*.log") if path.stat().st_size <= _LARGEST)
     step = max(len(stored) // arguments.files, 1)
-    sources: list[Path | bytes] = [*stored[::step][: arguments.files], *target.seeds(0)]
+    sources: list[Path | bytes] = [*stored[::step][: arguments.files], *target.seeds(0), *special()]
     end = time.monotonic() + arguments.seconds
     files = failed = 0
     for source in sources:
