@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt import scan
-from kafkafmt.cli import exits, filters, options
+from kafkafmt.cli import exits, filters, options, streams
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
 from kafkafmt.limits import Limits
@@ -30,10 +30,11 @@ Examples:
   kafkafmt batches --producer-ids 1042 --format csv --output batches.csv /var/lib/kafka/data
 
 \b
-A batch with a wrong checksum is listed too, with "isValid": false; the exit code is then 1, unless
---on-damage is skip. The records command leaves such batches out. --start and --end select batches
-that have timestamps in the range, by their first and largest timestamp. baseTimestamp, maxTimestamp
-and deleteHorizonMs are in milliseconds since 1970-01-01 UTC, as the batch stores them.""",
+A batch with a wrong checksum is listed too, with "isValid": false; unless --on-damage is skip, the
+last line on standard error says how many there are, and the exit code is 1. The records command
+leaves such batches out. --start and --end select batches that have timestamps in the range, by
+their first and largest timestamp. baseTimestamp, maxTimestamp and deleteHorizonMs are in
+milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
 @options.log_format
@@ -70,13 +71,17 @@ def command(
                 limits=limits,
                 **filters.of_rows(wanted),
             )
-        are_valid = []
+        wrong = 0
 
         def noted() -> Iterator[pa.RecordBatch]:
+            nonlocal wrong
             for batch in found:
-                are_valid.append(pc.all(batch["isValid"]).as_py())
+                wrong += batch.num_rows - pc.sum(batch["isValid"], min_count=0).as_py()
                 yield batch
 
         rows.write(noted(), found.schema, output_format, output, force=force)
-        is_damaged = options.report(found.damage, found.tails) or not all(are_valid)
+        is_damaged = options.report(found.damage, found.tails) or wrong > 0
+        if wrong and on_damage != "skip":
+            batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"
+            streams.err(f'damage: {batches} a wrong checksum: "isValid" is false\n')
         return exits.DAMAGED if is_damaged and on_damage != "skip" else exits.SOUND

@@ -8,11 +8,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
-from kafkafmt.log_format import CHECKPOINT
+from kafkafmt.log_format import CHECKPOINT, QUORUM_STATE
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.target import write_file
 
-_QUORUM_STATE = "quorum-state"
 _PIECE_SIZE = 1024 * 1024
 
 
@@ -22,7 +21,7 @@ def copy_quorum(copies: Iterable[Copy], directory: str, mode: int, ignore: Ignor
     for copy in copies:
         for name in sorted(os.listdir(copy.path)):
             source = copy.file(name)
-            is_wanted = name == _QUORUM_STATE or name.endswith(CHECKPOINT)
+            is_wanted = name == QUORUM_STATE or name.endswith(CHECKPOINT)
             if source is None or not is_wanted or name in taken:
                 continue
             if name.endswith(CHECKPOINT) and not _is_whole(source):

@@ -283,18 +283,37 @@ def _apply(image: Image, record: InternalRecord) -> None:
 
 
 def _chosen(found: MetadataSource, reading: Reading, image: Image) -> Snapshot | None:
-    """The newest whole snapshot that contains nothing after the wanted moment."""
+    """The newest whole snapshot that contains nothing after the wanted moment.
+
+    Raises:
+        OSError: a snapshot cannot be read, and there is nothing else, or the caller wants to know.
+    """
+    unread: OSError | None = None
     for snapshot in reversed(found.snapshots):
         if reading.as_of_offset is not None and snapshot.end_offset > reading.as_of_offset + 1:
             continue
-        if not metadata_log.is_whole(snapshot, reading):
-            image.findings.append(f"{snapshot.path}: the snapshot has no footer, it is not used")
-            continue
-        if reading.as_of_timestamp is not None:
-            timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
-            if timestamp is not None and timestamp > reading.as_of_timestamp:
+        try:
+            if not metadata_log.is_whole(snapshot, reading):
+                image.findings.append(
+                    f"{snapshot.path}: the snapshot has no footer, it is not used"
+                )
                 continue
+            if reading.as_of_timestamp is not None:
+                timestamp = metadata_log.snapshot_timestamp(snapshot, reading)
+                if timestamp is not None and timestamp > reading.as_of_timestamp:
+                    continue
+        except OSError as error:
+            unread = error
+            if reading.on_damage == "raise":
+                break
+            image.findings.append(
+                f"{snapshot.path}: the snapshot cannot be read, it is not used: "
+                f"{error.strerror or error}"
+            )
+            continue
         return snapshot
+    if unread is not None and (reading.on_damage == "raise" or not found.logs):
+        raise unread
     return None
 
 

@@ -24,7 +24,7 @@ from kafkafmt.messages.internal import (
     source_parts,
 )
 from kafkafmt.record import control
-from kafkafmt.segment import open_segment
+from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
@@ -126,8 +126,7 @@ def is_whole(snapshot: Snapshot, reading: Reading) -> bool:
     """Whether a snapshot ends with its footer, and can be read."""
     last = None
     try:
-        options = reading.storage_options
-        with open_segment(snapshot.path, storage_options=options) as segment:
+        with _opened(snapshot, reading) as segment:
             for batch in segment:
                 last = None
                 if batch.is_control:
@@ -140,7 +139,7 @@ def is_whole(snapshot: Snapshot, reading: Reading) -> bool:
 
 def snapshot_timestamp(snapshot: Snapshot, reading: Reading) -> int | None:
     """The timestamp of the last record that a snapshot contains, from its header."""
-    with open_segment(snapshot.path, storage_options=reading.storage_options) as segment:
+    with _opened(snapshot, reading) as segment:
         for batch in segment:
             for record in batch.records() if batch.is_control else ():
                 found = control.control_record(record)
@@ -149,6 +148,12 @@ def snapshot_timestamp(snapshot: Snapshot, reading: Reading) -> int | None:
                     return timestamp
             break
     return None
+
+
+def _opened(snapshot: Snapshot, reading: Reading) -> Segment:
+    return open_segment(
+        snapshot.path, limits=reading.limits, storage_options=reading.storage_options
+    )
 
 
 def snapshot_records(snapshot: Snapshot, reading: Reading) -> Iterator[InternalRecord]:

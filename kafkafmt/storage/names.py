@@ -24,6 +24,7 @@ from kafkafmt.log_format import (
     META_PROPERTIES,
     OFFSET_CHECKPOINTS,
     PARTITION_FILES,
+    QUORUM_STATE,
     SIDE_FILES,
     UUID,
 )
@@ -48,7 +49,7 @@ _OFFSET = re.compile(rf"({BASE_OFFSET})[^0-9]")
 _BESIDE = (
     *PARTITION_FILES,
     *OFFSET_CHECKPOINTS,
-    *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", "quorum-state"),
+    *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", QUORUM_STATE),
 )
 _MAX_PARTITION = 2**31 - 1
 _MAX_OFFSET = 2**63 - 1

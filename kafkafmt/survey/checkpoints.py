@@ -1,7 +1,7 @@
 """The checkpoints of data directories: what a broker noted of each of its logs.
 
-Strategy: the four offset checkpoints of a data directory are read once, when the first of its logs
-is looked at, and its ``partition.metadata`` with each log.
+Strategy: the four offset checkpoints of a data directory, and its ``meta.properties``, are read
+once, when the first of its logs is looked at, and ``partition.metadata`` with each log.
 
 Invariant: a file that is missing gives nothing; one that cannot be read is noted with the reason.
 """
@@ -9,15 +9,18 @@ Invariant: a file that is missing gives nothing; one that cannot be read is note
 from __future__ import annotations
 
 import base64
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 from uuid import UUID
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log_format import OFFSET_CHECKPOINTS, PARTITION_METADATA
+from kafkafmt.log_format import META_PROPERTIES, OFFSET_CHECKPOINTS, PARTITION_METADATA
 from kafkafmt.side_files.checkpoints import offsets_by_partition
+from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage import names
 from kafkafmt.storage.options import NO_OPTIONS
@@ -30,10 +33,12 @@ class DataDirectory:
 
     Attributes:
         offsets: by name of the checkpoint, the offset of each topic and partition.
-        unreadable: path and reason of each checkpoint that cannot be read.
+        version: of ``meta.properties``; ``None`` without one that can be read.
+        unreadable: path and reason of each of these files that cannot be read.
     """
 
     offsets: dict[str, dict[tuple[str, int], int]] = field(default_factory=dict)
+    version: int | None = None
     unreadable: list[tuple[str, str]] = field(default_factory=list)
 
 
@@ -77,15 +82,28 @@ class DataDirectories:
         found = DataDirectory()
         for name in OFFSET_CHECKPOINTS:
             path = f"{directory}/{name}"
-            try:
+            with _noted(path, found.unreadable):
                 found.offsets[name] = offsets_by_partition(
                     path, limits=self._limits, storage_options=self._storage
                 )
-            except FileNotFoundError:
-                continue
-            except (KafkaFormatError, OSError) as error:
-                found.unreadable.append((path, reason_of(error)))
+        path = f"{directory}/{META_PROPERTIES}"
+        with _noted(path, found.unreadable):
+            found.version = read_meta_properties(
+                path, limits=self._limits, storage_options=self._storage
+            ).version
         return found
+
+
+@contextmanager
+def _noted(path: str, unreadable: list[tuple[str, str]]) -> Iterator[None]:
+    """Note why a file cannot be read, if it is there."""
+    try:
+        yield
+    except FileNotFoundError:
+        if os.path.lexists(path):
+            unreadable.append((path, "expected a file, found none or something else"))
+    except (KafkaFormatError, OSError) as error:
+        unreadable.append((path, reason_of(error)))
 
 
 def kafka_text(topic_id: UUID) -> str:

@@ -55,7 +55,9 @@ def test_batches_of_every_case(era: str) -> None:
             assert json_lines(result.stdout) == case.batches, name
             assert result.exit_code == int(case.damaged), name
             tails = sum(row["kind"] in TAILS for row in case.damage)
-            assert [line[:6] for line in result.stderr.splitlines()] == ["tail: "] * tails, name
+            is_wrong = not all(row["isValid"] for row in case.batches)
+            expected = ["tail: "] * tails + ["damage"] * is_wrong
+            assert [line[:6] for line in result.stderr.splitlines()] == expected, name
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if load(name).committed is not None])
@@ -111,7 +113,16 @@ def test_damage_is_skipped_without_a_word() -> None:
 def test_batches_with_a_wrong_checksum_are_no_matter_when_skipping() -> None:
     result = run("batches", "--on-damage", "skip", BADCRC)
     assert result.exit_code == 0
+    assert result.stderr == ""
     assert [row["isValid"] for row in json_lines(result.stdout)] == [True, False, True, True]
+
+
+@pytest.mark.parametrize("on_damage", ["raise", "collect"])
+def test_batches_with_a_wrong_checksum_are_counted_on_standard_error(on_damage: str) -> None:
+    result = run("batches", "--on-damage", on_damage, BADCRC)
+    assert result.exit_code == 1
+    assert len(json_lines(result.stdout)) == 4
+    assert result.stderr == 'damage: 1 batch has a wrong checksum: "isValid" is false\n'
 
 
 def test_damage_is_collected_on_standard_error() -> None:

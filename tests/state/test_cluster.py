@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 from kafkafmt import cluster_image, read_metadata_records
 from kafkafmt.state.cluster import HIDDEN, ClusterImage
 from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
 from tests.messages.corpus import log_directory
 
@@ -111,3 +115,26 @@ def test_the_command_prints_a_table_or_json(tmp_path: Path) -> None:
     assert run("cluster", "summary", folder).stdout.startswith("what")
     assert run("cluster", "brokers", "--as-of", "yesterday", folder).exit_code == 2
     assert run("cluster", "brokers", tmp_path / "nothing").exit_code == 2
+
+
+def test_a_snapshot_that_cannot_be_read_is_a_finding_and_the_rest_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = log_directory(CASES[0], tmp_path)
+    first, second = snapshots(folder)
+    opened = LocalTree.open
+
+    def refuse(tree: LocalTree, path: str) -> IO[bytes]:  # not by its mode: root reads everything
+        if path == str(second):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
+    image = cluster_image(folder)
+    assert image.snapshot == str(first)
+    (finding,) = image.findings
+    assert finding == f"{second}: the snapshot cannot be read, it is not used: Permission denied"
+    with pytest.raises(PermissionError, match="checkpoint"):
+        cluster_image(folder, on_damage="raise")
+    with pytest.raises(PermissionError, match="checkpoint"):
+        cluster_image(second)

@@ -435,3 +435,75 @@ def test_the_logs_of_real_brokers_give_no_false_alarm() -> None:
         found = rows(kafkafmt.verify(case.path))
         alarms = [row for row in found if row["severity"] == "damage"]
         assert bool(alarms) == case.damaged, (name, alarms)
+
+
+META = b"version=1\nnode.id=1\ncluster.id=c\n"
+STATE = b'{"leaderId":1,"leaderEpoch":2,"votedId":-1,"data_version":1}'
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (META, None),
+        (b"version=0\nbroker.id=1\n", None),
+        (b"version=7\n", "version 7 of meta.properties, expected 0 or 1"),
+        (b"version=1\nnode.id=x\ncluster.id=c\n", "expected a node.id, a number of 32 bits"),
+        (b"version=\xff\n", "expected a version, a number of 32 bits"),
+        (b"a" * 2_000_000, "expected a file of at most 1048576 bytes"),
+        ("directory", "expected a file"),
+        ("link", "expected a file"),
+    ],
+)
+def test_meta_properties_that_cannot_be_read_are_damage(
+    data: Path, content: bytes | str, reason: str | None
+) -> None:
+    path = data / "meta.properties"
+    if content == "directory":
+        path.mkdir()
+    elif content == "link":
+        path.symlink_to("nowhere")
+    else:
+        assert isinstance(content, bytes)
+        path.write_bytes(content)
+    found = [row for row in findings(data) if row["path"] == str(path)]
+    assert [row["severity"] for row in found] == ([] if reason is None else ["damage"])
+    assert all(f"cannot be read: {reason}" in row["message"] for row in found)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (STATE, None),
+        (STATE + b"\nmore", None),
+        (STATE.replace(b":1}", b":0}"), None),
+        (b"", "expected a line of JSON, found the end of the file"),
+        (STATE[:-10], "expected an object in JSON"),
+        (b"[" * 60_000, "expected an object in JSON"),
+        (b"[1]", "expected an object in JSON"),
+        (b"{}", "expected a field 'data_version'"),
+        (STATE.replace(b":1}", b":2}"), "version 2 of quorum-state, expected 0 or 1"),
+        (STATE.replace(b"leaderEpoch", b"leaderepoch"), "expected a field 'leaderEpoch'"),
+        (STATE.replace(b":-1", b":4000000000"), "expected a number of 32 bits as 'votedId'"),
+        (STATE.replace(b":-1", b":true"), "expected a number of 32 bits as 'votedId'"),
+        (STATE.replace(b":-1", b":" + b"9" * 5_000), "expected"),
+        (b"\xff", "expected UTF-8"),
+    ],
+)
+def test_a_quorum_state_that_cannot_be_read_is_damage(
+    data: Path, content: bytes, reason: str | None
+) -> None:
+    (data / "orders-0").rename(data / "__cluster_metadata-0")
+    path = data / "__cluster_metadata-0" / "quorum-state"
+    path.write_bytes(content)
+    found = [row for row in findings(data) if row["path"] == str(path)]
+    assert [row["severity"] for row in found] == ([] if reason is None else ["damage"])
+    assert all(
+        f"cannot be read, and no controller starts with it: {reason}" in row["message"]
+        for row in found
+    )
+
+
+def test_a_file_that_is_called_like_a_log_directory_is_a_warning(data: Path) -> None:
+    (data / "seg-0").write_bytes(b"not a directory")
+    (data / "orders-0" / "seg-0").write_bytes(b"in a log directory")
+    assert kinds(data) == [("warning", "skipped", "seg-0")]

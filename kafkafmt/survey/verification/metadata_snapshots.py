@@ -1,8 +1,8 @@
-"""The snapshots of a KRaft metadata log, as findings: every checksum, every record, the footer.
+"""The files beside a KRaft metadata log, as findings: its snapshots, and the state of the quorum.
 
 Strategy: a snapshot (``<20 digits>-<10 digits>.checkpoint``) has the format of a segment, so the
 engine that reads segments checks it. A controller writes it under another name and renames it, so
-one that ends early is damage and no tail.
+one that ends early is damage and no tail: every checksum, every record and the footer count.
 
 Invariant: a snapshot without findings is one that ``cluster_image`` uses.
 """
@@ -14,13 +14,33 @@ from collections.abc import Iterator
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.log_format import QUORUM_STATE
 from kafkafmt.messages.internal import Reading
-from kafkafmt.state.metadata_log import Snapshot, is_whole, snapshot_of
+from kafkafmt.side_files.quorum_state import check_quorum_state
+from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.found_logs import FoundLog
-from kafkafmt.survey.verification.finding import DAMAGE, SNAPSHOT_DAMAGED, Finding, of_log
+from kafkafmt.survey.verification.finding import (
+    CHECKPOINT_MISMATCH,
+    DAMAGE,
+    SNAPSHOT_DAMAGED,
+    Finding,
+    of_log,
+)
+
+
+def of_quorum_state(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+    """What is wrong with the state of the quorum beside the segments of the metadata log."""
+    item = log.files.get(QUORUM_STATE) if log.topic == TOPIC else None
+    if item is None:
+        return
+    try:
+        check_quorum_state(item.path, limits=limits, storage_options=log.storage)
+    except (KafkaFormatError, OSError) as error:
+        message = f"cannot be read, and no controller starts with it: {reason_of(error)}"
+        yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)
 
 
 def of_metadata_snapshots(log: FoundLog, limits: Limits) -> Iterator[Finding]:

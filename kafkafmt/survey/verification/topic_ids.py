@@ -16,7 +16,6 @@ from contextlib import suppress
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import PARTITION_METADATA
-from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
@@ -52,7 +51,7 @@ def of_topic_ids(
             message = f"cannot be read: {reason}"
             yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
         elif topic_id is None:
-            if known or _has_topic_ids(log, limits):
+            if known or (directories.of(log).version or 0) > 0:  # one without ZooKeeper
                 message = (
                     "is missing: a broker sets the log aside as stray, and serves nothing of it"
                 )
@@ -81,11 +80,3 @@ def _of_cluster(logs: list[FoundLog], limits: Limits) -> dict[str, str]:
                 topics = image.topics.select(["topic", "topicId"])
                 known.update(zip(*(column.to_pylist() for column in topics.columns), strict=True))
     return known
-
-
-def _has_topic_ids(log: FoundLog, limits: Limits) -> bool:
-    """Whether the data directory is of a broker that knows topic ids: one without ZooKeeper."""
-    with suppress(KafkaFormatError, OSError):
-        path = f"{log.data_directory}/meta.properties"
-        return read_meta_properties(path, limits=limits, storage_options=log.storage).version > 0
-    return False

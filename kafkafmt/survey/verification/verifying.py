@@ -45,7 +45,7 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.leader_epochs import LeaderEpochs
 from kafkafmt.survey.verification.log_offsets import LogOffsets
-from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshots
+from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshots, of_quorum_state
 from kafkafmt.survey.verification.producer_files import of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
@@ -200,6 +200,7 @@ class Verification:
         yield from epochs.compared(facts)
         yield from LogOffsets(log, facts, self._directories, epochs.first_offset).findings()
         yield from of_metadata_snapshots(log, self._limits)
+        yield from of_quorum_state(log, self._limits)
         try:
             yield from of_producers(log, facts, self._limits)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
@@ -220,12 +221,16 @@ class Verification:
             yield Finding(DAMAGE, READ_ERROR, path, message)
         for path, why in self._search.not_searched:
             yield Finding(NOTE, SKIPPED, path, f"not read: {why}")
-        for items in self._search.listings.values():
+        for directory, items in self._search.listings.items():
+            is_log = names.is_log(directory.rpartition("/")[2])
             for item in items:
                 if item.is_directory and names.is_abandoned(item.name):
                     state = names.state_of(item.name)
                     message = f"not read: a log in the state {state!r}, which is not in use"
                     yield Finding(NOTE, SKIPPED, item.path, message)
+                elif not (is_log or item.is_directory) and names.is_log(item.name):
+                    message = "not read: it is called like a log directory, and is a file"
+                    yield Finding(WARNING, SKIPPED, item.path, message)
 
 
 def _checked(check: SegmentCheck) -> Iterator[_Made]:

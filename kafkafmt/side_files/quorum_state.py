@@ -1,0 +1,78 @@
+"""``quorum-state``: the leader and the vote that a controller knows of (``FileQuorumStateStore``).
+
+Strategy: the first line is a JSON object with the version of its fields, as Kafka reads it; what
+follows the object, and fields that are unknown, are ignored.
+
+Invariant: a file that this module accepts has the numbers that a controller cannot start without.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kafkafmt import java
+from kafkafmt.errors import TruncatedError, UnsupportedError
+from kafkafmt.limits import Limits
+from kafkafmt.side_files import side_file
+from kafkafmt.side_files.lines import Line, lines_of
+
+_VERSIONS = (0, 1)
+_NUMBERS = ("leaderId", "leaderEpoch", "votedId")
+
+
+def check_quorum_state(
+    source: side_file.Source,
+    *,
+    limits: Limits | None = None,
+    storage_options: Mapping[str, Any] | None = None,
+) -> None:
+    """Read a file as a controller does.
+
+    Raises:
+        KafkaFormatError: no controller starts with it.
+        FileNotFoundError: the file does not exist.
+        OSError: the file or store cannot be read.
+    """
+    file = side_file.read(source, limits, storage_options)
+    line = next(lines_of(file), None)
+    if line is None:
+        raise TruncatedError(
+            "expected a line of JSON, found the end of the file",
+            source=file.source,
+            position=len(file.data),
+        )
+    fields = _object(line)
+    version = _number(line, fields, "data_version", 16)
+    if version not in _VERSIONS:
+        raise UnsupportedError(
+            f"version {version} of quorum-state, expected 0 or 1",
+            source=file.source,
+            position=line.position,
+        )
+    for name in _NUMBERS:
+        _number(line, fields, name, 32)
+
+
+def _object(line: Line) -> Mapping[str, Any]:
+    text = line.text.lstrip(" \t")
+    try:
+        found, _ = json.JSONDecoder().raw_decode(text)
+    except (ValueError, RecursionError) as error:
+        raise line.unexpected("an object in JSON") from error
+    if not isinstance(found, dict):
+        raise line.unexpected("an object in JSON")
+    return found
+
+
+def _number(line: Line, fields: Mapping[str, Any], name: str, bits: int) -> int:
+    """A number of the object; Kafka also takes one that is written as text."""
+    if name not in fields:
+        raise line.unexpected(f"a field {name!r}")
+    value = fields[name]
+    is_one = isinstance(value, (str, int)) and not isinstance(value, bool)
+    number = java.parse_integer(str(value), bits) if is_one else None
+    if number is None:
+        raise line.unexpected(f"a number of {bits} bits as {name!r}", str(value))
+    return number
