@@ -258,15 +258,16 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
 
 def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Iterator[ReplicaExtent]:
     """The extents below an offset: those of the first copy, and of others for what lies before."""
-    if not copies:
-        return
-    copy, *others = copies
-    own = copy.segments if stop is None else copy.segments[: bisect_left(copy.bases, stop)]
-    yield from _until(others, copy.first_offset if own else stop, log)
-    for segment, base, following in zip(
-        own, copy.bases, [*copy.bases[1 : len(own)], stop], strict=False
-    ):
-        if following is None or base < following:  # tiered storage may have one twice
-            listed = (other.between(base, following) for other in others)
-            completing = tuple(segments for segments in listed if segments)
-            yield ReplicaExtent(segment, first=base, stop=following, others=completing, log=log)
+    taken: list[tuple[int, tuple[SegmentFile, ...], int | None]] = []
+    for number, copy in enumerate(copies):
+        own = copy.segments if stop is None else copy.segments[: bisect_left(copy.bases, stop)]
+        if own:
+            taken.append((number, own, stop))
+            stop = copy.first_offset
+    for number, own, end in reversed(taken):  # what lies before comes first
+        bases = copies[number].bases
+        for segment, base, following in zip(own, bases, [*bases[1 : len(own)], end], strict=False):
+            if following is None or base < following:  # tiered storage may have one twice
+                listed = (other.between(base, following) for other in copies[number + 1 :])
+                completing = tuple(segments for segments in listed if segments)
+                yield ReplicaExtent(segment, first=base, stop=following, others=completing, log=log)

@@ -70,12 +70,13 @@ def lines_of(file: SideFile) -> Iterator[Line]:
     """
     position = 0
     while position < len(file.data):
-        found = _LINE.match(file.data, position)
+        end = position + _MOST_BYTES + 1
+        found = _LINE.match(file.data, position, end)
         if found is None:
             return
-        if found.end() - position > _MOST_BYTES:
+        if found.end() == end:
             raise LimitExceededError(
-                f"expected a line of at most {_MOST_BYTES} bytes, found {found.end() - position}",
+                f"expected a line of at most {_MOST_BYTES} bytes, found a longer one",
                 source=file.source,
                 position=position,
             )

@@ -16,7 +16,7 @@ from kafkafmt.log.replicas import merged, replicas_of
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from tests.support.encoder import message_0_7
+from tests.support.encoder import Rec, message_0_7, record_batch
 from tests.survey.logs import Log
 
 Values = list[tuple[int, bytes]]
@@ -524,3 +524,14 @@ def test_a_block_that_the_disk_cannot_read(
     monkeypatch.setattr(LocalTree, "open", failing)
     table = kafkafmt.read_records(extents, on_damage="skip")
     assert table["offset"].to_pylist() == list(range(800))
+
+
+def test_there_may_be_more_copies_than_calls_on_the_stack(tmp_path: Path) -> None:
+    data = record_batch([Rec(b"k", b"v")])
+    copies = [tmp_path / str(number) / "orders-0" for number in range(1_100)]
+    for copy in copies:
+        copy.mkdir(parents=True)
+        (copy / f"{0:020}.log").write_bytes(data)
+    merged_copies = kafkafmt.merge_replicas([copy.parent for copy in copies])
+    assert merged_copies.copies.num_rows == len(copies)
+    assert kafkafmt.read_records(merged_copies)["offset"].to_pylist() == [0]

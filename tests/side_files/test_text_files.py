@@ -242,4 +242,6 @@ def test_a_checkpoint_of_too_many_entries_is_refused_at_the_first_that_is_too_ma
 )
 def test_a_line_of_more_than_64_kib_is_refused(read: Any) -> None:
     with pytest.raises(kafkafmt.LimitExceededError, match="a line of at most 65536 bytes, found"):
-        read(b" " * 70_000)
+        read(b" " * 65_537)
+    with pytest.raises(kafkafmt.MalformedError):
+        read(b" " * 65_535 + b"\n")
