@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 
@@ -121,21 +120,27 @@ def decoded(reader: Reader, count: int, threads: int) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("ahead", [1, 4, 20])
-def test_so_many_stretches_are_read_while_the_first_one_is_not_finished(ahead: int) -> None:
+def test_so_many_stretches_are_read_while_the_first_one_is_not_finished(
+    ahead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun: list[int] = []
-    are_begun = threading.Event()
+    has_paused = threading.Event()
+
+    class Watched(threading.Condition):
+        def wait(self, timeout: float | None = None) -> bool:
+            has_paused.set()
+            return super().wait(timeout)
 
     def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         for extent, _ in stretches:
             begun.append(extent.start)
-            if len(begun) == 2 + ahead:
-                are_begun.set()
             if extent.start == 0:
-                assert are_begun.wait(30)
-                time.sleep(0.05)  # in which no more is begun
+                # The other thread has nothing that it may begin.
+                assert has_paused.wait(30)
                 assert len(begun) == 2 + ahead
             yield numbers(extent.start)
 
+    monkeypatch.setattr(parallel, "Condition", Watched)
     cut = (each for each in stretches(40))
     made = parallel.in_order(cut, lambda: read, DamagePolicy("raise"), 2, ahead=ahead)
     assert [batch["stretch"][0].as_py() for batch in made] == list(range(40))
