@@ -39,7 +39,7 @@ demo:
 	@$(SETUP) python java
 	@$(PY) scripts/demo.py $(ARGS)
 
-# The Spark tests share one worker and one session: tests/conftest.py puts them into one group.
+# The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
 test:
 	@$(SETUP) python java node browser
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)

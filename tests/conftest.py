@@ -7,9 +7,10 @@ A test that takes `case_dir` runs once for each of the corpus' directories; `--c
 from __future__ import annotations
 
 import fnmatch
+import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
     from tests.support.store import Store
 
 SPARK_TESTS = Path(__file__).parent / "spark"
+SLOW = ("slow", "browser")
+
+# Spark's JVMs run for seconds here. The second compiler and the garbage collector that suits a
+# server take 40 % of their CPU time.
+for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
+    os.environ.setdefault(_variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
 
 # The same examples in every run, so that a failure is reproducible. No deadline: the time of an
 # example depends on the machine, and no test checks a time.
@@ -50,13 +57,45 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)  # xdist has a hook of its own, which looks for the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # One Spark session serves all its tests, so they go to one worker; the other does the rest.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(SPARK_TESTS):
             item.add_marker(pytest.mark.spark)
-        if item.get_closest_marker("spark"):
+        if item.get_closest_marker("spark_processes"):
+            if not item.get_closest_marker("xdist_group"):
+                item.add_marker(pytest.mark.xdist_group(item.name))
+        elif item.get_closest_marker("spark"):
             item.add_marker(pytest.mark.xdist_group("spark"))
+    if hasattr(config, "workerinput"):
+        slow = {item.path for item in items if any(map(item.get_closest_marker, SLOW))}
+        items.sort(key=lambda item: _turn(item, slow))
+
+
+def _turn(item: pytest.Item, slow: set[Path]) -> int:
+    """The place of a test: what is long comes first, so that the workers end together."""
+    if item.get_closest_marker("spark_processes"):
+        return 1
+    if item.get_closest_marker("spark"):
+        return 0
+    return 2 if item.path in slow else 3
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """Send the tests to the workers by groups, and those without a group by modules.
+
+    So a module's fixtures are made once. One test at a time would cost more than most tests.
+    """
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadGroupScheduling
+
+    class ByModule(LoadGroupScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return super()._split_scope(nodeid).partition("::")[0]
+
+    config.option.loadscopereorder = False
+    return ByModule(config, log)
 
 
 @pytest.fixture(scope="session")

@@ -35,8 +35,10 @@ def makes_data(example: Example) -> bool:
 
 
 def marked(text: str) -> list[pytest.MarkDecorator]:
-    """Return the marks of examples: those with Spark go where the Spark tests go."""
-    return [pytest.mark.spark] if re.search(r"kafkafmt\.spark|kafkafmt export", text) else []
+    """Return the marks of examples: each runs in a process of its own, also those with Spark."""
+    if re.search(r"kafkafmt\.spark|kafkafmt export", text):
+        return [pytest.mark.spark, pytest.mark.spark_processes]
+    return []
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,7 @@ def session(pythonpath: str, **conf: str) -> SparkSession:
         conf={
             # Planning runs next to the driver, with the driver's interpreter.
             "spark.executorEnv.PYTHONPATH": pythonpath,
+            "spark.executor.extraJavaOptions": os.environ.get("SPARK_SUBMIT_OPTS", ""),
             "spark.driver.memory": "512m",
             "spark.executor.memory": "512m",
             "spark.task.maxFailures": "4",  # a builder keeps earlier settings

@@ -14,7 +14,11 @@ from tests.spark.broker import Broker
 from tests.spark.direct import batch_reader, places
 
 # Two clusters one after the other: a minute, or several minutes on a busy machine.
-pytestmark = pytest.mark.timeout(1200)
+pytestmark = [
+    pytest.mark.timeout(1200),
+    pytest.mark.spark_processes,
+    pytest.mark.xdist_group("cluster"),
+]
 
 ROOT = Path(__file__).resolve().parents[2]
 

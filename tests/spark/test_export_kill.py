@@ -18,6 +18,8 @@ from tests.kill.store import Trial, target_of
 from tests.kill.transactions import CommittedBroker
 from tests.support.store import Store
 
+pytestmark = pytest.mark.spark_processes
+
 _DYING = """
 import os, signal, sys
 from kafkafmt.cli.app import cli
