@@ -132,7 +132,9 @@ def unpacked_sdist(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> P
 
 @pytest.fixture(scope="module")
 def wheel(unpacked_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return built("build_wheel", tmp_path_factory.mktemp("wheel"), unpacked_sdist)
+    # Optimizing takes a minute, and changes nothing that is looked at here.
+    quick = {"KAFKAFMT_OPTIMIZATION": "-O0"}
+    return built("build_wheel", tmp_path_factory.mktemp("wheel"), unpacked_sdist, **quick)
 
 
 def package_files(wheel: Path) -> dict[str, bytes]:
