@@ -14,7 +14,7 @@ from kafkafmt.lakehouse.compaction import compact
 from kafkafmt.lakehouse.out_directory import OutputInUseError
 from kafkafmt.storage.options import StorageOptions
 
-_TIME = re.compile(r"(\d+)\s*([smhd]?)", re.IGNORECASE)
+_TIME = re.compile(r"([0-9]{1,12})\s*([smhd]?)", re.IGNORECASE)
 _SECONDS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
 
 

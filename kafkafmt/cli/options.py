@@ -24,7 +24,7 @@ from kafkafmt.storage.resolve import is_remote
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
 
-_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
+_SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 
 

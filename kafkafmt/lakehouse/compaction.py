@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from kafkafmt.arguments import expect_integer
+from kafkafmt.arguments import described, expect_flag, expect_integer, expect_mapping
 from kafkafmt.lakehouse import lake_compaction, log_compaction, parquet_compaction
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog
@@ -42,6 +42,7 @@ RETENTION = 7 * 24 * 3600
 TABLES = tuple(SCHEMAS)
 """The tables that are compacted."""
 
+_LONGEST = 100 * 365 * 24 * 3600  # seconds: delta-rs takes no time before the common era
 _ORPHAN_AGE = 24 * 3600  # seconds: a run in a store may still commit a younger file
 
 
@@ -79,12 +80,22 @@ def compact(
         RacedError: another run changed the same files first; that table was not changed.
         TableError: a table cannot be read, or others do not let the commit through.
         OSError: the store refuses, does not answer, or its log is damaged.
+        TypeError: an argument has the wrong type.
+        ValueError: a number is too small or too large.
     """
     expect_integer("target_file_size", target_file_size, unit=" of bytes", positive=True)
-    if retention < 0:
-        raise ValueError(f"retention must not be negative, found {retention}")
-    options = CompactionOptions(target_file_size, retention, dry_run)
-    where = os.fspath(out)
+    given: Any = retention
+    if not isinstance(given, (int, float)) or isinstance(given, bool):
+        raise TypeError(f"retention is a number of seconds, found {described(retention)}")
+    if not retention >= 0:
+        raise ValueError(f"retention is zero seconds or more, found {retention}")
+    expect_flag("dry_run", dry_run)
+    expect_mapping("catalog", catalog)
+    expect_mapping("storage_options", storage_options)
+    options = CompactionOptions(target_file_size, min(retention, _LONGEST), dry_run)
+    where = os.fsdecode(out)
+    if not where:
+        raise FileNotFoundError("'': the path is empty")
     if is_remote(where):
         return _in_store(where, StorageOptions(storage_options or NO_OPTIONS), catalog, options)
     home = Path(local_path(where))

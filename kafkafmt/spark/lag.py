@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyspark.sql.streaming.listener import StreamingQueryListener
 
+from kafkafmt.arguments import described
 from kafkafmt.printable import printable
 from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.stream.source_offset import HIGH_WATERMARK
@@ -47,8 +48,17 @@ def stream_lag(progress: StreamingQueryProgress | Mapping[str, Any]) -> list[Log
         the micro-batch was planned. `lag` and `high_watermark_lag` are the differences to `stop`.
         Spark reports no start of a query's first micro-batch, so its `start` is `stop`. A stream
         with `availableNow` counts to where it ends. Empty for other sources.
+
+    Raises:
+        TypeError: the argument is something else; a query without a micro-batch has no progress.
     """
-    return sorted(log for source in progress.get("sources", ()) for log in _logs(source))
+    if not callable(getattr(progress, "get", None)):
+        raise TypeError(
+            "progress is what Spark reports, such as query.lastProgress; found "
+            f"{described(progress)}"
+        )
+    sources = progress.get("sources") or ()
+    return sorted(log for source in sources for log in _logs(source))
 
 
 def _logs(source: Mapping[str, Any]) -> Iterable[LogOffsets]:
@@ -58,7 +68,7 @@ def _logs(source: Mapping[str, Any]) -> Iterable[LogOffsets]:
     marks = latest.get(HIGH_WATERMARK, {})
     for name, at in stop.items():
         topic, _, partition = name.rpartition("-")
-        if isinstance(at, int) and partition.isdecimal() and name in latest:
+        if isinstance(at, int) and partition.isdecimal() and isinstance(latest.get(name), int):
             begin = start.get(name, at)
             yield LogOffsets(topic, int(partition), begin, at, latest[name], marks.get(name))
 
@@ -69,7 +79,7 @@ def _offset(source: Mapping[str, Any], name: str) -> dict[str, Any]:
     if isinstance(offset, str):
         try:
             offset = json.loads(offset)
-        except ValueError:
+        except (ValueError, RecursionError):
             return {}
     return offset if isinstance(offset, dict) else {}
 
@@ -85,7 +95,12 @@ class LagListener(StreamingQueryListener):
 
         Args:
             report: takes the name of the query, or `None`, and its logs (see `stream_lag`).
+
+        Raises:
+            TypeError: `report` cannot be called.
         """
+        if report is not None and not callable(report):
+            raise TypeError(f"report is a function, found {described(report)}")
         self._report = _log if report is None else report
 
     def onQueryStarted(self, event: QueryStartedEvent) -> None:

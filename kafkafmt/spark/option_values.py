@@ -12,9 +12,9 @@ from kafkafmt.arguments import did_you_mean
 from kafkafmt.moments import milliseconds
 
 _BOOLEANS = ("true", "false")
-_SIZE = re.compile(r"(\d+)\s*([kmgt]?)i?b?", re.IGNORECASE)
+_SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
-_DURATION = re.compile(r"(\d+)\s*(us|ms|s|m|min|h|d)?", re.IGNORECASE | re.ASCII)
+_DURATION = re.compile(r"([0-9]{1,15})\s*(us|ms|s|m|min|h|d)?", re.IGNORECASE | re.ASCII)
 _SECONDS = {"us": 1e-6, "ms": 1e-3, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0, "d": 86400.0}
 
 

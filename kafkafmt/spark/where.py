@@ -39,6 +39,8 @@ _ZONED = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\
 _MILLISECOND = timedelta(milliseconds=1)
 _COLUMNS = ("topic", "partition", "offset", "timestamp")
 _MAX_LONG = 2**63 - 1
+_MOST_DEPTH = 100  # of parentheses around a part; deeper ones give no options
+_MOST_DIGITS = 19  # of a number that may be an offset
 
 
 def read_where(
@@ -141,7 +143,7 @@ def _tokens(where: str) -> list[_Token]:
     return [] if any(token.kind == "opaque" for token in found) else found
 
 
-def _conjunction(tokens: Sequence[_Token]) -> Iterator[Sequence[_Token]]:
+def _conjunction(tokens: Sequence[_Token], within: int = 0) -> Iterator[Sequence[_Token]]:
     """The parts that are joined by AND; none if the condition may be true without one of them."""
     parts: list[list[_Token]] = [[]]
     depth, is_between = 0, False
@@ -160,7 +162,8 @@ def _conjunction(tokens: Sequence[_Token]) -> Iterator[Sequence[_Token]]:
         return
     for part in parts:
         if len(part) > 2 and part[0].text == "(" and _closing(part) == len(part) - 1:
-            yield from _conjunction(part[1:-1])
+            if within < _MOST_DEPTH:
+                yield from _conjunction(part[1:-1], within + 1)
         else:
             yield part
 
@@ -255,7 +258,10 @@ def _narrow(bounds: list[int | None], sign: str, at: int, *, is_exact: bool) -> 
 
 
 def _int(token: _Token) -> int:
-    return int(token.text.rstrip("lL"))
+    digits = token.text.rstrip("lL").lstrip("-").lstrip("0")
+    # int() refuses very long texts; every number that is too large for a column is the same here.
+    number = int(digits or "0") if len(digits) <= _MOST_DIGITS else 10**_MOST_DIGITS
+    return -number if token.text.startswith("-") else number
 
 
 def _like(pattern: str) -> str:

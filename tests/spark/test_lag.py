@@ -101,3 +101,22 @@ def test_without_a_function_the_sums_are_logged(caplog: pytest.LogCaptureFixture
     (text,) = caplog.messages
     assert "a lag of 6 offsets in 1 logs, of 0 to the high watermarks" in text
     assert "\x1b" not in text
+
+
+@pytest.mark.parametrize("progress", [None, [], "x", 3])
+def test_what_is_no_progress_is_refused(progress: Any) -> None:
+    with pytest.raises(TypeError, match=r"query\.lastProgress; found "):
+        stream_lag(progress)
+
+
+def test_a_progress_with_offsets_that_are_no_json_has_no_lag() -> None:
+    assert stream_lag({"sources": None}) == []
+    assert stream_lag({"sources": [{"endOffset": "[" * 100_000}]}) == []
+    offsets = {"endOffset": '{"t-0": 1}', "latestOffset": '{"t-0": "x"}'}
+    assert stream_lag({"sources": [offsets]}) == []
+
+
+def test_a_report_that_cannot_be_called_is_refused() -> None:
+    report: Any = 3
+    with pytest.raises(TypeError, match="report is a function, found int 3"):
+        LagListener(report)

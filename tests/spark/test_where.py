@@ -180,3 +180,19 @@ def test_options_of_the_user_win_and_each_call_is_its_own(spark: SparkSession, s
         read_where(spark, str(small), col("offset") > 5)  # type: ignore[arg-type]
     with pytest.raises(AnalysisException):
         read_where(spark, str(small), "offset >")
+
+
+@pytest.mark.parametrize(
+    ("where", "options"),
+    [
+        ("(" * 50 + "offset > 5" + ")" * 50, {"minOffset": "6"}),
+        ("(" * 5_000 + "offset > 5" + ")" * 5_000, {}),
+        ("offset > " + "9" * 5_000, {}),
+        ("offset > -" + "9" * 5_000, {}),
+        ("offset > " + "0" * 5_000 + "7", {"minOffset": "8"}),
+        ("offset < 9999999999999999999", {}),
+        ("partition = " + "9" * 5_000, {}),
+    ],
+)
+def test_a_condition_of_any_size_has_options_or_none(where: str, options: dict[str, str]) -> None:
+    assert where_options(where) == options
