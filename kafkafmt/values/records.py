@@ -10,14 +10,15 @@ or listed with its bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.arguments import described, expect_flag
+from kafkafmt.limits import DEFAULT_LIMITS, Limits, limits_or_default
 from kafkafmt.values.column import ColumnDecoder, ValueFormat, make_decoder
 from kafkafmt.values.decoding import Failure
 from kafkafmt.values.errors import SchemaError, ValueDecodeError
@@ -263,14 +264,17 @@ def decode(
         ValueDecodeError: with ``on_error="raise"``, for the first value that fails.
         SchemaError: there is no such subject or version, or its schema does not parse.
         ValueError: the format needs schemas, or topics have different types.
+        TypeError: an argument has the wrong type.
     """
+    _expect_types(data, schemas, {"subject": subject, "message": message, "context": context})
+    expect_flag("raw", raw)
     if column not in COLUMNS:
         raise ValueError(f"column is key or value, not {column!r}")
     if not isinstance(format, ValueFormat):
         format = ValueFormat(format, subject, version, message, frame, context)
     asked = {column: format}
     decoding = Decoding(
-        asked.get("key"), asked.get("value"), schemas, on_error, raw, limits or DEFAULT_LIMITS
+        asked.get("key"), asked.get("value"), schemas, on_error, raw, limits_or_default(limits)
     )
     decoder = RecordDecoder(decoding)
     if isinstance(data, pa.RecordBatch):
@@ -281,6 +285,16 @@ def decode(
 
 
 # --- parts of batches ----------------------------------------------------------------------------
+
+
+def _expect_types(data: object, schemas: object, names: Mapping[str, object]) -> None:
+    if not isinstance(data, (pa.Table, pa.RecordBatch)):
+        raise TypeError(f"data is a pyarrow.Table or RecordBatch, found {described(data)}")
+    if schemas is not None and not isinstance(schemas, Schemas):
+        raise TypeError(f"schemas is what read_schemas gives, found {described(schemas)}")
+    for name, value in names.items():
+        if value is not None and not isinstance(value, str):
+            raise TypeError(f"{name} is text, found {described(value)}")
 
 
 def _by_topic(batch: pa.RecordBatch) -> Iterator[tuple[str | None, pa.RecordBatch]]:
