@@ -90,12 +90,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
         return None
     from xdist.scheduler import LoadGroupScheduling
 
-    class ByModule(LoadGroupScheduling):
-        def _split_scope(self, nodeid: str) -> str:
-            return super()._split_scope(nodeid).partition("::")[0]
-
+    scheduler = LoadGroupScheduling(config, log)
+    scope_of = scheduler._split_scope
+    scheduler._split_scope = lambda nodeid: scope_of(nodeid).partition("::")[0]
     config.option.loadscopereorder = False
-    return ByModule(config, log)
+    return scheduler
 
 
 @pytest.fixture(scope="session")
