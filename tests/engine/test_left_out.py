@@ -7,7 +7,8 @@ import pytest
 
 import kafkafmt
 from tests.bad.attacks import Attack, alternating, dense_heads, heads, to_one_end
-from tests.fuzz.answers import by, differences
+from tests.fuzz.answers import differences
+from tests.support.choice import taking
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
@@ -164,7 +165,7 @@ def test_a_scan_lists_much_damage_as_the_table_does() -> None:
     damaged[40] ^= 1
     data = _many(bytes(damaged))
     for engine in "reference", "columnar":
-        with by(engine):
+        with taking(engine):
             scan = kafkafmt.scan_records(data, on_damage="collect")
             assert scan.read_all().num_rows == 110
             assert [each.row for each in scan.damage] == [

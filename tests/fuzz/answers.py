@@ -1,8 +1,5 @@
 """The complete results of kafkafmt for some bytes, with either engine, for comparison."""
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +9,7 @@ import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.engine.select import COLUMNAR, REFERENCE
 from kafkafmt.storage.discovery import find_segments
+from tests.support.choice import taking
 from tests.support.tables import Row, rows
 
 BATCH_ATTRIBUTES = (
@@ -49,20 +47,6 @@ class Answer:
     damage: list[Row]
     objects: list[Any]
     error: tuple[Any, ...] | None = field(default=None)
-
-
-@contextmanager
-def by(engine: str) -> Iterator[None]:
-    """Use one engine inside the ``with``."""
-    before = os.environ.get("KAFKAFMT_ROAD")
-    os.environ["KAFKAFMT_ROAD"] = engine
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["KAFKAFMT_ROAD"]
-        else:
-            os.environ["KAFKAFMT_ROAD"] = before
 
 
 def tables_of(source: Any, limits: Limits | None = None) -> list[pa.Table]:
@@ -116,9 +100,9 @@ def answer(source: Any, limits: Limits | None = None) -> Answer:
 
 def differences(source: Any, limits: Limits | None = None) -> list[str]:
     """The differences of the two engines, one line each."""
-    with by(REFERENCE):
+    with taking(REFERENCE):
         expected = answer(source, limits)
-    with by(COLUMNAR):
+    with taking(COLUMNAR):
         found = answer(source, limits)
     return [
         f"{name}: {getattr(expected, name)!r} by the reference engine, {getattr(found, name)!r}"
@@ -129,5 +113,5 @@ def differences(source: Any, limits: Limits | None = None) -> list[str]:
 
 def columnar(source: Any, **options: Any) -> pa.Table:
     """The records from the compiled engine."""
-    with by(COLUMNAR):
+    with taking(COLUMNAR):
         return kafkafmt.read_records(source, **options)

@@ -22,10 +22,10 @@ from typing import Any
 from benchmarks.java_peer import Java, JavaMissingError
 from kafkafmt.engine.select import COLUMNAR, REFERENCE
 from tests.fuzz import target
-from tests.fuzz.answers import by
 from tests.fuzz.kafka_answers import MEANT, differences
 from tests.fuzz.mutations import mutate
 from tests.fuzz.streams import stream_entry
+from tests.support.choice import taking
 
 _CACHE = Path("build/bench/java")  # as `make bench`
 
@@ -106,7 +106,7 @@ def main() -> int:
         answer = kafka.answer(data)
         found = []
         for engine in COLUMNAR, REFERENCE:
-            with by(engine):
+            with taking(engine):
                 found += list(differences(answer, data))
         met.update(what for what, _ in found)
         wrong = [f"{what}: {detail}" for what, detail in found if what not in MEANT]

@@ -12,8 +12,9 @@ from kafkafmt import codecs
 from kafkafmt.engine import scanner, whole_entries
 from kafkafmt.engine.select import COLUMNAR
 from tests.fuzz import alone, exact
-from tests.fuzz.answers import by, differences, objects_of, tables_of
+from tests.fuzz.answers import differences, objects_of, tables_of
 from tests.fuzz.mutations import encoded, real
+from tests.support.choice import taking
 from tests.support.truth import GOLDEN
 
 LIMITS = kafkafmt.Limits(batch_bytes=1 << 20, batch_records=5000, record_headers=1000)
@@ -52,7 +53,7 @@ def read(data: bytes) -> None:
     if chosen % _WHOLE == 0:
         _read_pieces_of(_PIECES[chosen // _WHOLE % len(_PIECES)])
         source = _written(data) if chosen // _WHOLE % 2 else data
-        with by(COLUMNAR):
+        with taking(COLUMNAR):
             tables_of(source, LIMITS)
             objects_of(source, LIMITS)
 

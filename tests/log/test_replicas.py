@@ -32,6 +32,19 @@ def plain(count: int = 8, *, rolled_at: tuple[int, ...] = (4, 8, 12), **fields: 
     return log
 
 
+def with_transactions(spoiled: int) -> Log:
+    """An aborted and a committed transaction, and a batch; the entry at an offset is damaged."""
+    log = Log()
+    log.data(7, count=2)
+    log.marker(7, 0, commit=False)
+    log.roll()
+    log.data(8, count=2)
+    log.marker(8, 0, commit=True)
+    log.data()
+    log.spoil(spoiled)
+    return log
+
+
 class Brokers:
     """The data directories of some brokers, each with a copy of the partition t-0."""
 
@@ -367,18 +380,7 @@ def test_filters_and_batches(brokers: Brokers) -> None:
 
 
 def test_transactions_are_those_of_the_merged_log(brokers: Brokers) -> None:
-    def transactions(spoiled: int) -> Log:
-        log = Log()
-        log.data(7, count=2)
-        log.marker(7, 0, commit=False)
-        log.roll()
-        log.data(8, count=2)
-        log.marker(8, 0, commit=True)
-        log.data()
-        log.spoil(spoiled)
-        return log
-
-    brokers.write(transactions(2), transactions(5))
+    brokers.write(with_transactions(2), with_transactions(5))
     found = brokers.read(isolation="read_committed", end_offset=6)
     assert [offset for offset, _ in found] == [3, 4]
 

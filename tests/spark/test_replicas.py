@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from kafkafmt.spark.export.job import Job
-from tests.log.test_replicas import Brokers, plain
+from tests.log.test_replicas import Brokers, plain, with_transactions
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
-from tests.survey.logs import Log
 
 MERGED = {"mergeReplicas": "true"}
 
@@ -51,17 +50,7 @@ def test_a_task_can_be_sent_to_an_executor(brokers: Brokers) -> None:
 
 
 def test_committed_records(tmp_path: Path) -> None:
-    def transactions(spoiled: int) -> Log:
-        log = Log()
-        log.data(7, count=2)
-        log.marker(7, 0, commit=False)
-        log.roll()
-        log.data(8, count=2)
-        log.marker(8, 0, commit=True)
-        log.spoil(spoiled)
-        return log
-
-    brokers = Brokers(tmp_path).write(transactions(2), transactions(3))
+    brokers = Brokers(tmp_path).write(with_transactions(2), with_transactions(3))
     options = {"isolationLevel": "read_committed", "endingOffsets": '{"t":{"0":4}}', **MERGED}
     assert [offset for _, _, offset in batch_places(brokers.path, **options)] == [3]
 

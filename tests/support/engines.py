@@ -5,11 +5,11 @@ that compares the engines selects them with ``taking``.
 """
 
 import importlib.util
-import os
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
+
+from tests.support.choice import taking as taking
 
 ENGINES = ("reference", "columnar")
 
@@ -17,20 +17,6 @@ ENGINES = ("reference", "columnar")
 def has_kernel() -> bool:
     """Whether the compiled engine is available."""
     return importlib.util.find_spec("kafkafmt.engine.kernel._kernel") is not None
-
-
-@contextmanager
-def taking(name: str) -> Iterator[None]:
-    """Read with one engine within the block."""
-    before = os.environ.get("KAFKAFMT_ROAD")
-    os.environ["KAFKAFMT_ROAD"] = name
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["KAFKAFMT_ROAD"]
-        else:
-            os.environ["KAFKAFMT_ROAD"] = before
 
 
 @pytest.fixture(scope="module", params=ENGINES)

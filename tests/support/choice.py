@@ -1,0 +1,19 @@
+"""The choice of an engine, without pytest: fuzzers run without it."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def taking(name: str) -> Iterator[None]:
+    """Read with one engine within the block."""
+    before = os.environ.get("KAFKAFMT_ROAD")
+    os.environ["KAFKAFMT_ROAD"] = name
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["KAFKAFMT_ROAD"]
+        else:
+            os.environ["KAFKAFMT_ROAD"] = before
