@@ -19,7 +19,7 @@ from kafkafmt.engine.engines import engine_for
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -88,7 +88,7 @@ class Segment(Frame):
         if part is None:
             return None
         for batch in batches(self._window, part, DamagePolicy(SKIP), self._limits):
-            first = batch.last_offset if batch.base_offset is None else batch.base_offset
+            first = first_offset(batch)
             if batch.is_valid and first <= offset <= batch.last_offset:
                 return batch
         return None

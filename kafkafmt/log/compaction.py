@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import steps
 from kafkafmt.limits import Limits
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import first_offset
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 _HOLES = 3
@@ -40,8 +40,3 @@ def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:
         except OSError:
             continue
     return False
-
-
-def first_offset(batch: Batch) -> int:
-    """The first offset of a batch; the last one for a set of old messages that cannot be read."""
-    return batch.last_offset if batch.base_offset is None else batch.base_offset

@@ -25,11 +25,10 @@ from dataclasses import dataclass, field, replace
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits
-from kafkafmt.log.compaction import first_offset
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import ReplicaExtent
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from kafkafmt.record import control
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 
@@ -92,7 +92,7 @@ class ProducerStates:
             if end[1] is not None:
                 state.coordinator_epoch = end[1]
             return
-        base = batch.last_offset if batch.base_offset is None else batch.base_offset
+        base = first_offset(batch)
         state.last_sequence = NO_SEQUENCE if batch.last_sequence is None else batch.last_sequence
         state.last_offset = batch.last_offset
         state.offset_delta = batch.last_offset - base

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
 from kafkafmt.record.record import NO_TIMESTAMP
 
@@ -99,7 +99,7 @@ def first_timestamp(batch: Batch) -> int:
 
 def part_of(batch: Batch) -> Part:
     """The data of one batch."""
-    base = batch.last_offset if batch.base_offset is None else batch.base_offset
+    base = first_offset(batch)
     return Part(
         base, batch.last_offset, batch.count or 0, first_timestamp(batch), batch.max_timestamp
     )

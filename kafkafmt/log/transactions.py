@@ -38,7 +38,7 @@ from kafkafmt.log.transaction import (
 )
 from kafkafmt.log.transaction_parts import OpenTransaction, Part, joined, part_of
 from kafkafmt.record import control
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 
@@ -124,12 +124,9 @@ class TransactionFollower:
 
     def add(self, batch: Batch) -> None:
         """Add the next batch, whose checksum is right."""
-        base, last = batch.base_offset, batch.last_offset
-        if base is None:  # a set of old messages that cannot be read
-            base = last
-        self.reach(base)
+        self.reach(first_offset(batch))
         self._segment_of_last = self._segment
-        self._next_offset = max(self._next_offset or 0, last + 1)
+        self._next_offset = max(self._next_offset or 0, batch.last_offset + 1)
         producer_id = batch.producer_id
         if producer_id is None or producer_id < 0:
             return

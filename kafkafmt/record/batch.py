@@ -175,3 +175,9 @@ class Batch(ABC):
         from kafkafmt.record import checksums
 
         return checksums.computed(self.data, self.magic)
+
+
+def first_offset(batch: Batch) -> int:
+    """The first offset of a batch; the last one for a set of old messages that cannot be read."""
+    base: int | None = batch.base_offset
+    return batch.last_offset if base is None else base

@@ -26,7 +26,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, layout
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
 from kafkafmt.salvaging.copies import Copy
@@ -354,7 +354,7 @@ def _damaged_of(extent: Extent, limits: Limits) -> _Damaged:
 
 
 def _entry(batch: Batch) -> _Read:
-    first = batch.last_offset if batch.base_offset is None else batch.base_offset
+    first = first_offset(batch)
     return _Read(batch, first, batch.last_offset)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from kafkafmt.log.producer_states import ProducerStates
 from kafkafmt.log_format import INDEX, LEADER_EPOCHS, LOG, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
 from kafkafmt.record import control
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.salvaging.markers import Marker
 from kafkafmt.salvaging.merge import Step
 from kafkafmt.salvaging.plan import Plan
@@ -142,8 +142,7 @@ class PartitionWriter:
                 self._segment.close()
 
     def _add(self, batch: Batch) -> None:
-        last = batch.last_offset
-        first = last if batch.base_offset is None else batch.base_offset
+        first, last = first_offset(batch), batch.last_offset
         segment = self._segment_for(
             batch.segment.base_offset or 0, first, last, batch.size_in_bytes
         )

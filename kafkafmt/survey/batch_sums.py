@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import offset_index, time_index
 
@@ -147,7 +147,7 @@ class BatchSums:
 
     def add(self, batch: Batch) -> None:
         """Add a sound batch."""
-        first = batch.last_offset if batch.base_offset is None else batch.base_offset
+        first = first_offset(batch)
         if self.first_timestamp == NO_TIMESTAMP:
             begin = batch.base_timestamp if batch.count else None
             has_begin = begin is not None and batch.delete_horizon_ms is None

@@ -18,7 +18,7 @@ from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
@@ -194,7 +194,7 @@ class Following:
                 observer.add_damaged(batch)
             return
         if snapshots:
-            base = batch.last_offset if batch.base_offset is None else batch.base_offset
+            base = first_offset(batch)
             if snapshots[0] <= base:
                 for observer in observers:
                     observer.reach(base)

@@ -13,8 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.limits import Limits
-from kafkafmt.log.compaction import first_offset
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.log_copy import LogCopy

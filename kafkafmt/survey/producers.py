@@ -22,7 +22,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.java import increment_sequence
 from kafkafmt.limits import Limits
 from kafkafmt.log.transaction_parts import first_timestamp
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
@@ -104,7 +104,7 @@ class Producers(Batches):
         producer = self.found.get((producer_id, epoch))
         if producer is None:
             first = NO_SEQUENCE if batch.base_sequence is None else batch.base_sequence
-            base = batch.last_offset if batch.base_offset is None else batch.base_offset
+            base = first_offset(batch)
             producer = Producer(producer_id, epoch, base, first)
             self.found[(producer_id, epoch)] = producer
         producer.add(batch, is_checked=self.is_checked)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from kafkafmt.log.producer_states import ProducerState, ProducerStates
 from kafkafmt.log.transaction import ABORTED, Transaction
-from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
 from kafkafmt.survey.log_directory import LogDirectory
@@ -87,7 +87,7 @@ class SideFileComparison:
 
     def add(self, batch: Batch) -> None:
         """Note a batch."""
-        self.reach(batch.last_offset if batch.base_offset is None else batch.base_offset)
+        self.reach(first_offset(batch))
         self._next = max(self._next or 0, batch.last_offset + 1)
         self._producers.add(batch)
 
