@@ -18,7 +18,6 @@ other copies have all offsets between the valid batches around them; so what is 
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -27,7 +26,7 @@ from kafkafmt.engine.batches import batches
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.replicas import ReplicaExtent
+from kafkafmt.log.replicas import ReplicaExtent, between, leader_epoch_of
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -99,7 +98,7 @@ class _Completion:
                 if self._is_of_the_next(batch):
                     end = batch.position
                     break
-                first, epoch = first_offset(batch), _epoch_of(batch)
+                first, epoch = first_offset(batch), leader_epoch_of(batch)
                 if self._next is not None and first > self._next:
                     gap = _Gap(self._next, first, self._epoch, _END if epoch < 0 else epoch)
                     yield from self._completed(gap, batch.position)
@@ -194,7 +193,7 @@ class _Completion:
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:
         """Whether a batch of another copy is of the log that the chosen copy has."""
-        epoch = _epoch_of(batch)
+        epoch = leader_epoch_of(batch)
         if epoch < 0:
             return True
         known = self._extent.log.epoch_of(first_offset(batch))
@@ -215,8 +214,7 @@ class _OtherCopy:
 
     def between(self, first: int, stop: int) -> Sequence[SegmentFile]:
         """The segments that may have offsets in a range."""
-        low = max(bisect_right(self._bases, first) - 1, 0)
-        return self._segments[low : bisect_left(self._bases, stop)]
+        return self._segments[between(self._bases, first, stop)]
 
     def batches_of(self, segment: SegmentFile, first: int) -> _Batches:
         """The batches of a segment from an offset on."""
@@ -285,9 +283,3 @@ def _in_place(valid: Iterator[Batch], following: int | None) -> Iterator[Batch]:
             held = batch
     if held is not None:
         yield held
-
-
-def _epoch_of(batch: Batch) -> int:
-    """The leader epoch of a batch; -1 for one that has none."""
-    epoch = batch.partition_leader_epoch
-    return -1 if epoch is None else epoch

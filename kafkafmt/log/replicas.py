@@ -37,9 +37,23 @@ from kafkafmt.storage.segment_file import Extent, SegmentFile
 if TYPE_CHECKING:
     from uuid import UUID
 
+    from kafkafmt.record.batch import Batch
+
 NO_EPOCH = -1
-"""The last leader epoch of a log whose batches and checkpoint have none."""
+"""The leader epoch of batches without one, and of a log that has only such batches."""
 _MAX_OFFSET = 2**63 - 1
+
+
+def leader_epoch_of(batch: Batch) -> int:
+    """The leader epoch of a batch; :data:`NO_EPOCH` for one that has none."""
+    epoch = batch.partition_leader_epoch
+    return NO_EPOCH if epoch is None else epoch
+
+
+def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
+    """Which segments may have offsets in a range, by their base offsets."""
+    low = max(bisect_right(bases, first) - 1, 0)
+    return slice(low, len(bases) if stop is None else bisect_left(bases, stop))
 
 
 @dataclass(frozen=True)
@@ -160,8 +174,7 @@ class Replica:
             with suppress(OSError):  # reading meets it again, and reports it
                 batch = last_batch_below(segment, _MAX_OFFSET, limits=self.limits)
                 if batch is not None:
-                    epoch = batch.partition_leader_epoch
-                    return NO_EPOCH if epoch is None else epoch, batch.last_offset
+                    return leader_epoch_of(batch), batch.last_offset
         return NO_EPOCH, -1
 
     @property
@@ -176,9 +189,7 @@ class Replica:
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """The segments that may have offsets in a range."""
-        low = max(bisect_right(self.bases, first) - 1, 0)
-        high = len(self.bases) if stop is None else bisect_left(self.bases, stop)
-        return self.segments[low:high]
+        return self.segments[between(self.bases, first, stop)]
 
 
 def replicas_of(
