@@ -24,8 +24,6 @@ from kafkafmt.lakehouse.merging import Group, groups, merge, same_columns
 from kafkafmt.lakehouse.table import LakeTable, TableError
 from kafkafmt.lakehouse.table_directory import TableDirectory
 
-_AT_ONCE = 1000
-
 
 @dataclass(frozen=True)
 class Orphans:
@@ -121,7 +119,5 @@ def _vacuum(
     }
     doomed.difference_update(orphans.awaited)
     if not options.dry_run:
-        listed = sorted(doomed)
-        for first in range(0, len(listed), _AT_ONCE):
-            directory.delete(listed[first : first + _AT_ONCE])
+        directory.delete(sorted(doomed))
     return len(doomed)

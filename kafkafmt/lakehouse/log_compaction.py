@@ -23,8 +23,6 @@ from kafkafmt.lakehouse.merging import Group, groups, merge, same_columns
 from kafkafmt.lakehouse.table import LiveFile, TableError, is_one_log
 from kafkafmt.lakehouse.table_directory import StoreDirectory
 
-_AT_ONCE = 1000
-
 
 def compact(log: CommitLog, options: CompactionOptions) -> Compaction:
     """Merges the small files of all tables, and deletes old ones.
@@ -129,8 +127,7 @@ def _vacuum(log: CommitLog, options: CompactionOptions) -> int:
                     doomed.append(found.name)
     if options.dry_run:
         return len(doomed)
-    for first in range(0, len(doomed), _AT_ONCE):
-        log.store.delete(doomed[first : first + _AT_ONCE])
+    log.store.delete(doomed)
     if any(removed.values()):
         log.commit(Commit(log.writer, VACUUM, commit_log.now(), forgotten=removed))
     return len(doomed)

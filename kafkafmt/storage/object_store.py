@@ -32,6 +32,7 @@ MAX_OBJECT = 1 << 30
 
 _BUSY = 409  # HTTP: another conditional request for the same name is under way
 _TIMES = ("LastModified", "last_modified", "updated", "mtime", "created")
+_DELETED_AT_ONCE = 1000  # objects, as many as one request of S3 takes
 _PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
 
 
@@ -160,9 +161,12 @@ class ObjectStore(RemoteTree):
     def delete(self, names: Iterable[str]) -> None:
         """Deletes objects; missing ones are ignored."""
         urls = [self.url_of(name) for name in names]
-        if urls:
-            with suppress(FileNotFoundError):
-                self._asked(self.url, lambda: self._files.rm(urls))
+        for first in range(0, len(urls), _DELETED_AT_ONCE):
+            self._delete(urls[first : first + _DELETED_AT_ONCE])
+
+    def _delete(self, urls: list[str]) -> None:
+        with suppress(FileNotFoundError):
+            self._asked(self.url, lambda: self._files.rm(urls))
 
     def upload(self, file: str, name: str) -> None:
         """Writes a local file to a name that nothing else uses."""
