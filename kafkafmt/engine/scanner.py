@@ -215,9 +215,9 @@ class Scanner(ABC):
                     offset = kernel.entry_end
                 status = kernel.walk(self._piece, offset, self._start, self._end)
             self.position = self._start + kernel.offset
+            self._needed = kernel.needed if status == MORE else 1
             if status == REFUSED:
                 return True
-            self._needed = kernel.needed if status == MORE else 1
         return False
 
     def _refused(self) -> Iterator[pa.RecordBatch]:

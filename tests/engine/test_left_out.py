@@ -8,6 +8,7 @@ import pytest
 import kafkafmt
 from tests.bad.attacks import Attack, alternating, dense_heads, heads, to_one_end
 from tests.fuzz.answers import differences
+from tests.fuzz.target import KEPT
 from tests.support.choice import taking
 from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
 
@@ -111,6 +112,23 @@ def test_both_engines_agree_on_entries_inside_a_damaged_one(
     damaged = _wrong(record_batch([], base_offset=11, payload=b"payload" + HELD[held], count=1))
     assert differences(FIRST + damaged + FOLLOWERS[follower]) == []
     assert differences(FIRST + damaged + FOLLOWERS[follower] + LAST) == []
+
+
+@pytest.mark.parametrize("piece_size", [20, 1 << 16])
+def test_what_follows_damage_need_not_be_as_long_as_what_was_needed(
+    piece_size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many bytes were expected of what follows: "the file has shrunk", though it had not."""
+    for reader in scanner, whole_entries:
+        monkeypatch.setattr(reader, "PIECE_SIZE", piece_size)
+    path = tmp_path / "topic-0" / f"{0:020}.log"
+    path.parent.mkdir()
+    damaged = _wrong(record_batch([Rec(None, bytes(2_000_000))], base_offset=11))
+    kept = (KEPT / "needed-after-damage.log").read_bytes()
+    for log, count in (FIRST + damaged + LAST, 1), (kept, 3):
+        path.write_bytes(log)
+        assert differences(path) == []
+        assert kafkafmt.read_damage(path).num_rows == count
 
 
 @pytest.mark.parametrize("offset", [9, 10, 15, 2**31 + 9, 2**31 + 10, 2**40, 2**63 - 1])
