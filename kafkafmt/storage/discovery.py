@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import IO, Any, Union, cast
 
 from kafkafmt.arguments import described
@@ -186,4 +185,4 @@ def _of_bytes(data: bytes, path: str | None, log_format: str | None) -> SegmentF
     segment = SegmentFinder(tree, log_format, NO_OPTIONS).segment(
         Item(path, tree.name(path), False, len(data))
     )
-    return replace(segment, data=data, has_index=False)
+    return segment.changed(data=data, has_index=False)

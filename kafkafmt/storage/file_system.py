@@ -8,13 +8,11 @@ for it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import IO, Protocol
+from typing import IO, NamedTuple, Protocol
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A file or directory.
+class Item(NamedTuple):
+    """A file or directory. A tuple, because a listing may have millions.
 
     Attributes:
         path: absolute path or URL.

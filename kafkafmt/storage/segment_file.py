@@ -9,10 +9,12 @@ Invariant: opening a file that was replaced since it was found raises :class:`Re
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
 
 from kafkafmt.log_format import is_segment
-from kafkafmt.storage import names
+from kafkafmt.storage import names, versions
 from kafkafmt.storage.errors import expect_version
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
@@ -42,36 +44,34 @@ def is_of_log(topic: str | None, name: str | None, log_format: str | None) -> bo
 class SegmentFile:
     """A segment that has not been opened.
 
-    A driver may hold a million of them, so those of a directory share the text of its path.
+    A driver may hold a million of them, so those of a directory share the text of its path, a file
+    that is named by its base offset has no text of its own, and versions are packed.
 
     Attributes:
         directory: absolute path or URL of its directory; the whole path where there is no name.
-        file: what follows in the path, from the separator on; ``None`` for bytes, without a name.
         topic: from the directory's name ``<topic>-<partition>``; ``None`` if it has no such name.
         partition: likewise.
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
         format: ``0.7``, or ``None`` for the format since Kafka 0.8.
-        version: the store's version of the file, such as its ETag; ``None`` if it has none.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
-        index_version: as ``version``, of that index.
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
             log is not known or its segments may overlap.
         storage: options for the driver of its store; never shown.
     """
 
     directory: str
-    file: str | None
+    _file: str | tuple[str, str] | None
     topic: str | None
     partition: int | None
     base_offset: int | None
     size: int
     data: bytes | None
     format: str | None
-    version: str | None
+    _form: versions.Form | None
+    _versions: versions.Packed
     has_index: bool | None
-    index_version: str | None
     next_base_offset: int | None = field(compare=False)
     storage: StorageOptions
 
@@ -98,24 +98,43 @@ class SegmentFile:
         if directory is None:
             directory = path if name is None else os.path.dirname(path)
             file = None if name is None else path[len(directory) :]
+        form, packed = versions.pack(version, index_version)
         put = object.__setattr__
         put(self, "directory", directory)
-        put(self, "file", file)
+        put(self, "_file", _packed_name(file, base_offset))
         put(self, "topic", topic)
         put(self, "partition", partition)
         put(self, "base_offset", base_offset)
         put(self, "size", size)
         put(self, "data", data)
         put(self, "format", format)
-        put(self, "version", version)
+        put(self, "_form", form)
+        put(self, "_versions", packed)
         put(self, "has_index", has_index)
-        put(self, "index_version", index_version)
         put(self, "next_base_offset", next_base_offset)
         put(self, "storage", storage)
 
     def __repr__(self) -> str:
         """Without the bytes, and without the options of its store."""
         return f"SegmentFile({self.path!r}, size={self.size})"
+
+    @property
+    def file(self) -> str | None:
+        """What follows in the path, from the separator on; ``None`` for bytes, without a name."""
+        if isinstance(self._file, tuple):
+            separator, rest = self._file
+            return f"{separator}{self.base_offset:020}{rest}"
+        return self._file
+
+    @property
+    def version(self) -> str | None:
+        """The store's version of the file, such as its ETag; ``None`` if it has none."""
+        return versions.unpack(self._form, self._versions)[0]
+
+    @property
+    def index_version(self) -> str | None:
+        """As `version`, of the index."""
+        return versions.unpack(self._form, self._versions)[1]
 
     @property
     def path(self) -> str:
@@ -181,7 +200,32 @@ class SegmentFile:
         file = names.index_of(self.file) if has_one and self.file is not None else None
         if file is None:
             return None
-        return replace(self, file=file, version=self.index_version)
+        return self.changed(file=file, version=self.index_version)
+
+    def changed(self, **changes: Any) -> SegmentFile:
+        """The same segment with other values of some arguments."""
+        kept = {name: getattr(self, name) for name in _KEPT}
+        return SegmentFile(**{**kept, **changes})
+
+
+_KEPT = (
+    "directory", "file", "topic", "partition", "base_offset", "size", "data", "format", "version",
+    "has_index", "index_version", "next_base_offset", "storage",
+)  # fmt: skip
+
+
+def _packed_name(file: str | None, base_offset: int | None) -> str | tuple[str, str] | None:
+    """What is around the base offset in a name that is nothing else; else the name itself."""
+    if file is None or base_offset is None or file[21:22] != ".":
+        return file
+    if file[1:21] != f"{base_offset:020}":
+        return file
+    return _shared(file[0], file[21:])
+
+
+@lru_cache(maxsize=1024)
+def _shared(separator: str, rest: str) -> tuple[str, str]:
+    return separator, rest
 
 
 @dataclass(frozen=True, slots=True)

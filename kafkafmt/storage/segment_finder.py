@@ -133,25 +133,27 @@ class SegmentFinder:
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
         """The segments among the files of a directory, each with the base offset of the next."""
-        versions = {item.name: item.version for item in files if item.name.endswith(INDEX)}
         ending = suffixes(self._format)
-        found = [
-            item
-            for item in files
-            if item.name.endswith(ending) and is_segment(item.name, self._format)
-        ]
+        versions: dict[str, str | None] = {}
+        found: list[tuple[int, Item]] = []
+        for item in files:
+            name = item.name
+            if name.endswith(INDEX):
+                versions[name] = item.version
+            elif name.endswith(ending) and is_segment(name, self._format):
+                found.append((names.base_offset(name) or 0, item))
         if not found:
             return []
-        directory = self.tree.parent(found[0].path)
-        found.sort(key=lambda item: names.base_offset(item.name) or 0)
+        directory = self.tree.parent(found[0][1].path)
+        found.sort(key=lambda each: each[0])
         segments = []
         next_base: int | None = None
-        for item in reversed(found):
+        for _, item in reversed(found):
             index = names.index_of(item.name) or ""
             segment = self.segment(
                 item, directory, index in versions, versions.get(index), next_base
             )
-            if is_of_log(segment.topic, item.name, self._format):
+            if segment.next_base_offset is not None or segment.is_of_log:
                 next_base = segment.base_offset
             segments.append(segment)
         segments.reverse()

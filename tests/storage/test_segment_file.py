@@ -1,0 +1,124 @@
+"""What a `SegmentFile` keeps packed comes back exactly, also in another process."""
+
+from __future__ import annotations
+
+import pickle
+import tracemalloc
+from typing import Any
+
+import pytest
+
+from kafkafmt.storage import versions
+from kafkafmt.storage.segment_file import SegmentFile
+
+_DIGITS = "0123456789abcdef" * 2
+_OTHER = _DIGITS[::-1]
+_VERSIONS = (
+    None,
+    "",
+    "ETag 5",
+    f"ETag {_DIGITS}",
+    f"ETag {_OTHER}",
+    f'ETag "{_DIGITS}"',
+    f'ETag "{_DIGITS}-12"',
+    f"ETag {_DIGITS.upper()}",
+    f"{_DIGITS}{_OTHER}",
+    f"generation 1\n{_DIGITS}\n",
+    _DIGITS[:31],
+    "LastModified 1700000000.0",
+)
+
+
+@pytest.mark.parametrize("version", _VERSIONS)
+@pytest.mark.parametrize("index_version", _VERSIONS)
+def test_versions_come_back(version: str | None, index_version: str | None) -> None:
+    form, packed = versions.pack(version, index_version)
+    assert versions.unpack(form, packed) == (version, index_version)
+    segment = SegmentFile("/d", version=version, index_version=index_version)
+    assert (segment.version, segment.index_version) == (version, index_version)
+
+
+def test_digits_with_the_same_around_them_are_packed() -> None:
+    form, packed = versions.pack(f'ETag "{_DIGITS}"', f'ETag "{_OTHER}"')
+    assert (form, packed) == (('ETag "', '"'), bytes.fromhex(_DIGITS + _OTHER))
+    assert versions.pack(f'ETag "{_DIGITS}"', None)[0] is form
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        None,
+        "",
+        "/",
+        "/00000000000000000042.log",
+        "\\00000000000000000042.log",
+        "/00000000000000000042.index",
+        "/00000000000000000042.log.deleted",
+        "/00000000000000000042-abcdefghijklmnopqrstuv.log",
+        "/00000000000000000043.log",
+        "/00000000000000000042",
+        "/000000000000000000042.log",
+        "/٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٠٤٢.log",
+        "/\udcff0000000000000000042.log",
+    ],
+)
+@pytest.mark.parametrize("base", [None, 0, 42])
+def test_names_come_back(file: str | None, base: int | None) -> None:
+    segment = SegmentFile(base_offset=base, directory="/d/t-0", file=file)
+    assert segment.file == file
+    assert segment.path == f"/d/t-0{file or ''}"
+    assert pickle.loads(pickle.dumps(segment)) == segment
+    assert segment.changed(size=7).file == file
+
+
+def test_it_equals_one_with_the_same_values_and_no_other() -> None:
+    values: dict[str, Any] = {
+        "topic": "t",
+        "partition": 0,
+        "base_offset": 42,
+        "version": f"ETag {_DIGITS}",
+        "index_version": f"ETag {_OTHER}",
+        "directory": "/d/t-0",
+        "file": "/00000000000000000042.log",
+    }
+    first = SegmentFile(**values)
+    assert first == SegmentFile(**values) == first.changed()
+    assert hash(first) == hash(SegmentFile(**values))
+    for name, other in [
+        ("version", f"ETag {_OTHER}"),
+        ("version", None),
+        ("index_version", f'ETag "{_OTHER}"'),
+        ("index_version", None),
+        ("file", "/00000000000000000042.log.deleted"),
+        ("directory", "/d/t-1"),
+    ]:
+        changed = first.changed(**{name: other})
+        assert getattr(changed, name) == other
+        assert changed != first
+    with pytest.raises(AttributeError):
+        first.size = 1  # type: ignore[misc]
+
+
+def test_many_take_little_memory() -> None:
+    def found(number: int) -> SegmentFile:
+        return SegmentFile(
+            topic="t",
+            partition=0,
+            base_offset=number << 20,
+            size=1 << 30,
+            version=f'ETag "{number:032x}"',
+            has_index=True,
+            index_version=f'ETag "{number + 1:032x}"',
+            directory="s3://bucket/data/t-0",
+            file=f"/{number << 20:020}.log",
+        )
+
+    found(0)
+    tracemalloc.start()
+    try:
+        segments = [found(number) for number in range(1000)]
+        used = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert segments[999].file == f"/{999 << 20:020}.log"
+    assert used / len(segments) < 330
