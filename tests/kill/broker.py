@@ -23,7 +23,8 @@ from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.spark.options import TABLES
 from tests.support.encoder import Rec, record_batch
 
-_RECORDS = 50
+RECORDS = 50
+"""Of a batch."""
 _BATCHES = 30
 _KEYS = {
     "records": ("topic", "partition", "offset", "value", "batchPosition"),
@@ -37,8 +38,10 @@ Rows = Counter[tuple[Any, ...]]
 class Broker:
     """A data directory that grows as a broker's does."""
 
-    def __init__(self, data: Path, seed: int) -> None:
+    def __init__(self, data: Path, seed: int, records: int = RECORDS) -> None:
+        """`records` is how many a batch has: with fewer, a trial takes less time."""
         self.data = data
+        self._records = records
         self._random = random.Random(seed)
         self._names: list[str] = []
         self._next: dict[str, int] = {}
@@ -80,7 +83,7 @@ class Broker:
         first = self._next[name]
         path = self.data / name / f"{first:020}.log"
         self._mend(name)
-        batches = [self._batch(first + n * _RECORDS) for n in range(_BATCHES)]
+        batches = [self._batch(first + n * self._records) for n in range(_BATCHES)]
         if self._random.random() < 0.3:
             hit = bytearray(batches[_BATCHES // 2])
             hit[-5] ^= 0x40
@@ -90,13 +93,13 @@ class Broker:
             cut = len(content) - 200
             content, self._torn[name] = content[:cut], content[cut:]
         path.write_bytes(content)
-        self._next[name] = first + _BATCHES * _RECORDS
+        self._next[name] = first + _BATCHES * self._records
 
     def _batch(self, offset: int) -> bytes:
         return record_batch(
             [
                 Rec(b"%d" % n, self._random.randbytes(40).hex().encode(), offset_delta=n)
-                for n in range(_RECORDS)
+                for n in range(self._records)
             ],
             base_offset=offset,
             base_timestamp=1_700_000_000_000 + offset,

@@ -19,11 +19,12 @@ import multiprocessing
 import os
 import random
 import signal
+import sys
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,18 @@ from tests.support.store import Store, serve
 
 RACED = 3
 _STARTS = multiprocessing.get_context("forkserver")
-_STARTS.set_forkserver_preload([__name__, "s3fs", "pyarrow.parquet"])
+_STARTS.set_forkserver_preload(
+    [
+        __name__,
+        "s3fs",
+        "pyarrow.parquet",
+        "pyiceberg.catalog.sql",
+        "pyiceberg.io.pyarrow",
+        "deltalake",
+    ]
+)
+_RECORDS = 12
+"""Of a batch: a run makes a few commits, and a trial of thirty kills takes minutes."""
 
 
 @dataclass
@@ -56,6 +68,18 @@ class Figures:
     duplicates: int = 0
     losses: int = 0
     extra: int = 0
+    at: Counter[str] = field(default_factory=Counter)
+    """What the store was asked to change when an export was killed."""
+
+
+def phase(path: str) -> str:
+    """What a change of the store at a path is, in the words of the table formats."""
+    for part in ("/_log/", "/_delta_log/"):
+        if part in path:
+            return part.strip("/")
+    if "/metadata/" in path:
+        return {".json": "metadata", ".avro": "manifest"}.get(path[-5:], "metadata")
+    return "data file" if path.endswith(".parquet") else "other"
 
 
 def export(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> StoreExport:
@@ -111,13 +135,22 @@ def _child(data: Path, target: Target) -> None:
 class Trial:
     """Exports of one data directory that are killed."""
 
-    def __init__(self, folder: Path, store: Store, target: Target, seed: int) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        store: Store,
+        target: Target,
+        seed: int,
+        say: Callable[[str], object] = lambda text: None,
+    ) -> None:
+        """`say` gets the figures after each kill."""
         self._rng = random.Random(seed)
         self._store = store
+        self._say = say
         self._target = target
         self._there: dict[str, Rows] = {table: Counter() for table in TABLES}
         self._changes = 20
-        self.broker = Broker(folder / "data", seed)
+        self.broker = Broker(folder / "data", seed, _RECORDS)
         self.figures = Figures()
 
     def run(self, kills: int) -> None:
@@ -129,6 +162,7 @@ class Trial:
             self.broker.grow()
             self._export(self._rng.randrange(self._changes), is_race=self._rng.random() < 0.3)
             self.check(last=False)
+            self._say(str(self.figures))
             if self._rng.random() < 0.3:
                 self._export(None)
                 self.check(last=False)
@@ -140,6 +174,7 @@ class Trial:
     def _export(self, step: int | None, *, is_race: bool = False) -> None:
         """One export, or two at once; the first is killed at a change of the store."""
         made, is_after = [0], self._rng.random() < 0.5
+        hit: list[str] = []
         runs = [
             _STARTS.Process(target=_child, args=(self.broker.data, self._target))
             for _ in range(2 if is_race else 1)
@@ -148,6 +183,7 @@ class Trial:
         def change(path: str, is_done: bool) -> None:
             made[0] += is_done == is_after
             if step is not None and made[0] == step + 1 and is_done == is_after:
+                hit.append(phase(path))
                 with suppress(ProcessLookupError):
                     os.kill(runs[0].pid or 0, signal.SIGKILL)
 
@@ -163,6 +199,7 @@ class Trial:
             if run.exitcode == -signal.SIGKILL:
                 self.figures.kills += 1
                 self.figures.lost_answers += is_after
+                self.figures.at.update(hit[:1])
             elif run.exitcode == RACED:
                 self.figures.raced += 1
             elif run.exitcode:
@@ -183,6 +220,11 @@ class Trial:
             self._there[table] = found
 
 
+def console(text: str) -> None:
+    """Prints a line of progress."""
+    print(text, file=sys.stderr, flush=True)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.kill.store")
@@ -194,7 +236,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     store = next(served)
     with tempfile.TemporaryDirectory() as folder:
         target = target_of(store, options.format, Path(folder))
-        trial = Trial(Path(folder), store, target, options.seed)
+        trial = Trial(Path(folder), store, target, options.seed, console)
         trial.run(options.kills)
     print(trial.figures)
     figures = trial.figures
