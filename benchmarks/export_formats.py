@@ -7,14 +7,20 @@ those of the rates; it is that of this process, the JVM and its Python workers.
 
     python -m benchmarks.export_formats --size 512 --rounds 5
     python -m benchmarks.export_formats --jars delta-spark_2.13-4.4.0.jar,delta-storage-4.4.0.jar
+    python -m benchmarks.export_formats --no-jars
+
+`make bench-spark` starts it for its document, with `--data` and `--json`. Without Delta's jars,
+Spark's own writer of Delta is left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import statistics
+import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,6 +33,8 @@ from kafkafmt.spark import local_session
 from kafkafmt.spark.export import read_table, run, table_formats
 
 MB = 1_000_000
+Times = list[tuple[float, float]]
+"""The seconds of each round, by the clock and of CPU time."""
 _PARTITIONS = 4
 _EXPORTS: dict[str, dict[str, Any]] = {
     "Parquet by the tasks": {"format": "parquet"},
@@ -36,6 +44,7 @@ _EXPORTS: dict[str, dict[str, Any]] = {
     "Delta by Spark's writer": {"format": "delta", "writer": "spark"},
 }
 _FIRST = next(iter(_EXPORTS))
+_BY_JARS = "Delta by Spark's writer"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -45,13 +54,49 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--codec", default="lz4", choices=sets.CODECS)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--jars", help="Delta's jars; by default from Maven Central")
+    parser.add_argument("--no-jars", action="store_true", help=f"without {_BY_JARS}")
+    parser.add_argument("--data", type=Path, help="a data directory to export, in place of a set")
+    parser.add_argument("--json", action="store_true", help="print the times as JSON")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "bench")
     options = parser.parse_args(arguments)
-    data = sets.data_directory(options.cache, "json", options.codec, options.size * MB, _PARTITIONS)
-    jars = {} if options.jars is None else {"spark.jars": options.jars}
-    conf = table_formats.start_conf("delta", {"spark.driver.memory": "2g", **jars})
+    data = options.data or sets.data_directory(
+        options.cache, "json", options.codec, options.size * MB, _PARTITIONS
+    )
+    conf = {"spark.driver.memory": "2g"}
+    if not options.no_jars:
+        jars = {} if options.jars is None else {"spark.jars": options.jars}
+        conf = table_formats.start_conf("delta", {**conf, **jars})
     spark = local_session(name="benchmark", conf=conf)
-    out = options.cache / "formats"
+    names = [name for name in _EXPORTS if not (options.no_jars and name == _BY_JARS)]
+    with tempfile.TemporaryDirectory(dir=options.cache, prefix="formats-") as out:
+        rows, times = _measured(spark, data, Path(out), names, options.rounds)
+    if options.json:
+        print(json.dumps({"rows": rows, "times": times}))
+        return
+    print(f"{rows:,} rows, {options.codec}, {os.cpu_count()} cores; the tables agree")
+    for name, measured in times.items():
+        seconds = [wall for wall, _ in measured]
+        by_clock, by_cpu = ratios(times[_FIRST], measured)
+        print(
+            f"{name:26} {rows / statistics.median(seconds) / 1e6:6.2f} million rows/s (median of"
+            f" {len(seconds)}; best {rows / min(seconds) / 1e6:.2f}); rate {by_clock:.2f} and rate"
+            f" by CPU time {by_cpu:.2f} of {_FIRST}"
+        )
+
+
+def ratios(first: Times, other: Times) -> tuple[float, float]:
+    """The rate of the second divided by that of the first, by the clock and by CPU time."""
+    by_clock, by_cpu = (
+        statistics.median(one[which] / two[which] for one, two in zip(first, other, strict=True))
+        for which in (0, 1)
+    )
+    return by_clock, by_cpu
+
+
+def _measured(
+    spark: Any, data: Path, out: Path, names: Sequence[str], rounds: int
+) -> tuple[int, dict[str, Times]]:
+    """The rows of the records, and the times of each export."""
 
     def export(name: str) -> tuple[float, float]:
         """The seconds of an export, by the clock and of CPU time."""
@@ -60,32 +105,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         run(str(data), str(out / name), progress=False, **_EXPORTS[name])
         return time.perf_counter() - started, cpu_of_tree() - used
 
-    for name in _EXPORTS:  # the first run warms up
+    for name in names:  # the first run warms up
         export(name)
-    times: dict[str, list[tuple[float, float]]] = {name: [] for name in _EXPORTS}
-    for _ in range(options.rounds):
+    times: dict[str, Times] = {name: [] for name in names}
+    for _ in range(rounds):
         for name, measured in times.items():
             measured.append(export(name))
-    found = {name: _digest(spark, out / name) for name in _EXPORTS}
+    found = {name: _digest(spark, out / name) for name in names}
     if len(set(found.values())) != 1:
         raise SystemExit(f"the tables differ: {found}")
-    rows = found[_FIRST][0]
-    shutil.rmtree(out)
-    print(f"{rows:,} rows, {options.codec}, {os.cpu_count()} cores; the tables agree")
-    for name, measured in times.items():
-        seconds = [wall for wall, _ in measured]
-        by_clock, by_cpu = (
-            statistics.median(
-                first[which] / other[which]
-                for first, other in zip(times[_FIRST], measured, strict=True)
-            )
-            for which in (0, 1)
-        )
-        print(
-            f"{name:26} {rows / statistics.median(seconds) / 1e6:6.2f} million rows/s (median of"
-            f" {len(seconds)}; best {rows / min(seconds) / 1e6:.2f}); rate {by_clock:.2f} and rate"
-            f" by CPU time {by_cpu:.2f} of {_FIRST}"
-        )
+    return found[_FIRST][0], times
 
 
 def _digest(spark: Any, out: Path) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ import pyarrow as pa
 from benchmarks.console import load, say, write
 from benchmarks.java_peer import Java, JavaMissingError
 from benchmarks.peers import ROOT
-from benchmarks.spark import kafka_source, logs, planning, ready, worker
+from benchmarks.spark import formats, kafka_source, logs, planning, ready, worker
 from benchmarks.spark.broker import Broker, BrokerError
 from benchmarks.spark.document import document
 from benchmarks.spark.engines import Engine, Source
@@ -89,6 +89,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             run.sizes[count] = median_of(engine, source, rounds)
             job = Source(EXPORT, worker.EXPORT, {"path": str(log)})
             run.exports[count] = median_of(engine, job, rounds, PARQUET, folder / "exported")
+    say("exports by format")
+    log = logs.log(folder / "formats", logs.segment(cache, options.scale, "lz4"), logs.PARTITIONS)
+    run.formats = formats.measured(log, options.rounds, folder)
     shutil.rmtree(folder)
     print(tables(run))
     write(options.output / _PAGE, document(run, f"../{_PICTURE}"))

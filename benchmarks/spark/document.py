@@ -50,6 +50,14 @@ Whole exports of the same logs to Parquet. {export_costs}
 
 {exports}
 
+## Exports by format
+
+Whole exports of the log with four partitions to Parquet, Delta and Iceberg, in turns in one warm
+session: by the tasks, which need no jars, and by Spark's own writers. *rate* is in million records
+per second; the ratios to the first line are medians of the rounds.
+
+{formats}
+
 ## Planning
 
 What the driver does before the first task starts, for segments of 100 MiB. *MiB* is the peak memory
@@ -131,5 +139,6 @@ def document(run: Run, picture: str) -> str:
         sizes=report.size_table(run.sizes),
         exports=report.size_table(run.exports),
         export_costs=report.export_costs(run),
+        formats=report.format_table(run.formats),
         plans=report.plan_table(run),
     )

@@ -5,11 +5,14 @@ Invariant: every figure that has a target is shown with it.
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from benchmarks.export_formats import ratios
 from benchmarks.peers import Time
 from benchmarks.report import table
+from benchmarks.spark.formats import Formats
 from benchmarks.spark.logs import PARTITIONS
 from benchmarks.spark.measure import (
     CODEC,
@@ -29,6 +32,7 @@ SOURCES = (OURS, READY, CODEC, FILES, KAFKA, EXPORT)
 
 _RATIOS = ((OURS, READY, 0.9), (OURS, KAFKA, 4.0), (EXPORT, KAFKA, 4.0))
 _LINEAR = 1.25
+_FORMATS = 0.8
 _PLAN_SECONDS = 10
 _PLAN_MEMORY = 100 * MIB
 # Enough segments to show if a plan opens each of them, or keeps much memory for each.
@@ -47,6 +51,7 @@ class Run:
         results: one per log.
         sizes: the time of `noop`, by the number of partitions of the same segment.
         exports: the time of whole exports, by the number of partitions.
+        formats: the times of exports by format and writer.
         plans: the cost of plans, by the number of segments.
         no_kafka: the reason why Spark's Kafka source is missing.
     """
@@ -58,14 +63,15 @@ class Run:
     results: list[Result] = field(default_factory=list)
     sizes: dict[int, Time] = field(default_factory=dict)
     exports: dict[int, Time] = field(default_factory=dict)
+    formats: Formats = field(default_factory=Formats)
     plans: dict[int, Plan] = field(default_factory=dict)
     no_kafka: str | None = None
 
     @property
     def claims(self) -> list[Claim]:
         """Every figure that has a target."""
-        ratios = [claim for result in self.results for claim in ratios_of(result)]
-        return [*ratios, *linear(self.sizes), *plans(self.plans)]
+        compared = [claim for result in self.results for claim in ratios_of(result)]
+        return [*compared, *linear(self.sizes), *formats(self.formats), *plans(self.plans)]
 
 
 def ratios_of(result: Result) -> Iterator[Claim]:
@@ -88,6 +94,14 @@ def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
         yield Claim(about, "time per partition", value, _LINEAR, unit="×")
 
 
+def formats(measured: Formats) -> Iterator[Claim]:
+    """The rate of the tasks' exports to a table format, divided by that to Parquet."""
+    names = [name for name in measured.times if name.endswith("by the tasks")]
+    for name in names[1:]:
+        value = ratios(measured.times[names[0]], measured.times[name])[0]
+        yield Claim("export", f"{name} / {names[0]}", value, _FORMATS, at_most=False, unit="×")
+
+
 def plans(measured: dict[int, Plan]) -> Iterator[Claim]:
     """The cost of the largest plan."""
     if MOST_SEGMENTS in measured:
@@ -106,6 +120,7 @@ def tables(run: Run) -> str:
         size_table(run.sizes),
         size_table(run.exports),
         export_costs(run),
+        format_table(run.formats),
         plan_table(run),
         *absent(run),
         verdict(run),
@@ -173,6 +188,22 @@ def export_costs(run: Run) -> str:
     )
 
 
+def format_table(measured: Formats) -> str:
+    """One line for each format and writer."""
+    if not measured.times:
+        return "The formats were not measured."
+    first = next(iter(measured.times.values()))
+    rows = []
+    for name, times in measured.times.items():
+        seconds = statistics.median(wall for wall, _ in times)
+        cpu = statistics.median(cpu for _, cpu in times)
+        compared = (f"{ratio:.2f}" for ratio in ratios(first, times))
+        rate = f"{measured.rows / seconds / 1e6:.2f}"
+        rows.append([name, rate, *compared, f"{seconds:.2f}", f"{cpu:.2f}"])
+    columns = ["rate", "of the first", "by CPU time", "seconds", "CPU seconds"]
+    return table(["export", *columns], rows)
+
+
 def plan_table(run: Run) -> str:
     """One line for each number of segments."""
     rows = [
@@ -191,7 +222,10 @@ def plan_table(run: Run) -> str:
 
 def absent(run: Run) -> list[str]:
     """A line for each source that is missing."""
-    return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
+    lines = [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
+    if not run.formats.is_complete:
+        lines.append("Spark's own writer of Delta is skipped: its jars could not be had.")
+    return lines
 
 
 def verdict(run: Run) -> str:

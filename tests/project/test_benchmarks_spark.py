@@ -17,9 +17,10 @@ from benchmarks import sets
 from benchmarks.measure import DisagreementError
 from benchmarks.peers import ROOT, Time
 from benchmarks.spark import __main__ as command
-from benchmarks.spark import logs, measure, planning, ready
+from benchmarks.spark import formats, logs, measure, planning, ready
 from benchmarks.spark.document import document
 from benchmarks.spark.engines import Engine, Source
+from benchmarks.spark.formats import Formats
 from benchmarks.spark.measure import (
     CODEC,
     COUNT,
@@ -49,6 +50,8 @@ def test_the_whole_command_without_kafka(
     monkeypatch.setattr(command, "_JOBS", {"lz4": compared})
     monkeypatch.setattr(command, "_SIZES", (1, 2))
     monkeypatch.setattr(command, "_SEGMENTS", (100,))
+    exports = {"Parquet by the tasks": [(1.0, 1.0)], "Delta by the tasks": [(1.0, 1.0)]}
+    monkeypatch.setattr(formats, "measured", lambda log, rounds, cache: Formats(7, exports))
     options = ["--no-kafka", "--scale", str(TINY), "--rounds", "1"]
     folders = ["--cache", str(tmp_path / "cache"), "--output", str(tmp_path / "docs")]
     command.main([*options, *folders])
@@ -123,10 +126,22 @@ def test_each_figure_is_shown_beside_its_target() -> None:
     run.sizes = {1: Time(1, 1), 4: Time(4, 2), 16: Time(16, 9)}
     run.exports = {1: Time(1, 0.5), 16: Time(16, 5)}
     run.plans = {MOST_SEGMENTS: Plan(5, 0, 0.5, 7 * MIB, MIB)}
+    run.formats = Formats(
+        3_000_000,
+        {
+            "Parquet by the tasks": [(1.5, 4.0), (1.5, 4.0), (9.0, 4.0)],
+            "Iceberg by the tasks": [(2.0, 5.0), (2.0, 5.0), (12.0, 5.0)],
+            "Parquet by Spark's writer": [(6.0, 8.0), (6.0, 8.0), (36.0, 8.0)],
+        },
+        is_complete=False,
+    )
     printed = tables(run)
     for line in (
         "| lz4, noop: kafka-log / ready-made | 0.80× ≥ 0.9× ✗ |",
         "| lz4, noop: kafka-log / Spark's Kafka source | 5.00× ≥ 4× ✓ |",
+        "| export: Iceberg by the tasks / Parquet by the tasks | 0.75× ≥ 0.8× ✗ |",
+        "| Iceberg by the tasks | 1.50 | 0.75 | 0.80 | 2.00 | 5.00 |",
+        "Spark's own writer of Delta is skipped: its jars could not be had.",
         "| 16 partitions instead of 4: time per partition | 1.12× ≤ 1.25× ✓ |",
         "| plan of 10,000 segments: segments opened | 0.00 ≤ 0 ✓ |",
         "| lz4, noop | 2.00, 400 MB/s | 2.50, 500 MB/s | – | – | 0.40, 80 MB/s | – |",
@@ -134,9 +149,9 @@ def test_each_figure_is_shown_beside_its_target() -> None:
         "| 10,000 | 5 | 0.50 | 7.0 | 1.00 | 0 |",
     ):
         assert line in re.sub(" +", " ", printed), line
-    assert "5 of 6 targets hold." in printed
+    assert "5 of 7 targets hold." in printed
     assert "Spark's Kafka source is skipped: there is no Maven." in printed
-    assert printed.count("✗") == document(run, "picture.svg").count("✗") == 1
+    assert printed.count("✗") == document(run, "picture.svg").count("✗") == 2
     drawn = ElementTree.fromstring(picture(run))
     titles = [title.text for title in drawn.iter("{http://www.w3.org/2000/svg}title")]
     assert titles[0] == "lz4, noop, kafka-log: 2.00 million records per second"
