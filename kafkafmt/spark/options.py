@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -26,7 +27,6 @@ from kafkafmt.spark import (
     storage_options,
     value_options,
 )
-from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.spark.option_values import (
     flag,
     moment,
@@ -39,6 +39,9 @@ from kafkafmt.spark.option_values import (
 from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
+
+if TYPE_CHECKING:
+    from kafkafmt.spark.library_tables import LibraryTable
 
 TABLES = ("records", "batches", "damage")
 """The tables of all segments; `LIBRARY_TABLES` are the others."""
@@ -162,7 +165,9 @@ class Options:
             if key.lower() not in known:
                 raise ValueError(_unknown(key))
             given[known[key.lower()]] = value
-        table = one_of("table", given.get("table", cls.table), (*TABLES, *LIBRARY_TABLES))
+        wanted = given.get("table", cls.table)
+        known_tables = TABLES if wanted.lower() in TABLES else (*TABLES, *_library_tables())
+        table = one_of("table", wanted, known_tables)
         _check_fits(given, table)
         paths, values = _paths(given), ValueOptions.parse(given)
         for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
@@ -217,7 +222,7 @@ class Options:
     @property
     def library_table(self) -> LibraryTable | None:
         """The table, if a function of the library makes it."""
-        return LIBRARY_TABLES.get(self.table)
+        return _library_table(self.table)
 
     def check_batch(self) -> None:
         """Raises ValueError for options that have a meaning in a stream only, as Spark does."""
@@ -238,7 +243,7 @@ class Options:
             raise ValueError(f"readStream cannot read format {self.log_format}")
         library = self.library_table
         if self.table != "records" and (library is None or library.follow is None):
-            streamed = [name for name, each in LIBRARY_TABLES.items() if each.follow]
+            streamed = [name for name, each in _library_tables().items() if each.follow]
             raise ValueError(
                 f"readStream cannot read the table {self.table!r}, only records,"
                 f" {', '.join(streamed)}"
@@ -257,9 +262,20 @@ class Options:
                 raise ValueError(f"option {name!r} is for batch queries only, not for readStream")
 
 
+def _library_tables() -> Mapping[str, LibraryTable]:
+    """The tables that functions make; only these need most of the library, so it is loaded here."""
+    from kafkafmt.spark.library_tables import LIBRARY_TABLES
+
+    return LIBRARY_TABLES
+
+
+def _library_table(table: str) -> LibraryTable | None:
+    return None if table in TABLES else _library_tables().get(table)
+
+
 def _check_fits(given: Mapping[str, str], table: str) -> None:
     """Raises ValueError for an option that the table does not have."""
-    library = LIBRARY_TABLES.get(table)
+    library = _library_table(table)
     for name in _OF_RECORDS:
         is_streamed = library is not None and library.follow is not None and name in _OF_STREAMED
         if name in given and table != "records" and not is_streamed:

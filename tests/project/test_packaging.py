@@ -73,6 +73,19 @@ def test_import_is_light(tmp_path: Path) -> None:
     assert not loaded & HEAVY
 
 
+def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
+    code = (
+        "import sys; import kafkafmt.cli.export, kafkafmt.spark.report.terminal;"
+        "from kafkafmt.spark.export import running, nothing_new;"
+        "from kafkafmt.spark.options import Options; Options.parse({'path': 'logs'});"
+        "print(*sys.modules)"
+    )
+    loaded = set(run("-c", code, cwd=tmp_path).split())
+    assert "kafkafmt.spark.export.nothing_new" in loaded
+    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.spark.library_tables"}
+    assert not loaded & slow
+
+
 def test_every_public_name_is_there() -> None:
     assert kafkafmt.__all__
     assert [name for name in kafkafmt.__all__ if not hasattr(kafkafmt, name)] == []

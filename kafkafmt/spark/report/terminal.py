@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+from typing import TYPE_CHECKING
+
+import click
 
 from kafkafmt.damage import TAILS
 from kafkafmt.printable import printable
 from kafkafmt.spark.report import text
 from kafkafmt.spark.report.figures import ExportReport, Figures
 
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
 
 def print_report(report: ExportReport, console: Console | None = None) -> None:
     """Prints the table of topics, the kinds of damage, and the path of the output."""
-    console = console or Console()
-    if report.is_unchanged:
+    if report.is_unchanged:  # said without rich, which takes a while to load
         place = printable(report.out)
-        console.print(
-            f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)",
-            markup=False,
-            soft_wrap=True,
-        )
+        click.echo(f"Nothing is new: {place} is unchanged ({report.seconds:.1f} s)")
         return
+    from rich.console import Console
+    from rich.text import Text
+
+    console = console or Console()
     console.print(topic_table(report))
     for kind, ranges in report.damage_kinds.items():
         style = "dim" if kind in TAILS else "red"
@@ -51,6 +53,10 @@ def print_report(report: ExportReport, console: Console | None = None) -> None:
 
 def topic_table(report: ExportReport) -> Table:
     """The topics with partitions, records, bytes, compression ratio and damage."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
     table = Table(
         box=box.SIMPLE_HEAD,
         show_footer=True,
