@@ -41,7 +41,7 @@ def lay_out(store: Store, bucket: str, prefix: str = "kafka") -> str:
     for case, log in (("k431-segments", "orders-0"), ("k431-tx", "orders-1")):
         store.upload(bucket, f"{prefix}/{log}", GOLDEN / case)
     store.upload(bucket, f"{prefix}/events-0", GOLDEN / "k0822-multiseg")
-    store.put(bucket, f"{prefix}/meta.properties", b"version=1\n")
+    store.put(bucket, f"{prefix}/meta.properties", b"version=1\ncluster.id=c\nnode.id=1\n")
     store.put(bucket, f"{prefix}/old-0.{'0' * 32}-delete/{0:020}.log", b"gone")
     store.requests.clear()
     return f"s3://{bucket}/{prefix}"

@@ -4,8 +4,20 @@ cdef inline uint32_t load32(const uint8_t *p) noexcept nogil:
     return <uint32_t>p[0] << 24 | <uint32_t>p[1] << 16 | <uint32_t>p[2] << 8 | p[3]
 
 
+cdef inline uint8_t uint8_at(const uint8_t *p) noexcept nogil:
+    return p[0]
+
+
 cdef inline uint32_t little32(const uint8_t *p) noexcept nogil:
     return <uint32_t>p[3] << 24 | <uint32_t>p[2] << 16 | <uint32_t>p[1] << 8 | p[0]
+
+
+cdef inline size_t little_size(const uint8_t *p, size_t bytes) noexcept nogil:
+    """A little-endian number of 1 to 4 bytes."""
+    cdef size_t found = 0, i
+    for i in range(bytes):
+        found |= <size_t>p[i] << (8 * i)
+    return found
 
 
 cdef inline int16_t int16_at(const uint8_t *p) noexcept nogil:

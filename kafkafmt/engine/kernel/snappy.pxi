@@ -62,7 +62,7 @@ cdef int64_t decompress_block(
     for kind in range(SNAPPY_SIZE_BYTES + 1):
         if p == stop or kind == SNAPPY_SIZE_BYTES:
             return NOT_HERE
-        tag = p[0]
+        tag = uint8_at(p)
         p += 1
         written |= <size_t>(tag & 0x7F) << (7 * kind)
         if tag < 0x80:
@@ -71,7 +71,7 @@ cdef int64_t decompress_block(
         return NOT_HERE
     end = room + written
     while p < stop:
-        tag = p[0]
+        tag = uint8_at(p)
         p += 1
         kind = tag & 3
         if kind == LITERAL:
@@ -107,14 +107,6 @@ cdef int64_t decompress_block(
         copy_back(to, offset, length, end)
         to += length
     return <int64_t>written if to == end else NOT_HERE
-
-
-cdef inline size_t little_size(const uint8_t *p, size_t bytes) noexcept nogil:
-    """A little-endian number of 1 to 4 bytes."""
-    cdef size_t found = 0, i
-    for i in range(bytes):
-        found |= <size_t>p[i] << (8 * i)
-    return found
 
 
 cdef inline void copy_back(
