@@ -22,6 +22,12 @@ from kafkafmt.spark.options import Options
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")
+# The name of each file of a log, and its ETag; made once, because only the driver is measured.
+_FILES = [
+    (f"/{number * 10**6:020}{suffix}", f"{hash((number, suffix)) & 2**128 - 1:032x}")
+    for number in range(SEGMENTS_OF_A_LOG)
+    for suffix in _SUFFIXES
+]
 
 
 class SimulatedStore(AbstractFileSystem):  # type: ignore[misc]
@@ -46,11 +52,9 @@ class SimulatedStore(AbstractFileSystem):  # type: ignore[misc]
             found = [{"name": name, "type": "directory", "size": 0} for name in names]
         else:
             found = [
-                {"name": f"{path}/{number * 10**6:020}{suffix}", "type": "file", "size": 1 << 30,
-                 "ETag": f"{hash((path, number)) & 2**128 - 1:032x}"}
-                for number in range(SEGMENTS_OF_A_LOG)
-                for suffix in _SUFFIXES
-            ]  # fmt: skip
+                {"name": f"{path}{name}", "type": "file", "size": 1 << 30, "ETag": tag}
+                for name, tag in _FILES
+            ]
         return found if detail else [each["name"] for each in found]
 
     def info(self, path: str, **_: Any) -> dict[str, Any]:

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from operator import itemgetter
 from typing import IO, Any, Union, cast
 
+from kafkafmt import cycle_collector
 from kafkafmt.arguments import described
 from kafkafmt.log_format import (
     check_log_format,
@@ -66,11 +68,12 @@ def find_extents(
     check_log_format(log_format)
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
     found = _extents(source, log_format, options, logs, search)
-    return _in_order(
-        extent
-        for extent in found
-        if logs is None or logs((extent.segment.topic, extent.segment.partition))
-    )
+    with cycle_collector.paused():
+        return _in_order(
+            extent
+            for extent in found
+            if logs is None or logs((extent.segment.topic, extent.segment.partition))
+        )
 
 
 def find_segments(
@@ -122,25 +125,18 @@ def _in_order(extents: Iterable[Extent]) -> list[Extent]:
         place = (segment.topic or "", partition, extent.directory)
         directories.setdefault(place, []).append(extent)
     return [
-        extent
-        for place in sorted(directories)
-        for extent in sorted(_once(directories.pop(place)), key=_offset_order)
+        extent for place in sorted(directories) for extent in _by_offset(directories.pop(place))
     ]
 
 
-def _once(extents: Iterable[Extent]) -> Iterable[Extent]:
-    """The extents without those that were found twice."""
+def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
+    """The extents of one directory in the order of their offsets, each once."""
     found = {}
     for extent in extents:
         segment = extent.segment
-        found[segment.directory, segment.file, segment.data, extent.start] = extent
-    return found.values()
-
-
-def _offset_order(extent: Extent) -> tuple[int, str, str, int]:
-    segment = extent.segment
-    base = -1 if segment.base_offset is None else segment.base_offset
-    return base, segment.directory, segment.file or "", extent.start
+        base = -1 if segment.base_offset is None else segment.base_offset
+        found[base, segment.file or "", extent.start, segment.data] = extent
+    return (found[place] for place in sorted(found, key=itemgetter(0, 1, 2)))
 
 
 def _extents(

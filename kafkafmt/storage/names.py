@@ -102,7 +102,8 @@ def is_partition(directory: str) -> bool:
 def base_offset(file: str) -> int | None:
     """The offset that a file's name begins with."""
     found = _OFFSET.match(file)
-    return int(found[1]) if found and int(found[1]) <= _MAX_OFFSET else None
+    offset = int(found[1]) if found else None
+    return None if offset is None or offset > _MAX_OFFSET else offset
 
 
 def topic_partition(file: str, directory: str, parent: str) -> tuple[str, int] | tuple[None, None]:

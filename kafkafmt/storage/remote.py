@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import nullcontext
 from datetime import datetime
+from operator import attrgetter
 from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
@@ -133,7 +134,7 @@ class RemoteTree:
         """The entries of a directory, by name."""
         infos = self._asked(path, lambda: self._files.ls(path, detail=True))
         listed = [self._listed(path, info["name"].rstrip("/"), info) for info in infos]
-        return sorted((item for item in listed if item.name), key=lambda item: item.name)
+        return sorted((item for item in listed if item.name), key=attrgetter("name"))
 
     def _listed(self, directory: str, name: str, info: Any) -> Item:
         """An entry of a listing. Web servers list no sizes, so each takes a request."""

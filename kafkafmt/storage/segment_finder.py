@@ -135,23 +135,23 @@ class SegmentFinder:
         """The segments among the files of a directory, each with the base offset of the next."""
         ending = suffixes(self._format)
         versions: dict[str, str | None] = {}
-        found: list[tuple[int, Item]] = []
+        found: list[tuple[int | None, Item]] = []
         for item in files:
             name = item.name
             if name.endswith(INDEX):
                 versions[name] = item.version
             elif name.endswith(ending) and is_segment(name, self._format):
-                found.append((names.base_offset(name) or 0, item))
+                found.append((names.base_offset(name), item))
         if not found:
             return []
         directory = self.tree.parent(found[0][1].path)
-        found.sort(key=lambda each: each[0])
+        found.sort(key=lambda each: each[0] or 0)
         segments = []
         next_base: int | None = None
-        for _, item in reversed(found):
+        for base, item in reversed(found):
             index = names.index_of(item.name) or ""
-            segment = self.segment(
-                item, directory, index in versions, versions.get(index), next_base
+            segment = self._segment(
+                item, directory, base, index in versions, versions.get(index), next_base
             )
             if segment.next_base_offset is not None or segment.is_of_log:
                 next_base = segment.base_offset
@@ -174,10 +174,15 @@ class SegmentFinder:
         found = {segment.path: segment for segment in listed}
         return [found.get(file.path) or self.segment(file) for file in files]
 
-    def segment(
+    def segment(self, item: Item) -> SegmentFile:
+        """The segment that a file is; nothing is known of what is beside it."""
+        return self._segment(item, self.tree.parent(item.path), names.base_offset(item.name))
+
+    def _segment(
         self,
         item: Item,
-        directory: str | None = None,
+        directory: str,
+        base_offset: int | None,
         has_index: bool | None = None,
         index_version: str | None = None,
         next_base: int | None = None,
@@ -186,14 +191,12 @@ class SegmentFinder:
 
         Segments with the same `directory` share its text.
         """
-        if directory is None:
-            directory = self.tree.parent(item.path)
         topic, partition = names.topic_partition(item.name, *self._names_of(directory))
         has_next = next_base is not None and is_of_log(topic, item.name, self._format)
         return SegmentFile(
             topic=topic,
             partition=partition,
-            base_offset=names.base_offset(item.name),
+            base_offset=base_offset,
             size=item.size,
             format=self._format,
             version=item.version,

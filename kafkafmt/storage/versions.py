@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-_DIGITS = re.compile(r"(.*?)([0-9a-f]{32})(.*)", re.DOTALL)
+_DIGITS = re.compile(r"[0-9a-f]{32}")
 _LENGTH = 16  # bytes of the digits
 
 Form = tuple[str, str]
@@ -25,15 +25,15 @@ def pack(version: str | None, index_version: str | None) -> tuple[Form | None, P
     """The versions of a file and of its index; ``None`` where there is none."""
     if version is None and index_version is None:
         return None, None
-    found = _DIGITS.fullmatch(version or "")
-    if found is None:
+    found = _DIGITS.search(version or "")
+    if found is None or version is None:
         return None, (version, index_version)
-    before, digits, after = found.groups()
+    before, digits, after = version[: found.start()], found[0], version[found.end() :]
     if index_version is not None:
-        other = _DIGITS.fullmatch(index_version)
-        if other is None or (other[1], other[3]) != (before, after):
+        other = _DIGITS.match(index_version, len(before))
+        if other is None or f"{before}{other[0]}{after}" != index_version:
             return None, (version, index_version)
-        digits += other[2]
+        digits += other[0]
     return _shared(before, after), bytes.fromhex(digits)
 
 

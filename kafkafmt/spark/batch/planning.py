@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from kafkafmt import cycle_collector
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
@@ -40,6 +41,7 @@ PlannedExtent = tuple["Extent | Share", Range]
 """An extent of a segment, and the offsets and times to read of it."""
 
 
+@cycle_collector.paused()
 def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[PlannedExtent]]:
     """The planned extents of each task, in the order of topic, partition and offset.
 
