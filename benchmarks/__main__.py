@@ -15,7 +15,7 @@ from benchmarks import processes, sets
 from benchmarks.console import load, say, write
 from benchmarks.document import document
 from benchmarks.java_peer import Java, JavaMissingError
-from benchmarks.measure import measure
+from benchmarks.measure import measure, measure_threads
 from benchmarks.peers import ROOT
 from benchmarks.picture import picture
 from benchmarks.report import Run, tables
@@ -25,6 +25,8 @@ _PAGE = "background/benchmarks.md"
 _PICTURE = "images/benchmarks.svg"
 _DUMP_SIZE = 16 * 1024 * 1024
 _LARGE_SIZE = 1024 * 1024 * 1024
+# Threads share a segment by parts, so a short one says little about them.
+_THREADS_SIZE, _THREADS_KIND = 128 * 1024 * 1024, "json"
 # The large segments are made of these sets, the dumped segment of the first one.
 _PLAIN, _COMPRESSED = "json none", "json zstd"
 
@@ -38,6 +40,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         say(f"{segment.name} ({segment.size / 1e6:.1f} MB)")
         run.results.append(measure(segment, options.rounds, java))
         run.memories[segment.name] = processes.memory(segment.path)
+        if segment.kind == _THREADS_KIND:
+            size = int(_THREADS_SIZE * options.scale)
+            say(f"{segment.name}, {size / 1e6:.1f} MB, threads")
+            long = sets.repeated(options.cache, segment, size)
+            run.threads[f"{segment.name}, {size / 1e6:.0f} MB"] = measure_threads(
+                long, options.rounds
+            )
+            long.unlink()
         if segment.name in (_PLAIN, _COMPRESSED) and options.large:
             say(f"{segment.name}, 1 GiB")
             large = sets.repeated(options.cache, segment, _LARGE_SIZE)

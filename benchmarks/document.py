@@ -78,8 +78,9 @@ decodes no record, and if nothing is compressed no entry either.
   compiler and the garbage collector of the JVM.
 - Before anything is timed, all readers must agree on the number of records, the bytes of keys and
   of values, and the sum of offsets and timestamps. Otherwise the run fails.
-- One thread and two are compared by the wall clock, over five passes without a pause, because a
-  pass over one set is short and the second core of an idle machine needs time to wake up.
+- One thread and two are compared by the wall clock, on the sets *json*, repeated up to 128 MiB on
+  disk: over five passes without a pause, because the second core of an idle machine needs time to
+  wake up. The figure is the median of the ratios of the rounds.
 - `python -m benchmarks.lock` prints which share of the CPU time holds the interpreter's lock, and
   how fast it lets several threads be. That does not depend on the number of processors.
 - Memory is the peak memory of a process that scans a segment and keeps nothing, minus its memory

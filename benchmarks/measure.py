@@ -23,7 +23,6 @@ from benchmarks.sets import Segment
 _WARM_UPS = {peers.JAVA: 8}
 _WARM_UP = 1
 # For one thread compared with two: an idle core needs time to wake up, and a pass is short.
-_IN_A_ROW = (peers.KAFKAFMT, peers.THREADS)
 _PASSES_IN_A_ROW = 5
 
 
@@ -36,8 +35,6 @@ class Result:
         found: what all readers found in it.
         times: CPU seconds of each reader, one value per round; scaled for readers that read only
             the start of the segment.
-        in_a_row: wall seconds of one pass with one and with two threads, one value per round,
-            measured over several passes without a pause.
         versions: the version of each reader.
         missing: the reason for each reader that is missing.
     """
@@ -45,7 +42,6 @@ class Result:
     segment: Segment
     found: Found
     times: dict[str, list[float]]
-    in_a_row: dict[str, list[float]]
     versions: dict[str, str]
     missing: dict[str, str]
 
@@ -53,9 +49,24 @@ class Result:
         """The median of a reader's CPU seconds."""
         return _median(self.times.get(name, []))
 
-    def wall(self, name: str) -> float | None:
-        """The median of a reader's wall seconds, of passes in a row."""
-        return _median(self.in_a_row.get(name, []))
+
+@dataclass(frozen=True)
+class Threads:
+    """One thread compared with two.
+
+    Attributes:
+        one: wall seconds of one pass with one thread, one value per round; each is measured over
+            several passes without a pause.
+        two: the same with two threads.
+    """
+
+    one: list[float]
+    two: list[float]
+
+    @property
+    def ratio(self) -> float:
+        """The median of the ratios of the rounds: how many times as fast two threads are."""
+        return statistics.median(a / b for a, b in zip(self.one, self.two, strict=True))
 
 
 class DisagreementError(Exception):
@@ -80,13 +91,29 @@ def measure(segment: Segment, rounds: int, java: Java | None) -> Result:
                 passes = 1 if name in _STARTERS else segment.passes
                 cpu = worker.read(_path(segment, name), passes).cpu
                 times[name].append(cpu * scales[name])
-        passes = segment.passes * _PASSES_IN_A_ROW
-        in_a_row: dict[str, list[float]] = {name: [] for name in _IN_A_ROW if name in workers}
-        for _ in range(rounds):
-            for name, walls in in_a_row.items():
-                walls.append(workers[name].read(segment.path, passes).wall)
         versions = {name: worker.version for name, worker in workers.items()}
-        return Result(segment, found, times, in_a_row, versions, missing)
+        return Result(segment, found, times, versions, missing)
+    finally:
+        for worker in workers.values():
+            worker.close()
+
+
+def measure_threads(path: Path, rounds: int) -> Threads:
+    """Read a segment with one thread and with two by turns.
+
+    Raises:
+        DisagreementError: they found different contents.
+    """
+    workers, _ = peers.start(None, (peers.KAFKAFMT, peers.THREADS))
+    try:
+        found = {name: worker.check(path) for name, worker in workers.items()}
+        if len(set(found.values())) != 1:
+            raise DisagreementError(f"{path.name}: {found}")
+        walls: dict[str, list[float]] = {name: [] for name in workers}
+        for _ in range(rounds):
+            for name, worker in workers.items():
+                walls[name].append(worker.read(path, _PASSES_IN_A_ROW).wall)
+        return Threads(walls[peers.KAFKAFMT], walls[peers.THREADS])
     finally:
         for worker in workers.values():
             worker.close()

@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -130,11 +131,19 @@ class Worker:
         return time.clock_gettime(~self._process.pid << 3 | 2)
 
 
-def start(java: Java | None) -> tuple[dict[str, Worker], dict[str, str]]:
-    """Start every installed reader; return the workers by name, and why others are missing."""
+def start(
+    java: Java | None, wanted: Collection[str] = ()
+) -> tuple[dict[str, Worker], dict[str, str]]:
+    """Start every installed reader, or the wanted ones.
+
+    Returns:
+        The workers by name, and why others are missing.
+    """
     workers: dict[str, Worker] = {}
     missing: dict[str, str] = {}
     for peer in PEERS:
+        if wanted and peer.name not in wanted:
+            continue
         engine = {KAFKAFMT: "columnar", REFERENCE: "reference"}.get(peer.name, "")
         command = [sys.executable, "-m", "benchmarks.worker", peer.name]
         if peer.name == JAVA:

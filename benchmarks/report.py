@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from benchmarks import targets
-from benchmarks.measure import Result
+from benchmarks.measure import Result, Threads
 from benchmarks.peers import PEERS
 from benchmarks.processes import Dump, Memory
 from benchmarks.targets import Claim
@@ -26,6 +26,7 @@ class Run:
         rounds: the number of rounds of each measurement.
         load: the load average at the beginning, if the system reports it.
         results: one per segment.
+        threads: one thread compared with two, by the name of the segment.
         memories: the memory of scans, by the name of the segment.
         import_time: CPU seconds of the import.
         dumps: comparisons with Kafka's tool; empty without Java.
@@ -36,6 +37,7 @@ class Run:
     rounds: int
     load: float | None
     results: list[Result] = field(default_factory=list)
+    threads: dict[str, Threads] = field(default_factory=dict)
     memories: dict[str, Memory] = field(default_factory=dict)
     import_time: float = 0.0
     dumps: list[Dump] = field(default_factory=list)
@@ -51,7 +53,7 @@ class Run:
     def other_claims(self) -> list[Claim]:
         """The figures that are not ratios of the CPU time of a segment."""
         return [
-            *targets.threads(self.results),
+            *targets.threads(self.threads),
             *targets.memories(self.memories),
             targets.import_time(self.import_time),
             *targets.dumps(self.dumps),

@@ -5,11 +5,12 @@ Invariant: a target that could not be measured does not count as held.
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from benchmarks import peers
-from benchmarks.measure import Result
+from benchmarks.measure import Result, Threads
 from benchmarks.processes import Dump, Memory
 from benchmarks.sets import Segment
 
@@ -94,13 +95,12 @@ def ratios(result: Result) -> list[Claim]:
     return claims
 
 
-def threads(results: Iterable[Result]) -> Iterator[Claim]:
+def threads(measured: dict[str, Threads]) -> Iterator[Claim]:
     """The speed of two threads divided by that of one, by the wall clock."""
-    for result in results:
-        one, two = result.wall(peers.KAFKAFMT), result.wall(peers.THREADS)
-        if one and two:
-            what = f"one thread / two, wall time, {one * 1000:,.0f} / {two * 1000:,.0f} ms"
-            yield Claim(result.segment.name, what, one / two, THREADS, at_most=False, unit="×")
+    for name, times in measured.items():
+        one, two = (statistics.median(walls) * 1000 for walls in (times.one, times.two))
+        what = f"one thread / two, wall time, {one:,.0f} / {two:,.0f} ms"
+        yield Claim(name, what, times.ratio, THREADS, at_most=False, unit="×")
 
 
 def memories(measured: dict[str, Memory]) -> Iterator[Claim]:
