@@ -22,7 +22,7 @@ from pyspark.sql import DataFrame, SparkSession
 from benchmarks import sets
 from benchmarks.peers import ROOT
 from kafkafmt.spark import local_session, register
-from kafkafmt.spark.export import parquet, spark_writer, table_formats, work
+from kafkafmt.spark.export import parquet, spark_tasks, spark_writer, table_formats, work
 from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.new_file import READ_WRITE
 
@@ -78,7 +78,7 @@ def _writers(spark: SparkSession, data: Path) -> dict[str, Callable[[Path], None
     def by_tasks(path: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
         sink = parquet.Sink(reader, str(path), job.partition_by, tables=("records",))
-        parquet.place(parquet.run(spark.sparkContext, sink, tasks), path)
+        parquet.place(spark_tasks.run(spark, sink.write, tasks), path)
 
     def written(rows: DataFrame, path: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)

@@ -4,9 +4,9 @@
 
 Strategy: each version has an environment in build/pyspark, which gets the package with its extra
 `spark` and nothing else, and this file as a job in it; then the extras of Delta and Iceberg, and
-the job of these formats. An environment has about 600 MB and needs Java 17, so this is not part of
-the tests. A version that cannot be downloaded is an error; with `--installable` it is left out, and
-the last line says so.
+the job of these formats; then what Spark Connect needs, and exports over it. An environment has
+about 600 MB and needs Java 17, so this is not part of the tests. A version that cannot be
+downloaded is an error; with `--installable` it is left out, and the last line says so.
 
 Invariant: the jobs import nothing of the project but the installed package.
 """
@@ -54,11 +54,14 @@ def _tested(wheel: Path, version: str) -> bool | None:
         if not _run(python, version, "plain"):
             return False
         python = _installed(wheel, version, "spark", *TABLES)
+        if not _run(python, version, "tables"):
+            return False
+        python = _installed(wheel, version, "spark", *TABLES, pyspark="pyspark[connect]")
     except subprocess.CalledProcessError as error:
         said = (error.stderr or error.stdout or "").strip().splitlines()[-3:]
         print(f"PySpark {version} cannot be installed: {' '.join(said)}", file=sys.stderr)
         return None
-    return _run(python, version, "tables")
+    return _run(python, version, "connect")
 
 
 def _wheel() -> Path:
@@ -72,14 +75,14 @@ def _wheel() -> Path:
     return wheel
 
 
-def _installed(wheel: Path, version: str, *extras: str) -> str:
+def _installed(wheel: Path, version: str, *extras: str, pyspark: str = "pyspark") -> str:
     """The Python of an environment with the package, its extras and one version of PySpark."""
     folder = BUILD / version
     python = folder / "bin" / "python"
     if not python.exists():
         venv.create(folder, with_pip=True)
     pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    wanted = [f"kafkafmt[{','.join(extras)}] @ {wheel.as_uri()}", f"pyspark=={version}.*"]
+    wanted = [f"kafkafmt[{','.join(extras)}] @ {wheel.as_uri()}", f"{pyspark}=={version}.*"]
     for command in ([*pip, *wanted], [*pip, "--no-deps", "--force-reinstall", str(wheel)]):
         subprocess.run(command, check=True, capture_output=True, text=True)
     return str(python)
@@ -105,7 +108,12 @@ def _job(job: str, version: str, log: Path, folder: Path) -> None:
     data = folder / "data"
     shutil.copytree(log, data / "orders-0")
     wanted = read_records(str(data)).num_rows
-    done = _plain(version, data, folder) if job == "plain" else _tables(version, data, folder)
+    if job == "plain":
+        done = _plain(version, data, folder)
+    elif job == "tables":
+        done = _tables(version, data, folder)
+    else:
+        done = _connect(data, folder)
     for name, count in done.items():
         if count != wanted:
             raise SystemExit(f"PySpark {pyspark.__version__}, {name}: {count} rows, not {wanted}")
@@ -138,6 +146,30 @@ def _plain(version: str, data: Path, folder: Path) -> dict[str, int]:
 def _tables(version: str, data: Path, folder: Path) -> dict[str, int]:
     """Delta and Iceberg by the tasks."""
     return _exports(version, data, folder, *TABLES)
+
+
+def _connect(data: Path, folder: Path) -> dict[str, int]:
+    """A query and exports over Spark Connect, with a server of its own."""
+    from pyspark.sql import SparkSession
+
+    from kafkafmt.spark import register
+    from kafkafmt.spark.export import read_table, run
+
+    os.environ["PYSPARK_PYTHON"] = sys.executable  # of the server's workers
+    spark = SparkSession.builder.remote("local[2]").getOrCreate()
+    register(spark)
+    done = {"query over Connect": spark.read.format("kafka-log").load(str(data)).count()}
+    for format in ("parquet", *TABLES):
+        out = folder / f"connect-{format}"
+        for _ in range(2):  # the second one replaces the first
+            report = run(str(data), str(out), format=format, progress=False)
+        done[f"{format} over Connect"] = report.total.records
+        done[f"{format} read over Connect"] = read_table(spark, out, "records").count()
+    out = folder / "refused"
+    _expect("needs a store", run, str(data), str(out), incremental=True)
+    _expect("Spark's own writer", run, str(data), str(out), format="json")
+    spark.stop()
+    return done
 
 
 def _exports(version: str, data: Path, folder: Path, *formats: str) -> dict[str, int]:

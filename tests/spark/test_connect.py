@@ -1,20 +1,62 @@
-"""An export over Spark Connect, whose client has no JVM."""
+"""An export over Spark Connect, whose client has no JVM.
+
+`scripts/pyspark_matrix.py` runs exports on a server; here is what needs none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.spark.export import ExportError, run
+from kafkafmt.spark.export import ExportError, run, spark_tasks, work
+from kafkafmt.spark.export.job import Job
 
 
-@pytest.mark.parametrize("incremental", [False, True])
-def test_an_export_over_connect_says_what_to_do(
-    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, incremental: bool
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ({"incremental": True}, "an incremental export needs a store"),
+        ({"format": "json"}, "only the tasks write tables"),
+        ({"writer": "spark"}, "only the tasks write tables"),
+        ({"internal": True}, "internal topics can be delta or iceberg, not parquet"),
+    ],
+)
+def test_what_needs_a_jvm_is_refused(
+    small: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: dict[str, Any],
+    why: str,
 ) -> None:
     monkeypatch.setattr(SparkSession, "getActiveSession", object)
-    with pytest.raises(ExportError, match="end the session of Spark Connect"):
-        run(str(small), str(tmp_path / "out"), incremental=incremental)
+    with pytest.raises(ExportError, match=f"over Spark Connect, .*{why}"):
+        run(str(small), str(tmp_path / "out"), **arguments)
     assert not (tmp_path / "out").exists()
+
+
+def test_another_file_system_is_refused(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SparkSession, "getActiveSession", object)
+    with pytest.raises(ExportError, match="over Spark Connect, OUT is a directory or a store"):
+        run(str(small), "hdfs://name/out")
+
+
+def described(numbered: Iterable[tuple[int, work.Work]]) -> Iterator[tuple[int, str]]:
+    for number, each in numbered:
+        yield number, repr(each)
+
+
+@pytest.mark.slow
+def test_dataframes_carry_the_work_and_the_results(
+    spark: SparkSession, small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned = work.plan(Job(source=str(small)).options()) * 5
+    expected = [(number, repr(each)) for number, each in enumerate(planned)]
+    assert len(expected) > 5
+    assert spark_tasks.run(spark, described, planned) == expected
+    monkeypatch.setattr(spark_tasks, "is_connect", lambda session: True)
+    assert spark_tasks.run(spark, described, planned) == expected
+    assert spark_tasks.run(spark, described, []) == []

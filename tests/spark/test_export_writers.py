@@ -12,7 +12,7 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.lakehouse import data_files
 from kafkafmt.lakehouse.data_files import directory
-from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally, work
+from kafkafmt.spark.export import parquet, spark_tasks, spark_writer, table_formats, tally, work
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import Sink
 from kafkafmt.spark.export.work import TableReader
@@ -37,7 +37,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def by_tasks(spark: SparkSession, job: Job, out: Path) -> None:
     sink = Sink(TableReader(job.options()), str(out), job.partition_by)
-    written = parquet.run(spark.sparkContext, sink, work.plan(job.options()))
+    written = spark_tasks.run(spark, sink.write, work.plan(job.options()))
     parquet.place(written, out)
 
 

@@ -23,6 +23,7 @@ from kafkafmt.spark.export.store_export import is_store
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
+from kafkafmt.spark.session import is_connect
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -132,8 +133,13 @@ def _of_store(
                 for rows in log_tables.dataset_of(store, table, [name], typed).to_batches():
                     yield schema.to_spark(rows, target)
 
-    files = spark.sparkContext.parallelize(names, min(len(names), _TASKS))
-    return spark.createDataFrame(files, "name string").mapInArrow(read, ddl)
+    count = min(len(names), _TASKS)
+    if is_connect(spark):
+        files = spark.createDataFrame(names, "name string").repartition(count)
+    else:
+        listed = spark.sparkContext.parallelize(names, count)
+        files = spark.createDataFrame(listed, "name string")
+    return files.mapInArrow(read, ddl)
 
 
 def _names(store: ObjectStore, table: str, catalog: Mapping[str, str] | None) -> list[str]:

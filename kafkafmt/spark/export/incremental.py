@@ -28,7 +28,14 @@ from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.spark import schema
-from kafkafmt.spark.export import parquet, placement, spark_writer, table_formats, tally
+from kafkafmt.spark.export import (
+    parquet,
+    placement,
+    spark_tasks,
+    spark_writer,
+    table_formats,
+    tally,
+)
 from kafkafmt.spark.export.appending_output import Appendable, Commit
 from kafkafmt.spark.export.job import DELTA, Job
 from kafkafmt.spark.export.new_damage import (
@@ -179,7 +186,7 @@ class _Appender:
             permissions=permissions,
             schemas=None if tables is None else tables.schemas,
         ).with_damage()
-        written = parquet.run(self._spark.sparkContext, sink, work)
+        written = spark_tasks.run(self._spark, sink.write, work)
         files = parquet.place(written, staging, permissions)
         found = [
             Damage(**row)

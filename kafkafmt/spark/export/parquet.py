@@ -15,7 +15,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
@@ -29,9 +28,6 @@ from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE, make_directories
-
-if TYPE_CHECKING:
-    from pyspark import SparkContext
 
 ATTEMPTS = "attempts"
 """The directory inside the staging directory in which the attempts write."""
@@ -169,14 +165,6 @@ class Sink:
         written.files = {table: writer.files for table, writer in writers.items()}
         written.sums, written.damage = packed(tally.sums), packed(damage_sums(found))
         return written
-
-
-def run(context: SparkContext, sink: Sink, work: Sequence[Work]) -> list[Written]:
-    """Runs a Spark task for each work; returns what they wrote, in the same order."""
-    if not work:
-        return []
-    numbered = context.parallelize(list(enumerate(work)), len(work))
-    return numbered.mapPartitions(sink.write).collect()
 
 
 def place(

@@ -14,8 +14,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from kafkafmt.spark.session import is_connect
+
 if TYPE_CHECKING:
     from pyspark import SparkContext
+    from pyspark.sql import SparkSession
     from rich.progress import TaskID
 
 _INTERVAL = 0.2  # seconds
@@ -24,7 +27,8 @@ _INTERVAL = 0.2  # seconds
 class Steps:
     """Shows the steps of a run."""
 
-    def __init__(self, bar: Progress | None, context: SparkContext) -> None:
+    def __init__(self, bar: Progress | None, context: SparkContext | None) -> None:
+        """Without a context (over Spark Connect), the number of tasks is not known."""
         self._bar = bar
         self._context = context
 
@@ -34,19 +38,25 @@ class Steps:
         if self._bar is None:
             yield
             return
+        context = self._context
         task = self._bar.add_task(text, total=None, tasks="")
         ended = threading.Event()
-        watcher = threading.Thread(target=self._watch, args=(self._bar, task, ended), daemon=True)
-        watcher.start()
+        watcher = None
+        if context is not None:
+            arguments = (self._bar, context, task, ended)
+            watcher = threading.Thread(target=self._watch, args=arguments, daemon=True)
+            watcher.start()
         try:
             yield
         finally:
             ended.set()
-            watcher.join()
+            if watcher is not None:
+                watcher.join()
         self._bar.update(task, total=1, completed=1)
 
-    def _watch(self, bar: Progress, task: TaskID, ended: threading.Event) -> None:
-        tracker = self._context.statusTracker()
+    @staticmethod
+    def _watch(bar: Progress, context: SparkContext, task: TaskID, ended: threading.Event) -> None:
+        tracker = context.statusTracker()
         while not ended.wait(_INTERVAL):
             done = total = 0
             for stage in tracker.getActiveStageIds():
@@ -59,8 +69,9 @@ class Steps:
 
 
 @contextmanager
-def shown(context: SparkContext, *, wanted: bool) -> Iterator[Steps]:
+def shown(spark: SparkSession, *, wanted: bool) -> Iterator[Steps]:
     """Shows a bar on standard error while the block runs, if wanted and if that is a terminal."""
+    context = None if is_connect(spark) else spark.sparkContext
     console = Console(stderr=True)
     if not (wanted and console.is_terminal):
         yield Steps(None, context)

@@ -10,10 +10,9 @@ Invariant: an object in the store is a complete file.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -24,9 +23,6 @@ from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import ATTEMPTS, Sink
 from kafkafmt.spark.export.work import TableReader, Work
 from kafkafmt.storage.object_store import ObjectStore
-
-if TYPE_CHECKING:
-    from pyspark import SparkContext
 
 _DAMAGE = "damage"
 
@@ -90,11 +86,3 @@ class StoreSink:
 def upload(store: ObjectStore, home: Path, table: str, file: DataFile) -> None:
     """Stores a file of a table that lies in the same place below a local directory."""
     store.upload(str(home / table / file.path), f"{table}/{file.path}")
-
-
-def run(context: SparkContext, sink: StoreSink, work: Sequence[Work]) -> list[Stored]:
-    """Runs a Spark task for each work; returns what they stored, in the same order."""
-    if not work:
-        return []
-    numbered = context.parallelize(list(enumerate(work)), len(work))
-    return numbered.mapPartitions(sink.write).collect()

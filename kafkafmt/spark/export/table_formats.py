@@ -19,6 +19,7 @@ from kafkafmt.lakehouse.table import DATE, HOUR
 from kafkafmt.spark import schema
 from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
 from kafkafmt.spark.export.work import SCHEMAS
+from kafkafmt.spark.session import is_connect
 from kafkafmt.storage.new_file import directory_permissions
 
 if TYPE_CHECKING:
@@ -105,7 +106,9 @@ def how_to_start(name: str) -> str:
 
 
 def has_delta(spark: SparkSession) -> bool:
-    """Whether the session has Delta's jars."""
+    """Whether the session has Delta's jars; over Spark Connect that is not known."""
+    if is_connect(spark):
+        return False
     jvm = spark.sparkContext._jvm
     try:
         loader = jvm.java.lang.Thread.currentThread().getContextClassLoader()  # type: ignore[union-attr]

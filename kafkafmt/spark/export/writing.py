@@ -14,7 +14,7 @@ import pyarrow as pa
 
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
-from kafkafmt.spark.export import parquet, spark_writer, table_formats, tally
+from kafkafmt.spark.export import parquet, spark_tasks, spark_writer, table_formats, tally
 from kafkafmt.spark.export.job import DELTA, PARQUET, Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.work import TableReader, Work
@@ -28,16 +28,16 @@ def write(
     spark: SparkSession,
     job: Job,
     reader: TableReader,
-    tasks: Sequence[Work],
+    work: Sequence[Work],
     staging: Path,
     permissions: int,
     steps: Steps,
 ) -> Sums:
     """Writes all tables and returns their sums."""
     if job.is_by_tasks:
-        sums, _ = write_by_tasks(spark, job, reader, tasks, staging, permissions, steps)
+        sums, _ = write_by_tasks(spark, job, reader, work, staging, permissions, steps)
     else:
-        sums = write_by_spark(spark, job, reader, tasks, table_formats.location(staging), steps)
+        sums = write_by_spark(spark, job, reader, work, table_formats.location(staging), steps)
     for table in job.tables:
         if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
             # Without a file, other readers would find no columns.
@@ -51,7 +51,7 @@ def write_by_tasks(
     spark: SparkSession,
     job: Job,
     reader: TableReader,
-    tasks: Sequence[Work],
+    work: Sequence[Work],
     staging: Path,
     permissions: int,
     steps: Steps,
@@ -63,7 +63,7 @@ def write_by_tasks(
     """
     sink = parquet.Sink.of(job, reader, staging, permissions=permissions, schemas=schemas)
     with steps.step("tables"):
-        written = parquet.run(spark.sparkContext, sink, tasks)
+        written = spark_tasks.run(spark, sink.write, work)
     files = parquet.place(written, staging, permissions)
     shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
     return _merged(written), files
@@ -73,18 +73,18 @@ def write_by_spark(
     spark: SparkSession,
     job: Job,
     reader: TableReader,
-    tasks: Sequence[Work],
+    work: Sequence[Work],
     location: str,
     steps: Steps,
 ) -> Sums:
     """Writes all tables with Spark's writer; reads the source once more to return their sums."""
     for table in job.tables:
         with steps.step(f"{table:8}"):
-            rows = spark_writer.frame(spark, reader, tasks, table)
+            rows = spark_writer.frame(spark, reader, work, table)
             _by_spark(rows, table, job).save(f"{location}/{table}")
     with steps.step("report"):
         counter = tally.Counter(reader, job.is_whole)
-        return _merged(tally.count(spark.sparkContext, counter, tasks))
+        return _merged(tally.count(spark.sparkContext, counter, work))
 
 
 def _merged(parts: Iterable[parquet.Written | tally.Counted]) -> Sums:
