@@ -26,6 +26,7 @@ from pyiceberg.manifest import DataFile as ManifestEntry
 from kafkafmt.lakehouse import (
     iceberg_entries,
     iceberg_partitioning,
+    iceberg_rows,
     iceberg_snapshots,
     iceberg_types,
 )
@@ -249,7 +250,7 @@ class Iceberg:
         """See `LakeTable.reader`."""
         names = ("*",) if columns is None else tuple(columns)
         with self._catalog.opened() as catalog:
-            return self._table(catalog).scan(selected_fields=names).to_arrow_batch_reader()
+            return iceberg_rows.reader(self._table(catalog), names)
 
     @property
     def _identifier(self) -> tuple[str, ...]:

@@ -1,0 +1,108 @@
+"""The rows of an Iceberg table.
+
+Strategy: pyiceberg's own reader (0.12) makes an empty list of a null one if the elements are
+structs, and an empty map of a null one. So the data files are read here, by the ids of their
+columns. pyiceberg reads the others: files of which rows were deleted, without ids, or from before a
+part of a column was renamed.
+
+Invariant: null is not empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+from pyiceberg.io.pyarrow import ArrowScan, schema_to_pyarrow
+
+if TYPE_CHECKING:
+    from pyiceberg.schema import Schema
+    from pyiceberg.table import DataScan, Table
+
+_ID = b"PARQUET:field_id"
+
+
+def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
+    """The rows in some columns, ``("*",)`` for all, in batches that are read as they are needed."""
+    scan = table.scan(selected_fields=columns)
+    target = schema_to_pyarrow(scan.projection(), include_field_ids=False)
+    return pa.RecordBatchReader.from_batches(target, _batches(table, scan, target))
+
+
+def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.RecordBatch]:
+    for task in scan.plan_files():
+        with table.io.new_input(task.file.file_path).open() as stream:
+            file = None if task.delete_files else pq.ParquetFile(stream)
+            names = None if file is None else _names(file.schema_arrow, table.schema(), target)
+            if file is not None and names is not None:
+                wanted = [name for name in names if name is not None]
+                for batch in file.iter_batches(columns=wanted):
+                    yield _fitted(batch, names, target)
+                continue
+        found = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
+        for batch in found.to_record_batches([task]):
+            yield _fitted(batch, target.names, target)
+
+
+def _names(file: pa.Schema, table: Schema, target: pa.Schema) -> list[str | None] | None:
+    """What a file calls each column, by its id; ``None`` for one that it lacks, which is null.
+
+    ``None`` at all: a part of a column has another name in the table, or the table has a value for
+    a column that the file lacks.
+    """
+    columns = {_id(field): field for field in file}
+    if None in columns:
+        return None
+    names: list[str | None] = []
+    for name in target.names:
+        wanted = table.find_field(name)
+        field = columns.get(wanted.field_id)
+        if field is None:
+            if wanted.required or wanted.initial_default is not None:
+                return None
+            names.append(None)
+        elif _has_parts_of(table, name, field):
+            names.append(field.name)
+        else:
+            return None
+    return names
+
+
+def _has_parts_of(table: Schema, name: str, field: pa.Field) -> bool:
+    """Whether the parts of a column have the ids and the names that they have in the table."""
+    for part, each in _parts(field.type):
+        number = _id(each)
+        if number is None or table.find_column_name(number) != f"{name}.{part}":
+            return False
+        if not _has_parts_of(table, f"{name}.{part}", each):
+            return False
+    return True
+
+
+def _id(field: pa.Field) -> int | None:
+    number = (field.metadata or {}).get(_ID)
+    return None if number is None else int(number)
+
+
+def _parts(kind: pa.DataType) -> list[tuple[str, pa.Field]]:
+    """The parts of a nested type, with the names that Iceberg gives them."""
+    if pa.types.is_list(kind) or pa.types.is_large_list(kind):
+        return [("element", kind.value_field)]
+    if pa.types.is_map(kind):
+        return [("key", kind.key_field), ("value", kind.item_field)]
+    if pa.types.is_struct(kind):
+        return [(each.name, each) for each in kind]
+    return []
+
+
+def _fitted(
+    batch: pa.RecordBatch, names: Sequence[str | None], target: pa.Schema
+) -> pa.RecordBatch:
+    """The columns with these names in the types of a schema; those without a name are null."""
+    columns = [
+        pa.nulls(batch.num_rows, field.type) if name is None else batch[name].cast(field.type)
+        for name, field in zip(names, target, strict=True)
+    ]
+    return pa.RecordBatch.from_arrays(columns, schema=target)
