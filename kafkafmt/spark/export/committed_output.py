@@ -5,7 +5,7 @@ decides the run. Then they are moved into the tables, which nobody sees, and eac
 with all of its old files replaced. After a crash, the next run completes this by the journal; what
 was staged and is in no journal is deleted.
 
-    OUT/records/ batches/ damage/ report.html report.json
+    OUT/records/ batches/ damage/ internal/ report.html report.json
     OUT/_kafkafmt/lock            locked while a run writes
     OUT/_kafkafmt/manifest.json   the files that exports wrote
     OUT/_kafkafmt/commit.json     exists from the decision to commit until everything is committed
@@ -43,13 +43,14 @@ from kafkafmt.lakehouse.out_directory import (
 from kafkafmt.spark.export import placement, table_formats
 from kafkafmt.spark.export.appending_output import SUCCESS
 from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export.internal_tables import FOLDER
 from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.new_file import READ_WRITE, sync_tree, write_new
 
 APPLICATION = "kafkafmt-export"
 """The name under which full exports commit."""
 
-_DECIDED = ("format", "partition_by", "tables")
+_DECIDED = ("format", "partition_by", "tables", "internal")
 
 
 class CommittedOutput:
@@ -99,18 +100,24 @@ class CommittedOutput:
             entry = self.path / name
             if entry.is_symlink() or (entry.exists() and not is_ours):
                 raise OutputError(f"{entry} was not written by kafkafmt export; move it away")
-            if entry.is_dir() and any(entry.iterdir()):
-                found = table_formats.found(entry)
-                if found != job.format:
-                    raise OutputError(
-                        f"{entry} is a table in the format {found}; choose another directory for"
-                        f" an export to {job.format}, or remove the tables"
-                    )
-                if name not in job.tables:
-                    raise OutputError(
-                        f"{entry} would stay as it is, since this run does not write that table;"
-                        " choose all tables of the last run, or another directory"
-                    )
+            for table in [name] if name != FOLDER else _entries(self.path, FOLDER):
+                self._check_table(table, job)
+
+    def _check_table(self, name: str, job: Job) -> None:
+        entry = self.path / name
+        if not entry.is_dir() or not any(entry.iterdir()):
+            return
+        found = table_formats.found(entry)
+        if found != job.format:
+            raise OutputError(
+                f"{entry} is a table in the format {found}; choose another directory for"
+                f" an export to {job.format}, or remove the tables"
+            )
+        if name not in self.tables.names:
+            raise OutputError(
+                f"{entry} would stay as it is, since this run does not write that table;"
+                " choose all tables of the last run, or another directory"
+            )
 
     def commit(self, files: Mapping[str, Sequence[DataFile]], reports: Sequence[str]) -> None:
         """Commits the staged files of the tables, and moves the staged reports."""
@@ -143,7 +150,8 @@ class CommittedOutput:
         if not isinstance(listed, dict) or not isinstance(version, int):
             raise OutputError(f"{self._journal} is not a file of kafkafmt export")
         paths = {table: texts(self._journal, listed, table) for table in listed}
-        if not {*paths, *texts(self._journal, journal, "reports")} <= set(self._names):
+        known = {*self._names, *self.tables.names}
+        if not {*paths, *texts(self._journal, journal, "reports")} <= known:
             raise OutputError(f"{self._journal} names tables that no export writes")
         for table in paths:
             inside(self.path, f"{table}/{SUCCESS}").unlink(missing_ok=True)
@@ -169,6 +177,12 @@ class CommittedOutput:
             if file.is_file() and not file.is_symlink()
         ]
         write_json(self._manifest, {"files": files}, self._permissions)
+
+
+def _entries(out: Path, folder: str) -> list[str]:
+    """The paths in OUT of what a folder of it has."""
+    home = out / folder
+    return sorted(f"{folder}/{each.name}" for each in home.iterdir()) if home.is_dir() else []
 
 
 @contextmanager

@@ -11,7 +11,7 @@ one has replaced since the last run.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
-from kafkafmt.spark.export import placement
+from kafkafmt.spark.export import internal_tables, placement
 from kafkafmt.spark.export.job import ICEBERG, Job
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
@@ -51,6 +51,11 @@ class CommittedTables:
         self._tables = tables
         self._catalog = catalog
         self._permissions = permissions
+
+    @property
+    def names(self) -> Collection[str]:
+        """The tables, by their paths in OUT."""
+        return self._tables.keys()
 
     def open(self, known: Mapping[str, str], *, appends: bool) -> dict[str, str]:
         """Creates the missing tables, and adds columns that a table lacks.
@@ -237,14 +242,20 @@ def committed_tables(
     catalog = (
         Catalog.of(out, job.catalog, job.out_storage_options) if job.format == ICEBERG else None
     )
+    specs = {
+        name: TableSpec(name, reader.schema(name), job.partition_by if name == "records" else ())
+        for name in job.tables
+    }
+    if job.internal:
+        specs |= internal_tables.specs()
     tables = {
-        name: table_at(
+        path: table_at(
             job.format,
-            f"{out}/{name}",
-            TableSpec(name, reader.schema(name), job.partition_by if name == "records" else ()),
+            f"{out}/{path}",
+            spec,
             storage_options=job.out_storage_options,
             catalog=catalog,
         )
-        for name in job.tables
+        for path, spec in specs.items()
     }
     return CommittedTables(tables, catalog, permissions)

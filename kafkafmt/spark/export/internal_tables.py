@@ -1,15 +1,28 @@
 """The tables of internal topics in an export: written by Spark from the data source.
 
 Strategy: each table is read as any user reads it. One whose topic is not in the source has no rows.
+Where a table has a log of commits, the tasks that read it write its data files, too, each attempt
+to its own directory (see `parquet`).
 """
 
 from __future__ import annotations
 
+import pickle
+import shutil
+import uuid
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pyarrow as pa
+
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.table import TableSpec
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.spark import schema, selection
-from kafkafmt.spark.export import table_formats
+from kafkafmt.spark.export import parquet, table_formats
 from kafkafmt.spark.export.job import DELTA, Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
@@ -19,7 +32,7 @@ from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
+    from pyspark.sql import DataFrame, SparkSession
 
 FOLDER = "internal"
 """The directory of these tables in OUT."""
@@ -42,11 +55,87 @@ def write(spark: SparkSession, job: Job, location: str, steps: Steps) -> None:
             if topics.isdisjoint(table.topics):
                 rows = spark.createDataFrame([], schema.ddl(table.schema))
             else:
-                rows = spark.read.format(FORMAT).options(**options, table=name).load()
+                rows = _rows(spark, options, name)
             made = table_formats.writer(rows, job.format, mode="overwrite")
             if job.format == DELTA:
                 made = made.option("overwriteSchema", "true")
             made.save(f"{location}/{FOLDER}/{name}")
+
+
+def specs() -> dict[str, TableSpec]:
+    """The tables with a log of commits, by their paths in OUT."""
+    return {
+        f"{FOLDER}/{name}": TableSpec(name, schema.spark_arrow_table(table.schema))
+        for name, table in INTERNAL_TABLES.items()
+    }
+
+
+def write_by_tasks(
+    spark: SparkSession,
+    job: Job,
+    staging: Path,
+    permissions: int,
+    steps: Steps,
+    schemas: Mapping[str, pa.Schema],
+) -> dict[str, list[DataFile]]:
+    """Writes data files with statistics of all tables, as `write` does; returns them by path.
+
+    `schemas` has the columns of the files, by the path of the table.
+    """
+    register(spark)
+    options = _options(job)
+    topics = {segment.topic for segment in _segments(options)}
+    files: dict[str, list[DataFile]] = {}
+    for name, table in INTERNAL_TABLES.items():
+        path = f"{FOLDER}/{name}"
+        files[path] = []
+        if topics.isdisjoint(table.topics):
+            continue
+        sink = _Sink(path, str(staging), schemas[path], permissions, job.target_file_size)
+        with steps.step(name):
+            made = _rows(spark, options, name).mapInArrow(sink.write, "written binary").collect()
+        written = [pickle.loads(each.written) for each in made]
+        files.update(parquet.place(written, staging, permissions))
+    shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
+    return files
+
+
+@dataclass(frozen=True)
+class _Sink:
+    """Writes the rows of a task to data files of one table. It can be pickled.
+
+    Attributes:
+        path: of the table, in the staging directory.
+        staging: a directory that driver and executors share.
+        columns: those of a file.
+        permissions: the most that a file may have.
+        target_file_size: bytes from which on a file of a task is full.
+    """
+
+    path: str
+    staging: str
+    columns: pa.Schema
+    permissions: int
+    target_file_size: int
+
+    def write(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Writes the rows; gives one row, with what was written."""
+        written = parquet.Written(uuid.uuid4().hex)
+        with PartitionedWriter(
+            Path(self.staging) / parquet.ATTEMPTS / written.attempt / self.path,
+            f"part-{written.attempt}",
+            self.columns,
+            target_file_size=self.target_file_size,
+            permissions=self.permissions,
+            describes=True,
+        ) as writer:
+            writer.write_all(batches)
+        written.files = {self.path: writer.files}
+        yield pa.record_batch([pa.array([pickle.dumps(written)], pa.binary())], ["written"])
+
+
+def _rows(spark: SparkSession, options: dict[str, str], name: str) -> DataFrame:
+    return spark.read.format(FORMAT).options(**options, table=name).load()
 
 
 def _options(job: Job) -> dict[str, str]:

@@ -28,7 +28,7 @@ from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
-    store_sink,
+    spark_tasks,
     table_formats,
     work,
     writing,
@@ -47,7 +47,7 @@ from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
 from kafkafmt.spark.export.spans import Span
-from kafkafmt.spark.export.store_export import StoreExport, open_tables
+from kafkafmt.spark.export.store_export import StoreExport, is_store, open_tables
 from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
@@ -58,6 +58,7 @@ from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Key, Sums
 from kafkafmt.spark.session import active_session, is_connect, local_session
 from kafkafmt.storage.new_file import READ_WRITE, create, write_new
+from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -84,13 +85,24 @@ class Pipeline:
     wants_progress: bool
 
     def __post_init__(self) -> None:
-        """Raises ExportError if the active session is one of Spark Connect."""
-        if is_connect(active_session()):
+        """Raises ExportError if the active session is one of Spark Connect that cannot do it."""
+        why = self._why_not_connect() if is_connect(active_session()) else None
+        if why is not None:
             raise ExportError(
-                "an export needs Spark's driver in its own process: end the session of Spark"
-                " Connect, and the export starts a session; or read kafka-log over Spark Connect,"
-                " and write the DataFrame"
+                f"over Spark Connect, {why}; without that session, the export starts one of its own"
             )
+
+    def _why_not_connect(self) -> str | None:
+        """Why a session of Spark Connect, which has no JVM here, cannot do the job."""
+        if not self.job.is_by_tasks:
+            return "only the tasks write tables (parquet, delta, iceberg), not Spark's own writer"
+        if self.job.internal and not self.job.is_committed:
+            return "the tables of internal topics can be delta or iceberg, not parquet"
+        if is_remote(self.out):
+            return None if is_store(self.out) else "OUT is a directory or a store"
+        if self.job.incremental:
+            return "an incremental export needs a store"
+        return None
 
     def replace(self, target: Path, account: Account) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
@@ -124,11 +136,6 @@ class Pipeline:
         permissions: int,
     ) -> ExportReport:
         """Replaces the rows of tables that have a log of commits."""
-        if self.job.internal:
-            raise ExportError(
-                f"the tables of internal topics cannot be written as {self.job.format} by the"
-                " tasks: export them to another directory, as parquet"
-            )
         tables = committed_tables(self.job, reader, str(target), permissions)
         with open_committed(target, self.job, tables, _NAMES, permissions) as output:
             if self.job.is_typed:
@@ -145,6 +152,10 @@ class Pipeline:
                     steps,
                     tables.schemas,
                 )
+                if self.job.internal:
+                    files |= internal_tables.write_by_tasks(
+                        spark, self.job, output.staging, permissions, steps, tables.schemas
+                    )
                 report = self._report(sums)
                 _write_report(report, output.staging, permissions)
                 report = _with_files(report, [output.staging / name for name in self.job.tables])
@@ -187,10 +198,10 @@ class Pipeline:
         tables = open_tables(self.job, log, reader)
         stored = StoreSink.of(self.job, reader, log.store, tables.schemas)
 
-        def run_tasks(tasks: Sequence[Work]) -> list[Stored]:
+        def run_tasks(work: Sequence[Work]) -> list[Stored]:
             spark = self._session(READ_WRITE)
             with self._steps(spark) as steps, steps.step("tables"):
-                return store_sink.run(spark.sparkContext, stored, tasks)
+                return spark_tasks.run(spark, stored.write, work)
 
         export = StoreExport(self.job, reader, log, tables, run_tasks)
         if self.job.incremental:
@@ -263,6 +274,8 @@ class Pipeline:
         except PySparkRuntimeError as error:
             hint = table_formats.how_to_start(format)
             raise ExportFailedError(f"Spark did not start: {hint}") from error
+        if is_connect(running):
+            return running
         spark = running.newSession()
         for key, value in table_formats.session_conf(permissions, is_local=is_local).items():
             spark.conf.set(key, value)
@@ -272,7 +285,7 @@ class Pipeline:
     @contextmanager
     def _steps(self, spark: SparkSession) -> Iterator[Steps]:
         """Shows the progress bar; turns errors of Spark into an ExportError of one line."""
-        with progress_shown(spark.sparkContext, wanted=self.wants_progress) as steps:
+        with progress_shown(spark, wanted=self.wants_progress) as steps:
             try:
                 yield steps
             except (PySparkException, Py4JError) as error:
