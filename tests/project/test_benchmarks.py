@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import __main__ as command
 from benchmarks import lock, measure, peers, processes, sets, targets
-from benchmarks.measure import DisagreementError, Result
+from benchmarks.measure import DisagreementError, Result, Threads
 from benchmarks.peers import Time
 from benchmarks.readers import Columns, Found
 from benchmarks.report import Run, other_table, ratio_table, table, tables, time_table
@@ -127,6 +127,13 @@ def test_found_is_added_up_over_the_columns(tmp_path: Path) -> None:
     assert found.value_bytes == sum(map(len, records["value"]))
 
 
+def test_one_thread_and_two_read_the_same_segment(tmp_path: Path) -> None:
+    (segment,) = sets.generated(tmp_path, TINY, "v1 gzip")
+    found = measure.measure_threads(segment.path, 3)
+    assert len(found.one) == len(found.two) == 3
+    assert found.ratio > 0
+
+
 def test_a_missing_option_is_an_import_error() -> None:
     with pytest.raises(ImportError, match="has no telepathy="):
         Columns(telepathy=True)
@@ -135,7 +142,7 @@ def test_a_missing_option_is_an_import_error() -> None:
 def result(name: str, kind: str, codec: str, times: dict[str, float]) -> Result:
     segment = Segment(name, kind, codec, Path(__file__), Path(__file__), 1)
     listed = {reader: [second] * 3 for reader, second in times.items()}
-    return Result(segment, Found(7, 1, 2, 3), listed, listed, {}, {})
+    return Result(segment, Found(7, 1, 2, 3), listed, {}, {})
 
 
 def test_tables_show_each_figure_beside_its_target() -> None:
@@ -144,8 +151,9 @@ def test_tables_show_each_figure_beside_its_target() -> None:
     run.results = [
         result("json gzip", "json", "gzip", ours),
         result("big", "big", "none", {peers.KAFKAFMT: 0.06, peers.JAVA: 0.05}),
-        result("json lz4", "json", "lz4", {peers.KAFKAFMT: 0.08, peers.THREADS: 0.04}),
+        result("json lz4", "json", "lz4", {peers.KAFKAFMT: 0.08}),
     ]
+    run.threads = {"json lz4, 134 MB": Threads([0.08, 0.09, 0.07], [0.04, 0.06, 0.03])}
     run.memories = {"json gzip": processes.Memory(1, 10, 10 + 200 * targets.MIB)}
     run.dumps = [processes.Dump(("--deep-iteration",), 1.0, 2.0, 99)]
 
