@@ -21,6 +21,7 @@ import venv
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +32,7 @@ STREAMS = ("4.2", "4.3")
 TABLES = ("delta", "iceberg")
 """Formats, each an extra."""
 _AT_ONCE = 2  # versions: installing one waits for the network and the disk
+_CONNECT = Lock()  # the server that a client starts has a fixed port
 
 
 def main(arguments: list[str]) -> int:
@@ -61,7 +63,8 @@ def _tested(wheel: Path, version: str) -> bool | None:
         said = (error.stderr or error.stdout or "").strip().splitlines()[-3:]
         print(f"PySpark {version} cannot be installed: {' '.join(said)}", file=sys.stderr)
         return None
-    return _run(python, version, "connect")
+    with _CONNECT:
+        return _run(python, version, "connect")
 
 
 def _wheel() -> Path:
