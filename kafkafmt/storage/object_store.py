@@ -27,6 +27,12 @@ from kafkafmt.storage.resolve import refuse_secrets
 CONDITIONAL = ("s3", "gs", "gcs", "abfs", "abfss", "az")
 """The schemes of stores whose drivers can create an object only if its name is free."""
 
+
+def is_store(url: str) -> bool:
+    """Whether a path or URL is one of a store with conditional create."""
+    return url.partition("://")[0] in CONDITIONAL
+
+
 MAX_OBJECT = 1 << 30
 """Bytes of the largest object that is read whole."""
 

@@ -265,7 +265,7 @@ def test_every_end_of_a_run_is_recorded(
     assert run.totals.unfinished_runs == (outcome not in ("sound", "damaged", "nothing_new"))
     assert f'last_run_exit_code{{out="{out}"}} {code}' in metrics.read_text()
     assert ("last_success" in metrics.read_text()) == (run.error is None)
-    assert outcome.replace("_", " ") in (out / "_kafkafmt" / page.NAME).read_text()
+    assert outcome.replace("_", " ") in (out / "_kafkafmt" / file.PAGE).read_text()
 
 
 def test_a_directory_that_no_export_made_gets_no_history(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime, timezone
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kafkafmt.lakehouse.commit_log import HOME, RacedError
 from kafkafmt.lakehouse.out_directory import OutputInUseError
@@ -23,16 +24,22 @@ from kafkafmt.printable import printable
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export.errors import ExportFailedError
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.history import file, page, prometheus
+from kafkafmt.spark.history import page, prometheus
 from kafkafmt.spark.history import run as outcomes
+from kafkafmt.spark.history.file import FileHistory, History
 from kafkafmt.spark.history.log_positions import TopicPartition, log_offsets
 from kafkafmt.spark.history.retention import near_retention
-from kafkafmt.spark.history.run import FINISHED, ExportRun, Totals, bounded, shown_logs
+from kafkafmt.spark.history.run import FINISHED, ExportRun, bounded, shown_logs
 from kafkafmt.spark.report.figures import ExportReport, Figures
+from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import READ_WRITE, write_new
+from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.version import __version__
+
+if TYPE_CHECKING:
+    from kafkafmt.spark.history.store import StoreHistory
 
 MAX_WARNINGS = 20
 """How many warnings a line has."""
@@ -75,25 +82,35 @@ class Account:
     def close(self, outcome: str, error: str | None = None) -> None:
         """Records the run."""
         try:
-            home = None if is_remote(self._out) else Path(local_path(self._out)) / HOME
-            if home is not None and (home.is_symlink() or not home.is_dir()):
-                home = None
-            history = file.History([], 0) if home is None else file.read(home / file.NAME)
+            kept = self._history()
+            history = History([], 0) if kept is None else kept.read()
             run = self._run(outcome, error, history)
-            if home is not None:
-                file.append(home / file.NAME, run, self.permissions)
-                history = file.History([*history.runs, run], history.unread)
-                shown = page.render(history, self._out).encode("utf-8", "replace")
-                write_new(str(home / page.NAME), shown, permissions=self.permissions)
+            if kept is None:
+                history = History([run.following(None)], 0)
+            else:
+                history = kept.append(run, history)
+                kept.write_page(page.render(history, self._out).encode("utf-8", "replace"))
             if self._prometheus is not None:
-                ended = [each.ended for each in (*history.runs, run) if each.outcome in FINISHED]
+                ended = [each.ended for each in history.runs if each.outcome in FINISHED]
+                run = history.runs[-1]
                 text = prometheus.metrics(run, self._out, ended[-1] if ended else None)
                 write_new(self._prometheus, text.encode("utf-8", "replace"))
-        except OSError as problem:
+        except (OSError, StorageOptionError, DriverMissingError) as problem:
             _LOGGER.warning("%s", printable(f"the run is not recorded: {problem}"))
 
-    def _run(self, outcome: str, error: str | None, history: file.History) -> ExportRun:
-        before = history.runs[-1].totals if history.runs else Totals()
+    def _history(self) -> FileHistory | StoreHistory | None:
+        """The history of OUT; `None` if there can be none, or OUT was not made by an export."""
+        if is_store(self._out):
+            from kafkafmt.spark.history.store import StoreHistory  # fsspec with it
+
+            return StoreHistory.of(ObjectStore(self._out, self._job.out_storage_options))
+        if is_remote(self._out):
+            return None
+        home = Path(local_path(self._out)) / HOME
+        is_there = home.is_dir() and not home.is_symlink()
+        return FileHistory(home, self.permissions) if is_there else None
+
+    def _run(self, outcome: str, error: str | None, history: History) -> ExportRun:
         report = self.report
         total = Figures() if report is None else report.total
         logs = log_offsets(self._job.options(), self._read()) if outcome in FINISHED else []
@@ -127,14 +144,6 @@ class Account:
             logs=shown,
             logs_left_out=left_out,
             warnings=tuple(warnings[:MAX_WARNINGS]),
-            totals=Totals(
-                runs=before.runs + 1,
-                unfinished_runs=before.unfinished_runs + (outcome not in FINISHED),
-                records=before.records + total.records,
-                segment_bytes=before.segment_bytes + total.segment_bytes,
-                damaged_ranges=before.damaged_ranges + total.damaged_ranges,
-                missing_offsets=before.missing_offsets + total.missing_offsets,
-            ),
         )
 
     def _read(self) -> dict[TopicPartition, tuple[int, int]]:
@@ -173,7 +182,7 @@ def outcome_of(error: BaseException) -> str:
 
 
 def _outcome(report: ExportReport | None) -> str:
-    if report is None:
+    if report is None or report.is_unchanged:
         return outcomes.NOTHING_NEW
     has_failed = report.is_damaged or report.total.values_failed
     return outcomes.DAMAGED if has_failed else outcomes.SOUND

@@ -19,13 +19,12 @@ from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import internal_tables, table_formats
 from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
 from kafkafmt.spark.export.pipeline import REPORT_JSON
-from kafkafmt.spark.export.store_export import is_store
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.session import is_connect
 from kafkafmt.storage.local import local_path
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
 

@@ -47,7 +47,7 @@ from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
 from kafkafmt.spark.export.spans import Span
-from kafkafmt.spark.export.store_export import StoreExport, is_store, open_tables
+from kafkafmt.spark.export.store_export import StoreExport, open_tables
 from kafkafmt.spark.export.store_sink import Stored, StoreSink
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
@@ -58,6 +58,7 @@ from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Key, Sums
 from kafkafmt.spark.session import active_session, is_connect, local_session
 from kafkafmt.storage.new_file import READ_WRITE, create, write_new
+from kafkafmt.storage.object_store import is_store
 from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from kafkafmt.spark.stream.logs import find_logs
 from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import permissions_of
-from kafkafmt.storage.object_store import CONDITIONAL
+from kafkafmt.storage.object_store import CONDITIONAL, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 from kafkafmt.values.column import ValueFormat
@@ -188,7 +188,7 @@ def run(
     with accounting.kept(job, source, out, prometheus) as account:
         report: ExportReport | None
         if is_remote(out):
-            report = _to_url(job, out, pipeline)
+            report = _to_url(job, out, pipeline, account)
         elif incremental:
             report = _append(job, Path(local_path(out)), pipeline, account)
         else:
@@ -200,13 +200,16 @@ def run(
     return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
 
 
-def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline]) -> ExportReport:
+def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], account: Account) -> ExportReport:
     """Writes to a store by a log of commits, or overwrites the tables at another URL."""
-    from kafkafmt.spark.export.store_export import is_store, open_log  # PySpark with it
+    from kafkafmt.spark.export.store_export import open_log  # PySpark with it
 
     if is_store(url):
         with as_export_errors():
-            return pipeline().to_store(open_log(url, job))
+            log = open_log(url, job)
+            report = pipeline().to_store(log)
+            account.next_offsets = offsets_of(log.state.position or {})
+            return report
     if job.incremental:
         raise OutputError(
             f"an incremental export writes to a directory or to a store"

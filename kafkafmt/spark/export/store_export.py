@@ -50,7 +50,7 @@ from kafkafmt.spark.stream.source_offset import (
 from kafkafmt.spark.stream.source_offset import (
     check as check_source_offset,
 )
-from kafkafmt.storage.object_store import CONDITIONAL, ObjectStore
+from kafkafmt.storage.object_store import ObjectStore
 
 RunTasks = Callable[[Sequence[Work]], list[Stored]]
 
@@ -61,11 +61,6 @@ _OF_A_FULL_EXPORT = ("incremental", "format")
 """What must stay the same between full exports, which replace everything else."""
 _TYPED = "records"
 """The table with decoded keys and values."""
-
-
-def is_store(out: str) -> bool:
-    """Whether OUT is the URL of a store that the tasks write to."""
-    return out.partition("://")[0] in CONDITIONAL
 
 
 def open_log(out: str, job: Job) -> CommitLog:

@@ -13,16 +13,18 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from kafkafmt.spark.history.run import ExportRun
-from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.storage.new_file import READ_WRITE, write_new
 
 NAME = "history.jsonl"
 """The file, in `OUT/_kafkafmt`."""
+PAGE = "history.html"
+"""The page beside it."""
 
 MAX_BYTES = 16 * 1024 * 1024
 """How much of the end of the file is read."""
@@ -42,6 +44,29 @@ class History(NamedTuple):
 
     runs: list[ExportRun]
     unread: int
+
+
+class FileHistory:
+    """The history in a directory, with its page."""
+
+    def __init__(self, home: Path, permissions: int) -> None:
+        """`home` is `OUT/_kafkafmt`; new files have at most these permissions."""
+        self._home = home
+        self._permissions = permissions
+
+    def read(self) -> History:
+        """The last runs."""
+        return read(self._home / NAME)
+
+    def append(self, run: ExportRun, history: History) -> History:
+        """Adds a run after the others, with their totals; `history` is what `read` gave."""
+        added = run.following(history.runs[-1] if history.runs else None)
+        append(self._home / NAME, added, self._permissions)
+        return History([*history.runs, added], history.unread)
+
+    def write_page(self, content: bytes) -> None:
+        """Replaces the page."""
+        write_new(str(self._home / PAGE), content, permissions=self._permissions)
 
 
 def append(path: Path, run: ExportRun, permissions: int = READ_WRITE) -> None:
@@ -89,6 +114,11 @@ def read(path: Path, limit: int = MAX_RUNS) -> History:
     lines = content.split(b"\n")
     if start:
         del lines[0]  # its beginning was not read
+    return parsed(lines, limit)
+
+
+def parsed(lines: Sequence[bytes], limit: int = MAX_RUNS) -> History:
+    """The last runs of some lines, at most `limit`; empty lines do not count."""
     runs: list[ExportRun] = []
     unread = 0
     for line in reversed(lines):

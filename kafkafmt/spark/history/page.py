@@ -16,9 +16,6 @@ from kafkafmt.spark.history.run import FINISHED, ExportRun
 from kafkafmt.spark.report import charts, text
 from kafkafmt.spark.report.style import CSS
 
-NAME = "history.html"
-"""The page, in `OUT/_kafkafmt`."""
-
 SHOWN_RUNS = 400
 _CHARTED = 120
 _TIME_LABELS = 5

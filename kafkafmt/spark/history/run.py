@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -135,6 +135,21 @@ class ExportRun:
     logs_left_out: int = 0
     warnings: tuple[str, ...] = ()
     totals: Totals = field(default_factory=Totals)
+
+    def following(self, last: ExportRun | None) -> ExportRun:
+        """The run with the totals after it; `last` is the run before it, if there is one."""
+        before = Totals() if last is None else last.totals
+        return replace(
+            self,
+            totals=Totals(
+                runs=before.runs + 1,
+                unfinished_runs=before.unfinished_runs + (self.outcome not in FINISHED),
+                records=before.records + self.records,
+                segment_bytes=before.segment_bytes + self.segment_bytes,
+                damaged_ranges=before.damaged_ranges + self.damaged_ranges,
+                missing_offsets=before.missing_offsets + self.missing_offsets,
+            ),
+        )
 
     def as_line(self) -> str:
         """The run as one line of JSON, with its end of line."""
