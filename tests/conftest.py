@@ -24,7 +24,7 @@ SPARK_TESTS = Path(__file__).parent / "spark"
 SLOW = ("slow", "browser")
 
 # Spark's JVMs run for seconds here. The second compiler and the garbage collector that suits a
-# server take 40 % of their CPU time.
+# server take a third of their CPU time.
 for _variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
     os.environ.setdefault(_variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
 

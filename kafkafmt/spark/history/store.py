@@ -10,6 +10,7 @@ Invariant: the object of a run is never changed.
 from __future__ import annotations
 
 import json
+import re
 import uuid
 
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog
@@ -24,6 +25,7 @@ FOLDER = f"{HOME}/history"
 
 MAX_BYTES = 4 * 1024 * 1024
 """How much the object with the last runs has."""
+_RUN = re.compile(rf"{FOLDER}/[0-9]{{20}}\.json")
 _MISSED = 100  # runs that are read one by one
 _TRIES = 20
 
@@ -83,9 +85,12 @@ class StoreHistory:
     def _caught_up(self, history: History) -> History:
         """The history with the runs that it lacks, at most the last `_MISSED`."""
         known = _name(history.runs[-1].totals.runs) if history.runs else ""
-        names = (f"{FOLDER}/{name}" for name in self._store.names(FOLDER))
-        missed = [name for name in names if name > known][-_MISSED:]
-        found = file.parsed([self._store.read(name).rstrip() for name in missed])
+        missed = sorted(
+            each.name
+            for each in self._store.objects(FOLDER)
+            if each.name > known and each.size <= MAX_BYTES and _RUN.fullmatch(each.name)
+        )
+        found = file.parsed([self._store.read(name) for name in missed[-_MISSED:]])
         return History(
             [*history.runs, *found.runs][-file.MAX_RUNS :], history.unread + found.unread
         )
