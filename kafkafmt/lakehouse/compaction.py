@@ -27,7 +27,12 @@ from kafkafmt.lakehouse.commits import file_name, mapping
 from kafkafmt.lakehouse.compacted import Compaction, CompactionOptions
 from kafkafmt.lakehouse.lake_compaction import Orphans
 from kafkafmt.lakehouse.log_tables import SCHEMAS
-from kafkafmt.lakehouse.out_directory import locked, refuse_interrupted, refuse_table_links
+from kafkafmt.lakehouse.out_directory import (
+    INTERNAL,
+    locked,
+    refuse_interrupted,
+    refuse_table_links,
+)
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.lakehouse.table_directory import LocalDirectory, StoreDirectory
@@ -103,7 +108,7 @@ def compact(
         raise FileNotFoundError(f"{home}: no export of kafkafmt")
     with locked(home):
         refuse_interrupted(home)
-        refuse_table_links(home, (*TABLES, CATALOG))
+        refuse_table_links(home, (*TABLES, INTERNAL, CATALOG))
         return _in_directory(home, catalog, options)
 
 
@@ -120,7 +125,20 @@ def _in_directory(
             table = existing_table(str(home), name, catalog=catalog)
             directory = LocalDirectory(home / name)
             done += lake_compaction.compact(table, directory, options, Orphans())
+    for name in _internal(home):
+        table = existing_table(str(home), name, catalog=catalog)
+        directory = LocalDirectory(home / name)
+        done += lake_compaction.compact(table, directory, options, Orphans())
     return done + parquet_compaction.compact(home, plain, options)
+
+
+def _internal(home: Path) -> list[str]:
+    """The Delta and Iceberg tables of internal topics. Spark writes those of plain Parquet."""
+    folder = home / INTERNAL
+    if not folder.is_dir():
+        return []
+    names = (f"{INTERNAL}/{each.name}" for each in sorted(folder.iterdir()) if each.is_dir())
+    return [name for name in names if table_format(str(home), name) is not None]
 
 
 def _in_store(

@@ -29,6 +29,8 @@ REPLACED = "replaced"
 """Old tables during a swap, with files of others that may be links; they are only renamed."""
 COMPACTION = "compaction"
 """The directories of a compaction; what a killed one left is deleted."""
+INTERNAL = "internal"
+"""The directory of the tables of internal topics in OUT."""
 MANIFEST = "manifest.json"
 """The files that full exports wrote."""
 JOURNALS = REPLACING, COMMITTING = ("journal.json", "commit.json")

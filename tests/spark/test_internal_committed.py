@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pyspark.sql import SparkSession
 
+from kafkafmt import compact
 from kafkafmt.lakehouse import TableError
 from kafkafmt.lakehouse import read_table as without_spark
 from kafkafmt.lakehouse.formats import FORMATS
@@ -76,6 +77,12 @@ def test_each_export_replaces_all_rows_of_the_tables(
     shutil.rmtree(source / "__transaction_state-0")
     export(source, out, format)
     assert without_spark(out, "internal/transaction_states").read_all().num_rows == 0
+    assert lines(without_spark(out, "internal/groups").read_all()) == lines(
+        of_library("groups", source)
+    )
+    files = len(list((out / "internal/groups").rglob("*.parquet")))
+    assert compact(out, retention=0).deleted_files > 0
+    assert len(list((out / "internal/groups").rglob("*.parquet"))) < files
     assert lines(without_spark(out, "internal/groups").read_all()) == lines(
         of_library("groups", source)
     )

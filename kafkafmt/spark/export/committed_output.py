@@ -28,6 +28,7 @@ from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.out_directory import (
     COMMITTING,
+    INTERNAL,
     MANIFEST,
     STREAM,
     OutputError,
@@ -43,7 +44,6 @@ from kafkafmt.lakehouse.out_directory import (
 from kafkafmt.spark.export import placement, table_formats
 from kafkafmt.spark.export.appending_output import SUCCESS
 from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.export.internal_tables import FOLDER
 from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.new_file import READ_WRITE, sync_tree, write_new
 
@@ -100,7 +100,7 @@ class CommittedOutput:
             entry = self.path / name
             if entry.is_symlink() or (entry.exists() and not is_ours):
                 raise OutputError(f"{entry} was not written by kafkafmt export; move it away")
-            for table in [name] if name != FOLDER else _entries(self.path, FOLDER):
+            for table in [name] if name != INTERNAL else _entries(self.path, INTERNAL):
                 self._check_table(table, job)
 
     def _check_table(self, name: str, job: Job) -> None:

@@ -13,10 +13,10 @@ import pyarrow as pa
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.lakehouse import log_tables, typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.out_directory import INTERNAL, OutputError
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import internal_tables, table_formats
+from kafkafmt.spark.export import table_formats
 from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
 from kafkafmt.spark.export.pipeline import REPORT_JSON
 from kafkafmt.spark.export.url_output import HadoopDirectory
@@ -74,7 +74,7 @@ def read_table(
     if is_remote(where):
         return _of_hadoop(spark, where, table)
     home = Path(local_path(where))
-    path = (home / internal_tables.FOLDER if table in INTERNAL_TABLES else home) / table
+    path = (home / INTERNAL if table in INTERNAL_TABLES else home) / table
     columns = typed_columns.read(path) if table == "records" else None
     location, name = table_formats.location(path), table_formats.found(path)
     if name == ICEBERG or (name == DELTA and not table_formats.has_delta(spark)):
@@ -99,7 +99,7 @@ def _of_hadoop(spark: SparkSession, url: str, table: str) -> DataFrame:
         raise OutputError(
             f"{directory.url}/{REPORT_JSON} is not the report of an export"
         ) from error
-    folder = f"{internal_tables.FOLDER}/{table}" if table in INTERNAL_TABLES else table
+    folder = f"{INTERNAL}/{table}" if table in INTERNAL_TABLES else table
     location = f"{directory.url}/{folder}"
     if not is_typed:
         return table_formats.read(spark, location, table, name)

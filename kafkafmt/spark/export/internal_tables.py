@@ -19,6 +19,7 @@ import pyarrow as pa
 
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.lakehouse.table import TableSpec
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.spark import schema, selection
@@ -33,9 +34,6 @@ from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-
-FOLDER = "internal"
-"""The directory of these tables in OUT."""
 
 _OF_THE_SOURCE = ("path", "mode")
 
@@ -59,13 +57,13 @@ def write(spark: SparkSession, job: Job, location: str, steps: Steps) -> None:
             made = table_formats.writer(rows, job.format, mode="overwrite")
             if job.format == DELTA:
                 made = made.option("overwriteSchema", "true")
-            made.save(f"{location}/{FOLDER}/{name}")
+            made.save(f"{location}/{INTERNAL}/{name}")
 
 
 def specs() -> dict[str, TableSpec]:
     """The tables with a log of commits, by their paths in OUT."""
     return {
-        f"{FOLDER}/{name}": TableSpec(name, schema.spark_arrow_table(table.schema))
+        f"{INTERNAL}/{name}": TableSpec(name, schema.spark_arrow_table(table.schema))
         for name, table in INTERNAL_TABLES.items()
     }
 
@@ -87,7 +85,7 @@ def write_by_tasks(
     topics = {segment.topic for segment in _segments(options)}
     files: dict[str, list[DataFile]] = {}
     for name, table in INTERNAL_TABLES.items():
-        path = f"{FOLDER}/{name}"
+        path = f"{INTERNAL}/{name}"
         files[path] = []
         if topics.isdisjoint(table.topics):
             continue

@@ -24,7 +24,7 @@ from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.lakehouse import typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
+from kafkafmt.lakehouse.out_directory import INTERNAL, OutputError, refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
 
-_NAMES = (*TABLES, VALUES_FAILED, internal_tables.FOLDER, REPORT_HTML, REPORT_JSON)
+_NAMES = (*TABLES, VALUES_FAILED, INTERNAL, REPORT_HTML, REPORT_JSON)
 _PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MULTILINE)
 
 
