@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pyarrow as pa
 import pytest
 from pyiceberg.catalog import load_catalog
 from pyiceberg.table import Table
+from pyiceberg.types import LongType
 
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.catalog import Catalog
@@ -51,9 +54,11 @@ def read(out: Path, **options: Any) -> list[dict[str, Any]]:
     return sorted(found, key=lambda row: row["offset"])
 
 
-def changed(out: Path) -> Table:
+@contextmanager
+def changed(out: Path) -> Iterator[Table]:
     properties = Catalog.of(str(out), {}).properties
-    return load_catalog("kafkafmt", **properties).load_table(("kafkafmt", "records"))
+    with closing(load_catalog("kafkafmt", **properties)) as catalog:
+        yield catalog.load_table(("kafkafmt", "records"))
 
 
 @pytest.fixture
@@ -83,27 +88,29 @@ def test_columns_and_members_that_a_file_lacks_are_null(out: Path) -> None:
 
 
 def test_files_from_before_a_column_was_renamed(out: Path) -> None:
-    with changed(out).update_schema() as update:
+    with changed(out) as table, table.update_schema() as update:
         update.rename_column("member", "person")
     found = read(out, columns=["offset", "person"])
     assert [row["person"] for row in found] == [row["member"] for row in ROWS]
 
 
 def test_files_from_before_a_member_was_renamed(out: Path) -> None:
-    with changed(out).update_schema() as update:
+    with changed(out) as table, table.update_schema() as update:
         update.rename_column(("member", "name"), "title")
     found = read(out, columns=["offset", "member"])
     assert [row["member"] and row["member"]["title"] for row in found] == [None, "a", None]
 
 
 def test_a_name_that_another_column_had_before(out: Path) -> None:
-    with changed(out).update_schema() as update:
-        update.delete_column("member")
-    with changed(out).update_schema() as update:
-        update.add_column("member", changed(out).schema().find_type("offset"))
+    with changed(out) as table:
+        with table.update_schema() as update:
+            update.delete_column("member")
+        with table.update_schema() as update:
+            update.add_column("member", LongType())
     assert [row["member"] for row in read(out)] == [None, None, None]
 
 
 def test_deleted_rows_are_not_there(out: Path) -> None:
-    changed(out).delete("offset = 1")
+    with changed(out) as table:
+        table.delete("offset = 1")
     assert [row["offset"] for row in read(out, columns=["offset"])] == [0, 2]

@@ -142,7 +142,7 @@ def _run(classpath: str, program: str, *arguments: str) -> list[str]:
 
 
 def _properties(data: Path, folder: Path, node_id: int, port: int, controller: int) -> Path:
-    """The settings of a broker, which never deletes a record."""
+    """The settings of a broker, which never deletes a record, nor compacts a log."""
     path = folder / "server.properties"
     path.write_text(
         f"""\
@@ -154,6 +154,7 @@ controller.listener.names=CONTROLLER
 controller.quorum.bootstrap.servers=127.0.0.1:{controller}
 log.dirs={data}
 log.retention.ms=-1
+log.cleaner.min.compaction.lag.ms=9223372036854775807
 offsets.topic.num.partitions=2
 offsets.topic.replication.factor=1
 transaction.state.log.num.partitions=2
