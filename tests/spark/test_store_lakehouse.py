@@ -21,7 +21,7 @@ from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import read_table
 from kafkafmt.spark.export.committed_tables import CommittedTables
 from kafkafmt.spark.export.job import MICRO_BATCH, Job
-from kafkafmt.spark.export.store_export import StoreExport
+from kafkafmt.spark.export.store_export import StoreExport, open_tables
 from kafkafmt.spark.export.work import plan
 from kafkafmt.storage.options import StorageOptions
 from tests.spark.broker import Broker, batch
@@ -30,6 +30,7 @@ from tests.support.store import KEY, SECRET, Store
 
 FORMATS = ("delta", "iceberg")
 formats = pytest.mark.parametrize("format", FORMATS)
+_OPEN_TABLES = "tests.kill.store.open_tables"
 
 
 @pytest.fixture
@@ -178,6 +179,32 @@ def test_racing_exports(lake: Lake, incremental: bool) -> None:
         write(second)
     assert lake.offsets() == list(range(orders.next))
     assert len(lake.files()) == 1
+
+
+@formats
+@pytest.mark.parametrize("is_first", [True, False])
+def test_another_run_commits_while_the_tables_are_opened(
+    lake: Lake, is_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables have more than the log that was read, and nobody restored them."""
+    orders = Broker(lake.data)
+    orders.send(2)
+    if not is_first:
+        lake.export().append()
+        orders.send(1)
+
+    def late(*arguments: Any) -> Any:
+        with monkeypatch.context() as patch:
+            patch.setattr(_OPEN_TABLES, open_tables)
+            lake.export().append()
+        return open_tables(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(_OPEN_TABLES, late)
+        second = lake.export()
+    orders.send(1)
+    second.append()
+    assert lake.offsets() == list(range(orders.next))
 
 
 class KilledError(BaseException):

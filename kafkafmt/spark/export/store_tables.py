@@ -22,6 +22,7 @@ from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.commits import REPLACE, Commit, CommittedFile, Files, file_name, mapping
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.log_tables import rows_of
+from kafkafmt.lakehouse.table import TRIES, TableError
 from kafkafmt.spark.export import parquet, placement
 from kafkafmt.spark.export.committed_tables import CommittedTables
 from kafkafmt.spark.export.work import TableReader
@@ -93,17 +94,32 @@ class LakeTables:
         self._log = log
         self._tables = tables
         self._application = application
+        for _ in range(TRIES):
+            version = log.state.version
+            try:
+                self._identities = self._opened()
+                break
+            except TableError:
+                # Another run may have committed since the log was read: to the log, then here.
+                if log.refresh().version == version:
+                    raise
+        else:
+            raise TableError(f"{log.store.url}: other runs committed {TRIES} times in a row")
+        self.schemas: Mapping[str, pa.Schema] = tables.schemas
+
+    def _opened(self) -> dict[str, str]:
+        """The identities of the tables, which have what the log has."""
         newest = self._newest()
         known: dict[str, str] = {}
         if newest is not None:
-            with log.expected(newest.version):
+            with self._log.expected(newest.version):
                 identities = mapping(newest.account["tables"])
                 known = {name: str(identity) for name, identity in identities.items()}
-        self._identities = tables.open(known, appends=True)
-        self.schemas: Mapping[str, pa.Schema] = tables.schemas
+        found = self._tables.open(known, appends=True)
         if newest is not None:
-            tables.expect_version(application, newest.version)
+            self._tables.expect_version(self._application, newest.version)
             self._complete(newest, None)
+        return found
 
     def described(self, files: DataFiles) -> dict[str, Any]:
         """The files, the values of their partition columns, and the identities of the tables."""
