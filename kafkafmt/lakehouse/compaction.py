@@ -116,29 +116,22 @@ def _in_directory(
     home: Path, catalog: Mapping[str, str] | None, options: CompactionOptions
 ) -> Compaction:
     done, plain = Compaction(), []
-    for name in TABLES:
+    for name in (*TABLES, *_internal(home)):
         if not (home / name).is_dir():
             continue
-        if table_format(str(home), name) is None:
-            plain.append(name)
-        else:
+        if table_format(str(home), name) is not None:
             table = existing_table(str(home), name, catalog=catalog)
             directory = LocalDirectory(home / name)
             done += lake_compaction.compact(table, directory, options, Orphans())
-    for name in _internal(home):
-        table = existing_table(str(home), name, catalog=catalog)
-        directory = LocalDirectory(home / name)
-        done += lake_compaction.compact(table, directory, options, Orphans())
+        elif name in TABLES:  # Spark writes the others, and replaces them as a whole
+            plain.append(name)
     return done + parquet_compaction.compact(home, plain, options)
 
 
 def _internal(home: Path) -> list[str]:
-    """The Delta and Iceberg tables of internal topics. Spark writes those of plain Parquet."""
+    """What the directory of the tables of internal topics has."""
     folder = home / INTERNAL
-    if not folder.is_dir():
-        return []
-    names = (f"{INTERNAL}/{each.name}" for each in sorted(folder.iterdir()) if each.is_dir())
-    return [name for name in names if table_format(str(home), name) is not None]
+    return sorted(f"{INTERNAL}/{each.name}" for each in folder.iterdir()) if folder.is_dir() else []
 
 
 def _in_store(
