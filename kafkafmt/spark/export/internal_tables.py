@@ -45,15 +45,10 @@ def permissions(job: Job) -> int:
 
 def write(spark: SparkSession, job: Job, location: str, steps: Steps) -> None:
     """Writes all tables below a location, as they are now: a range of the job does not apply."""
-    register(spark)
-    options = _options(job)
-    topics = {segment.topic for segment in _segments(options)}
-    for name, table in INTERNAL_TABLES.items():
+    for name, rows in _tables(spark, job):
         with steps.step(name):
-            if topics.isdisjoint(table.topics):
-                rows = spark.createDataFrame([], schema.ddl(table.schema))
-            else:
-                rows = _rows(spark, options, name)
+            if rows is None:
+                rows = spark.createDataFrame([], schema.ddl(INTERNAL_TABLES[name].schema))
             made = table_formats.writer(rows, job.format, mode="overwrite")
             if job.format == DELTA:
                 made = made.option("overwriteSchema", "true")
@@ -80,18 +75,15 @@ def write_by_tasks(
 
     `schemas` has the columns of the files, by the path of the table.
     """
-    register(spark)
-    options = _options(job)
-    topics = {segment.topic for segment in _segments(options)}
     files: dict[str, list[DataFile]] = {}
-    for name, table in INTERNAL_TABLES.items():
+    for name, rows in _tables(spark, job):
         path = f"{INTERNAL}/{name}"
         files[path] = []
-        if topics.isdisjoint(table.topics):
+        if rows is None:
             continue
         sink = _Sink(path, str(staging), schemas[path], permissions, job.target_file_size)
         with steps.step(name):
-            made = _rows(spark, options, name).mapInArrow(sink.write, "written binary").collect()
+            made = rows.mapInArrow(sink.write, "written binary").collect()
         written = [pickle.loads(each.written) for each in made]
         files.update(parquet.place(written, staging, permissions))
     shutil.rmtree(staging / parquet.ATTEMPTS, ignore_errors=True)
@@ -132,8 +124,15 @@ class _Sink:
         yield pa.record_batch([pa.array([pickle.dumps(written)], pa.binary())], ["written"])
 
 
-def _rows(spark: SparkSession, options: dict[str, str], name: str) -> DataFrame:
-    return spark.read.format(FORMAT).options(**options, table=name).load()
+def _tables(spark: SparkSession, job: Job) -> Iterator[tuple[str, DataFrame | None]]:
+    """Each table by name, with its rows; `None` if its topic is not in the source."""
+    register(spark)
+    options = _options(job)
+    topics = {segment.topic for segment in _segments(options)}
+    for name, table in INTERNAL_TABLES.items():
+        is_there = not topics.isdisjoint(table.topics)
+        reader = spark.read.format(FORMAT).options(**options, table=name)
+        yield name, reader.load() if is_there else None
 
 
 def _options(job: Job) -> dict[str, str]:
