@@ -16,13 +16,12 @@ from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import INTERNAL, OutputError
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import table_formats
+from kafkafmt.spark.export import spark_tasks, table_formats
 from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
 from kafkafmt.spark.export.pipeline import REPORT_JSON
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
-from kafkafmt.spark.session import is_connect
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -132,12 +131,7 @@ def _of_store(
                 for rows in log_tables.dataset_of(store, table, [name], typed).to_batches():
                     yield schema.to_spark(rows, target)
 
-    count = min(len(names), _TASKS)
-    if is_connect(spark):
-        files = spark.createDataFrame(names, "name string").repartition(count)
-    else:
-        listed = spark.sparkContext.parallelize(names, count)
-        files = spark.createDataFrame(listed, "name string")
+    files = spark_tasks.frame(spark, names, "name string", min(len(names), _TASKS))
     return files.mapInArrow(read, ddl)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt.spark import schema
-from kafkafmt.spark.export import table_formats
+from kafkafmt.spark.export import spark_tasks, table_formats
 from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.export.work import TableReader, Work, unpickled
 
@@ -34,14 +34,14 @@ def frame(spark: SparkSession, reader: TableReader, work: Sequence[Work], table:
     if not work:
         return spark.createDataFrame([], ddl)
     pickled = [(pickle.dumps(each),) for each in work]
-    rows = spark.sparkContext.parallelize(pickled, len(pickled))
 
     def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in tasks:
             for each in batch.column(0).to_pylist():
                 yield from reader.table(table, unpickled(each))
 
-    return spark.createDataFrame(rows, "work binary").mapInArrow(read, ddl)
+    rows = spark_tasks.frame(spark, pickled, "work binary", len(pickled))
+    return rows.mapInArrow(read, ddl)
 
 
 def writer(
