@@ -2,8 +2,8 @@
 
 Strategy: pyiceberg's own reader (0.12) makes an empty list of a null one if the elements are
 structs, and an empty map of a null one. So the data files are read here, by the ids of their
-columns. pyiceberg reads the others: files of which rows were deleted, without ids, or from before a
-part of a column was renamed.
+columns. pyiceberg reads the others: files of which rows were deleted, without ids, from before a
+part of a column was renamed, or without a column that the table is partitioned by.
 
 Invariant: null is not empty.
 """
@@ -32,51 +32,55 @@ def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
 
 
 def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.RecordBatch]:
+    by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
     for task in scan.plan_files():
-        with table.io.new_input(task.file.file_path).open() as stream:
-            file = None if task.delete_files else pq.ParquetFile(stream)
-            names = None if file is None else _names(file.schema_arrow, table.schema(), target)
-            if file is not None and names is not None:
-                wanted = [name for name in names if name is not None]
-                for batch in file.iter_batches(columns=wanted):
-                    yield _fitted(batch, names, target)
-                continue
-        found = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
-        for batch in found.to_record_batches([task]):
+        if not task.delete_files:
+            with table.io.new_input(task.file.file_path).open() as stream:
+                file = pq.ParquetFile(stream)
+                names = _names(file.schema_arrow, table, target)
+                if names is not None:
+                    wanted = [name for name in names if name is not None]
+                    for batch in file.iter_batches(columns=wanted):
+                        yield _fitted(batch, names, target)
+                    continue
+        for batch in by_pyiceberg.to_record_batches([task]):
             yield _fitted(batch, target.names, target)
 
 
-def _names(file: pa.Schema, table: Schema, target: pa.Schema) -> list[str | None] | None:
+def _names(file: pa.Schema, table: Table, target: pa.Schema) -> list[str | None] | None:
     """What a file calls each column, by its id; ``None`` for one that it lacks, which is null.
 
     ``None`` at all: a part of a column has another name in the table, or the table has a value for
     a column that the file lacks.
     """
+    schema = table.schema()
+    given = {each.source_id for spec in table.specs().values() for each in spec.fields}
     columns = {_id(field): field for field in file}
     if None in columns:
         return None
     names: list[str | None] = []
     for name in target.names:
-        wanted = table.find_field(name)
+        wanted = schema.find_field(name)
         field = columns.get(wanted.field_id)
         if field is None:
-            if wanted.required or wanted.initial_default is not None:
+            has_value = wanted.initial_default is not None or wanted.field_id in given
+            if wanted.required or has_value:
                 return None
             names.append(None)
-        elif _has_parts_of(table, name, field):
+        elif _has_parts_of(schema, name, field):
             names.append(field.name)
         else:
             return None
     return names
 
 
-def _has_parts_of(table: Schema, name: str, field: pa.Field) -> bool:
+def _has_parts_of(schema: Schema, name: str, field: pa.Field) -> bool:
     """Whether the parts of a column have the ids and the names that they have in the table."""
     for part, each in _parts(field.type):
         number = _id(each)
-        if number is None or table.find_column_name(number) != f"{name}.{part}":
+        if number is None or schema.find_column_name(number) != f"{name}.{part}":
             return False
-        if not _has_parts_of(table, f"{name}.{part}", each):
+        if not _has_parts_of(schema, f"{name}.{part}", each):
             return False
     return True
 

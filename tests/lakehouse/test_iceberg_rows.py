@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 from pyiceberg.catalog import load_catalog
 from pyiceberg.table import Table
-from pyiceberg.types import LongType
+from pyiceberg.types import LongType, StringType
 
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.catalog import Catalog
@@ -114,3 +115,21 @@ def test_deleted_rows_are_not_there(out: Path) -> None:
     with changed(out) as table:
         table.delete("offset = 1")
     assert [row["offset"] for row in read(out, columns=["offset"])] == [0, 2]
+
+
+def test_a_partition_column_that_the_file_lacks(out: Path) -> None:
+    """As in tables that were migrated from Hive: the value is only in the metadata."""
+    with changed(out) as table:
+        with table.update_schema() as update:
+            update.add_column("topic", StringType())
+        with table.update_spec() as spec:
+            spec.add_identity("topic")
+        new = {**ROWS[1], "offset": 3, "topic": "orders"}
+        table.append(pa.Table.from_pylist([new], table.schema().as_arrow()))
+        path = next(
+            Path(task.file.file_path.removeprefix("file://"))
+            for task in table.scan().plan_files()
+            if task.file.partition[0] == "orders"
+        )
+    pq.write_table(pq.ParquetFile(path).read().drop_columns("topic"), path)
+    assert [row["topic"] for row in read(out)] == [None, None, None, "orders"]
