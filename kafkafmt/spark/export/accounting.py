@@ -82,14 +82,14 @@ class Account:
     def close(self, outcome: str, error: str | None = None) -> None:
         """Records the run."""
         try:
-            kept = self._history()
-            history = History([], 0) if kept is None else kept.read()
+            target = self._history()
+            history = History([], 0) if target is None else target.read()
             run = self._run(outcome, error, history)
-            if kept is None:
+            if target is None:
                 history = History([run.following(None)], 0)
             else:
-                history = kept.append(run, history)
-                kept.write_page(page.render(history, self._out).encode("utf-8", "replace"))
+                history = target.append(run, history)
+                target.write_page(page.render(history, self._out).encode("utf-8", "replace"))
             if self._prometheus is not None:
                 ended = [each.ended for each in history.runs if each.outcome in FINISHED]
                 run = history.runs[-1]

@@ -151,9 +151,10 @@ class ExportRun:
             ),
         )
 
-    def as_line(self) -> str:
-        """The run as one line of JSON, with its end of line."""
+    def as_line(self, **more: str) -> str:
+        """The run as one line of JSON, with its end of line; `of_line` ignores what it has more."""
         content = {"version": VERSION, **asdict(self), "logs": [list(log) for log in self.logs]}
+        content.update(more)
         return json.dumps(content, separators=(",", ":")) + "\n"
 
     @classmethod

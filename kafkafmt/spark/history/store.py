@@ -9,7 +9,6 @@ Invariant: the object of a run is never changed.
 
 from __future__ import annotations
 
-import json
 import re
 import uuid
 
@@ -48,10 +47,12 @@ class StoreHistory:
 
     def read(self) -> History:
         """The last runs, as the newest of them left them."""
-        url = self._store.url_of(self._latest)
-        if self._store.kind(url) is None or self._store.item(url).size > file.MAX_BYTES:
-            return self._caught_up(History([], 0))
-        return file.parsed(self._store.read(self._latest).split(b"\n"))
+        try:
+            if self._store.item(self._store.url_of(self._latest)).size <= file.MAX_BYTES:
+                return file.parsed(self._store.read(self._latest).split(b"\n"))
+        except FileNotFoundError:
+            pass
+        return self._caught_up(History([], 0))
 
     def append(self, run: ExportRun, history: History) -> History:
         """Adds a run after the others, with their totals; `history` is what `read` gave.
@@ -66,7 +67,7 @@ class StoreHistory:
         for _ in range(_TRIES):
             added = run.following(history.runs[-1] if history.runs else None)
             name = _name(added.totals.runs)
-            content = json.dumps({**json.loads(added.as_line()), "id": identity}).encode()
+            content = added.as_line(id=identity).encode("utf-8", "replace")
             try:
                 self._store.create(name, content)
             except FileExistsError:
