@@ -27,12 +27,6 @@ from kafkafmt.storage.resolve import refuse_secrets
 CONDITIONAL = ("s3", "gs", "gcs", "abfs", "abfss", "az")
 """The schemes of stores whose drivers can create an object only if its name is free."""
 
-
-def is_store(url: str) -> bool:
-    """Whether a path or URL is one of a store with conditional create."""
-    return url.partition("://")[0] in CONDITIONAL
-
-
 MAX_OBJECT = 1 << 30
 """Bytes of the largest object that is read whole."""
 
@@ -40,6 +34,11 @@ _BUSY = 409  # HTTP: another conditional request for the same name is under way
 _TIMES = ("LastModified", "last_modified", "updated", "mtime", "created")
 _DELETED_AT_ONCE = 1000  # objects, as many as one request of S3 takes
 _PAUSES = (0.05, 0.2, 0.5, 1.0)  # seconds
+
+
+def is_store(url: str) -> bool:
+    """Whether a path or URL is one of a store with conditional create."""
+    return url.partition("://")[0] in CONDITIONAL
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ class LakeTables:
         for _ in range(TRIES):
             version = log.state.version
             try:
-                self._identities = self._opened()
+                self._identities = self._open()
                 break
             except TableError:
                 # Another run may have committed since the log was read: to the log, then here.
@@ -107,7 +107,7 @@ class LakeTables:
             raise TableError(f"{log.store.url}: other runs committed {TRIES} times in a row")
         self.schemas: Mapping[str, pa.Schema] = tables.schemas
 
-    def _opened(self) -> dict[str, str]:
+    def _open(self) -> dict[str, str]:
         """The identities of the tables, which have what the log has."""
         newest = self._newest()
         known: dict[str, str] = {}
