@@ -19,7 +19,7 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.log_copy import LogCopy
 from kafkafmt.survey.log_directory import LogDirectory
 
-PARTITION, TOPIC_ID = "partition", "topic_id"
+PARTITION, TOPIC_ID, UNREAD = "partition", "topic_id", "unread"
 MISSING, RECORD, PRODUCER, LEADER_EPOCH = "missing", "record", "producer", "leader_epoch"
 START, END, COMPACTED = "start", "end", "compacted"
 BATCH, SEGMENTS = "batch", "segments"
@@ -35,9 +35,9 @@ class Difference:
 
     Attributes:
         topic, partition: from the directory's name.
-        kind: ``partition``, ``topic_id``, ``missing``, ``record``, ``producer``, ``leader_epoch``;
-            and with ``everything`` also ``start``, ``end``, ``compacted``, ``batch``,
-            ``segments``.
+        kind: ``partition``, ``topic_id``, ``unread``, ``missing``, ``record``, ``producer``,
+            ``leader_epoch``; and with ``everything`` also ``start``, ``end``, ``compacted``,
+            ``batch``, ``segments``.
         first_offset, last_offset: ``None`` for a whole partition.
         left, right: what each copy has there; ``None`` for nothing.
         message: the difference in words.
@@ -99,6 +99,7 @@ class LogComparison:
                     continue
             yield from self._step()
         yield from self._close()
+        yield from self._unread()
 
     def _alone(self) -> LogCopy | None:
         """The copy whose batch in view lies wholly before the other's next one."""
@@ -150,6 +151,7 @@ class LogComparison:
             kind, words = END, f"above the high watermark {self._end} the {side} lacks"
         elif here.damage is not None:
             kind, words = MISSING, f"the {side} is damaged ({_where(here)}) and lacks"
+            here.unread.pop(here.damage.segment, None)
         elif is_behind:
             kind, words = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
         elif here.looks_compacted():
@@ -241,6 +243,15 @@ class LogComparison:
         left.skip_segment()
         right.skip_segment()
         return True
+
+    def _unread(self) -> Iterator[Difference]:
+        """Segments that cannot be read, where the other copy has nothing that would be missing."""
+        for side, copy in (("left", self._left), ("right", self._right)):
+            for segment, damage in copy.unread.values():
+                first, following = segment.base_offset, segment.next_base_offset
+                last = None if following is None else following - 1
+                message = f"the {side} cannot be read: {segment.name}: {damage.message}"
+                yield Difference(*self._place, UNREAD, first, last, None, None, message)
 
     def _of_directories(self) -> Iterator[Difference]:
         ids = self._left.known.topic_id, self._right.known.topic_id

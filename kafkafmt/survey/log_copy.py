@@ -84,6 +84,7 @@ class LogCopy:
         records: what is left of the batch that was opened last, in reverse order.
         opened: that batch.
         damage: what lies before the next batch and could not be read; ``None`` if nothing does.
+        unread: by its name, each segment so far in which reading failed.
         segment: of that batch.
         can_skip: whether that batch is the first one of a segment that is not the last one.
         next_offset: after the last batch that was in view.
@@ -96,6 +97,7 @@ class LogCopy:
         self.records: list[Record] = []
         self.opened: Batch | None = None
         self.damage: Damage | None = None
+        self.unread: dict[str | None, tuple[SegmentFile, Damage]] = {}
         self._is_compacted: bool | None = True if self.known.is_cleaned else None
         self.next_offset = 0
         self._limits = limits
@@ -187,5 +189,7 @@ class LogCopy:
         for each in self._policy.found:
             if not each.is_tail:
                 self.damage = self.damage or each
+            if each.kind == READ_ERROR and self.segment is not None:
+                self.unread[each.segment] = self.segment, each
         self._policy.found.clear()
         self._policy.begin(0)  # the first damage before the next batch is listed

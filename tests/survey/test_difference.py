@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import struct
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
 import kafkafmt
+from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
 from tests.support.encoder import Rec, record_batch
 from tests.survey.logs import Log
@@ -72,6 +76,54 @@ def test_what_one_copy_lost_is_told(how: str, tmp_path: Path) -> None:
         0,
     )
     assert ("is damaged" in row["message"]) == (how == "spoil")
+
+
+@pytest.fixture
+def refuse(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Makes the files whose paths end like this unreadable."""
+    opened = LocalTree.open
+
+    def refuse(end: str) -> None:
+        def fails(tree: LocalTree, path: str) -> IO[bytes]:
+            if path.endswith(end):
+                raise OSError(errno.EIO, os.strerror(errno.EIO), path)
+            return opened(tree, path)
+
+        monkeypatch.setattr(LocalTree, "open", fails)
+
+    return refuse
+
+
+def test_a_segment_that_cannot_be_read_is_a_difference_though_nothing_is_missing(
+    refuse: Callable[[str], None], tmp_path: Path
+) -> None:
+    longer = plain(rolled_at=(4, 8))
+    shorter = plain(count=4, rolled_at=(4, 8))
+    refuse(f"right/t-0/{8:020}.log")
+    (row,) = compared(shorter, longer, tmp_path)
+    assert kinds([row]) == [("unread", 8, None)]
+    assert row["message"] == f"the right cannot be read: {8:020}.log: Input/output error"
+    found = kafkafmt.merge_replicas([str(tmp_path / "left"), str(tmp_path / "right")])
+    assert found.differences().column("kind").to_pylist() == ["unread"]
+
+
+def test_two_copies_that_cannot_be_read_are_not_equal(
+    refuse: Callable[[str], None], tmp_path: Path
+) -> None:
+    refuse(f"{4:020}.log")
+    rows = compared(plain(), plain(), tmp_path)
+    assert kinds(rows) == [("unread", 4, 7), ("unread", 4, 7)]
+    assert [row["message"].split()[1] for row in rows] == ["left", "right"]
+
+
+def test_a_segment_that_cannot_be_read_and_lacks_records_is_one_difference(
+    refuse: Callable[[str], None], tmp_path: Path
+) -> None:
+    refuse(f"right/t-0/{4:020}.log")
+    rows = compared(plain(), plain(), tmp_path)
+    assert kinds(rows) == [("missing", 4, 7)]
+    assert "Input/output error" not in rows[0]["message"]
+    assert "read_error" in rows[0]["message"]
 
 
 def test_sides_are_not_mixed_up(tmp_path: Path) -> None:
