@@ -15,6 +15,7 @@ import argparse
 import gc
 import random
 import signal
+import sys
 import time
 from collections import deque
 from typing import Any
@@ -55,6 +56,8 @@ def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
     end = time.monotonic() + seconds
     alarm = _Alarm()
     before = signal.signal(signal.SIGALRM, alarm)
+    hook = sys.unraisablehook
+    sys.unraisablehook = lambda found: _is_alarm(found) or hook(found)
     try:
         while raised < count and time.monotonic() < end:
             number = chance.randrange(len(logs))
@@ -74,7 +77,12 @@ def run(count: int, seconds: float, seed: int | str, largest: int) -> int:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        sys.unraisablehook = hook
     return raised
+
+
+def _is_alarm(ignored: "sys.UnraisableHookArgs") -> bool:
+    return isinstance(ignored.exc_value, Interrupted)
 
 
 def _read(log: bytes, chance: random.Random) -> Any:
