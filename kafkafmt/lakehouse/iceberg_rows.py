@@ -33,11 +33,12 @@ def reader(table: Table, columns: tuple[str, ...]) -> pa.RecordBatchReader:
 
 def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.RecordBatch]:
     by_pyiceberg = ArrowScan(table.metadata, table.io, scan.projection(), scan.row_filter)
+    known = {each.source_id for spec in table.specs().values() for each in spec.fields}
     for task in scan.plan_files():
         if not task.delete_files:
             with table.io.new_input(task.file.file_path).open() as stream:
                 file = pq.ParquetFile(stream)
-                names = _names(file.schema_arrow, table, target)
+                names = _names(file.schema_arrow, table.schema(), target, known)
                 if names is not None:
                     wanted = [name for name in names if name is not None]
                     for batch in file.iter_batches(columns=wanted):
@@ -47,14 +48,14 @@ def _batches(table: Table, scan: DataScan, target: pa.Schema) -> Iterator[pa.Rec
             yield _fitted(batch, target.names, target)
 
 
-def _names(file: pa.Schema, table: Table, target: pa.Schema) -> list[str | None] | None:
+def _names(
+    file: pa.Schema, schema: Schema, target: pa.Schema, known: set[int]
+) -> list[str | None] | None:
     """What a file calls each column, by its id; ``None`` for one that it lacks, which is null.
 
     ``None`` at all: a part of a column has another name in the table, or the table has a value for
-    a column that the file lacks.
+    a column that the file lacks. ``known`` are the columns that the table is partitioned by.
     """
-    schema = table.schema()
-    given = {each.source_id for spec in table.specs().values() for each in spec.fields}
     columns = {_id(field): field for field in file}
     if None in columns:
         return None
@@ -63,7 +64,7 @@ def _names(file: pa.Schema, table: Table, target: pa.Schema) -> list[str | None]
         wanted = schema.find_field(name)
         field = columns.get(wanted.field_id)
         if field is None:
-            has_value = wanted.initial_default is not None or wanted.field_id in given
+            has_value = wanted.initial_default is not None or wanted.field_id in known
             if wanted.required or has_value:
                 return None
             names.append(None)
