@@ -245,7 +245,7 @@ class LogComparison:
         return True
 
     def _unread(self) -> Iterator[Difference]:
-        """Segments that cannot be read, where the other copy has nothing that would be missing."""
+        """Segments that cannot be read, except those that a row on missing records names."""
         for side, copy in (("left", self._left), ("right", self._right)):
             for segment, damage in copy.unread.values():
                 first, following = segment.base_offset, segment.next_base_offset

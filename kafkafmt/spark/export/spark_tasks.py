@@ -52,7 +52,10 @@ def run(spark: SparkSession, do: Do[Result], work: Sequence[Work]) -> list[Resul
 def frame(
     spark: SparkSession, rows: Sequence[tuple[Any, ...]], columns: str, partitions: int
 ) -> DataFrame:
-    """Rows as a DataFrame in so many partitions, in order; over Spark Connect, about so."""
+    """Rows as a DataFrame in so many partitions.
+
+    A classic session keeps their order, and makes the partitions equally large; Connect does not.
+    """
     if is_connect(spark):
         return spark.createDataFrame(rows, columns).repartition(partitions)
     return spark.createDataFrame(spark.sparkContext.parallelize(rows, partitions), columns)

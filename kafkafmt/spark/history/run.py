@@ -152,7 +152,7 @@ class ExportRun:
         )
 
     def as_line(self, **more: str) -> str:
-        """The run as one line of JSON, with its end of line; `of_line` ignores what it has more."""
+        """The run as one line of JSON, with its end of line; `of_line` ignores `more`."""
         content = {"version": VERSION, **asdict(self), "logs": [list(log) for log in self.logs]}
         content.update(more)
         return json.dumps(content, separators=(",", ":")) + "\n"
