@@ -2,8 +2,12 @@
 
 import gzip
 import itertools
+import os
+import random
 import re
 import struct
+import subprocess
+import sys
 import time
 import tracemalloc
 import zlib
@@ -419,6 +423,45 @@ def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
         return min(times)
 
     assert seconds(40_000) < 8 * seconds(10_000)
+
+
+_PAGE_FAULTS = """
+import gzip, resource
+from kafkafmt import codecs
+
+def faults(stream):
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    assert codecs.decompress(codecs.GZIP, memoryview(stream), magic=2, limit=1 << 20) == b"v" * 5000
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+
+stream = gzip.compress(b"v", mtime=0) * 5000
+faults(stream)
+print(faults(stream))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the variables are those of glibc")
+def test_small_gzip_members_take_no_new_memory_from_the_system_each() -> None:
+    """The allocator returns all that is free at once, as it does in some states of its heap."""
+    returns = {"MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0"}
+    command = [sys.executable, "-c", _PAGE_FAULTS]
+    found = subprocess.run(
+        command, env=os.environ | returns, capture_output=True, text=True, check=True
+    )
+    assert int(found.stdout) < 2500
+
+
+@pytest.mark.parametrize("size", [1, 1000, 16 * 1024, 16 * 1024 + 1, 100_000])
+def test_later_gzip_members_of_all_sizes_are_read(size: int) -> None:
+    later = random.Random(size).randbytes(size // 2) + bytes(size - size // 2)
+    stream = gzip.compress(b"first") + gzip.compress(later) + gzip.compress(b"last")
+    plain = b"first" + later + b"last"
+    assert _decompress("gzip", stream, limit=len(plain)) == plain
+    with pytest.raises(LimitExceededError):
+        _decompress("gzip", stream, limit=len(plain) - 1)
+    for cut in range(1, 5):  # by more, it is too short to be read
+        with pytest.raises(MalformedError):
+            _decompress("gzip", stream[:-cut], limit=len(plain))
 
 
 @pytest.mark.parametrize("block", [b"\0", b"\1\0x"])
