@@ -5,7 +5,8 @@ not begin with a whole header, it ends the stream without an error. This module 
 Java 25 a header with nothing after it is an error. Every error inside a member is reported.
 
 Java ignores the flags that RFC 1952 reserves. isal, which is twice as fast as zlib, rejects them,
-so it receives a header without them.
+so it receives a header without them. Java rejects a stream with an incomplete table of distances;
+isal reads it, if its checksum and length are right.
 
 isal allocates 80 KiB for each member. Where the allocator returns that to the system each time, it
 takes ten times as long as a small member itself. So zlib, which needs 7 KiB, reads those.
