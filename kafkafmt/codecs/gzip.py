@@ -4,8 +4,8 @@ After a member Java looks for another one. If the bytes that follow are too few 
 not begin with a whole header, it ends the stream without an error. This module follows Java 17; in
 Java 25 a header with nothing after it is an error. Every error inside a member is reported.
 
-Java ignores the flags that RFC 1952 reserves. isal, which is twice as fast as zlib, rejects them,
-so it receives a header without them. Java rejects a stream with an incomplete table of distances;
+Java ignores the flags that RFC 1952 reserves. zlib, and isal, which is twice as fast, reject them,
+so they receive a header without them. Java rejects a stream with an incomplete table of distances;
 isal reads it, if its checksum and length are right.
 
 isal allocates 80 KiB for each member. Where the allocator returns that to the system each time, it
@@ -15,12 +15,22 @@ takes ten times as long as a small member itself. So zlib, which needs 7 KiB, re
 from __future__ import annotations
 
 import zlib
+from typing import TYPE_CHECKING
 
 from isal import isal_zlib
 from isal.igzip_lib import IsalError
 
 from kafkafmt.codecs.bounded import BoundedOutput
 from kafkafmt.errors import MalformedError
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    class _Decompressor(Protocol):
+        """A member that zlib or isal reads."""
+
+        def decompress(self, data: bytes, /) -> bytes: ...
+
 
 _MEMBER_MAGIC = b"\x1f\x8b\x08"
 _MIN_HEADER_SIZE, _TRAILER_SIZE = 10, 8
@@ -48,8 +58,9 @@ def _small_member_end(data: memoryview, position: int, output: BoundedOutput) ->
     ``None``: it is not small, or zlib rejects it, so isal has to read it.
     """
     member = zlib.decompressobj(_GZIP_FORMAT)
-    piece = data[position : position + _FIRST_PIECE]
     try:
+        position = _begun(member, data, position)
+        piece = data[position : position + _FIRST_PIECE]
         plain = member.decompress(piece, min(_SMALL, output.room))
     except zlib.error:
         return None
@@ -68,14 +79,7 @@ def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
     member = isal_zlib.decompressobj(_GZIP_FORMAT)
     size = _FIRST_PIECE if position else len(data)
     try:
-        if len(data) - position > _FLAGS_OFFSET and data[position + _FLAGS_OFFSET] & _RESERVED:
-            end = _header_end(data, position)
-            if end is None:
-                raise MalformedError(
-                    "gzip: the header of a member is cut off or has a wrong checksum"
-                )
-            output.append(member.decompress(_BARE_HEADER, output.room))
-            position = end
+        position = _begun(member, data, position)
         while not member.eof:
             piece = data[position : position + size]
             if not piece:
@@ -86,6 +90,21 @@ def _member_end(data: memoryview, position: int, output: BoundedOutput) -> int:
     except IsalError as error:  # type: ignore[misc]  # its stub declares an instance
         raise MalformedError(f"gzip: {error}") from error
     return position - len(member.unused_data)
+
+
+def _begun(member: _Decompressor, data: memoryview, position: int) -> int:
+    """Where a library has to read on: after a header with reserved flags, else at the header.
+
+    The libraries reject the reserved flags, so ``member`` receives a header without them.
+    """
+    is_cut = len(data) - position <= _FLAGS_OFFSET
+    if is_cut or not data[position + _FLAGS_OFFSET] & _RESERVED:
+        return position
+    end = _header_end(data, position)
+    if end is None:
+        raise MalformedError("gzip: the header of a member is cut off or has a wrong checksum")
+    member.decompress(_BARE_HEADER)
+    return end
 
 
 def _begins_member(data: memoryview, position: int) -> bool:

@@ -426,7 +426,7 @@ def test_the_work_for_empty_gzip_members_is_linear(kind: str) -> None:
 
 
 _PAGE_FAULTS = """
-import gzip, resource
+import gzip, resource, sys
 from kafkafmt import codecs
 
 def faults(stream):
@@ -434,17 +434,19 @@ def faults(stream):
     assert codecs.decompress(codecs.GZIP, memoryview(stream), magic=2, limit=1 << 20) == b"v" * 5000
     return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
 
-stream = gzip.compress(b"v", mtime=0) * 5000
-faults(stream)
-print(faults(stream))
+member = bytearray(gzip.compress(b"v", mtime=0))
+member[3] = int(sys.argv[1])
+faults(member * 5000)
+print(faults(member * 5000))
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the variables are those of glibc")
-def test_small_gzip_members_take_no_new_memory_from_the_system_each() -> None:
+@pytest.mark.parametrize("flags", [0, 0xE0])  # none, all that are reserved
+def test_small_gzip_members_take_no_new_memory_from_the_system_each(flags: int) -> None:
     """The allocator returns all that is free at once, as it does in some states of its heap."""
     returns = {"MALLOC_TRIM_THRESHOLD_": "0", "MALLOC_TOP_PAD_": "0"}
-    command = [sys.executable, "-c", _PAGE_FAULTS]
+    command = [sys.executable, "-c", _PAGE_FAULTS, str(flags)]
     found = subprocess.run(
         command, env=os.environ | returns, capture_output=True, text=True, check=True
     )
