@@ -330,8 +330,9 @@ def test_the_kernel_searches_as_the_reference_engine() -> None:
     kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
     chance = random.Random(3)
     entries = [*ENTRIES, claims(60)[:26], bytes(30), b"\xff" * 9, V2[:40], V1[:20]]
+    entries += [b"\x03" * 32, b"text without a small byte" * 9, b"\xff" * 31 + b"\2" + b"\xff" * 63]
     hits = 0
-    for _ in range(3000):
+    for _ in range(4000):
         data = bytearray(b"".join(chance.choices(entries, k=chance.randrange(1, 5))))
         for _ in range(chance.randrange(3)):
             data[chance.randrange(len(data))] = chance.choice((0, 1, 2, 255, chance.randrange(256)))
