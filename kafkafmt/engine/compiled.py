@@ -67,7 +67,7 @@ def decoded(
     if threads == 1:
         made = make().read(stretches, policy)
     else:
-        made = read_in_parts(stretches, make, policy, threads)
+        made = read_in_parts(stretches, make, policy, threads, makes_rows=False)
     return (batch.num_rows for batch in made)
 
 
@@ -139,7 +139,7 @@ class _Markers(Scanner):
         if kernel.is_control:
             entry = self._piece[kernel.offset : kernel.entry_end]
             header = EntryHeader(entry, 0, True, self._limits)
-            self._outcomes.add(RecordBatch(header, self._segments[-1], self._limits))
+            self._outcomes.add(RecordBatch(header, self._segment, self._limits))
         elif kernel.count and kernel.producer_id is not None:
             self._outcomes.open(kernel.producer_id, kernel.base_offset)
         return False

@@ -83,14 +83,16 @@ def in_order(
     threads: int,
     *,
     ahead: int = 1,
+    is_last: Callable[[pa.RecordBatch], bool] = lambda _: False,
 ) -> Iterator[pa.RecordBatch]:
     """The record batches that readers make of the stretches, each thread with one of its own.
 
     ``stretches`` is closed at the end. One thread at a time takes the next one from it. ``ahead``
     is how many stretches may be finished and wait for the first one: more of them keep the threads
-    busy where stretches differ in size.
+    busy where stretches differ in size. Where ``is_last`` knows the last record batch of a stretch,
+    its reader is not run once more to find that nothing follows.
     """
-    work = _Work(stretches, make_reader, policy, threads + ahead)
+    work = _Work(stretches, make_reader, policy, threads + ahead, is_last)
     try:
         work.start(threads - 1)
         yield from work.in_order()
@@ -114,14 +116,16 @@ class _Work:
         make_reader: Callable[[], Reader],
         policy: DamagePolicy,
         may_begin: int,
+        is_last: Callable[[pa.RecordBatch], bool],
     ) -> None:
         self._pieces = pieces
+        self._is_last = is_last
         self._make_reader = make_reader
         self._policy = policy
         self._cutting = Lock()
-        lock = RLock()  # of all that follows
-        self._ready = Condition(lock)  # the first task has something
-        self._room = Condition(lock)  # there is room for more
+        self._lock = RLock()  # of all that follows
+        self._ready = Condition(self._lock)  # the first task has something
+        self._room = Condition(self._lock)  # there is room for more
         self._tasks: deque[_Task] = deque()  # those begun, in order
         self._may_begin = may_begin  # so many more
         self._is_over = False
@@ -134,7 +138,7 @@ class _Work:
         _at_work.add(self)
         for _ in range(count):
             worker = _Worker(self)
-            with self._room:
+            with self._lock:
                 self._users += 1
             try:
                 worker.start()
@@ -158,7 +162,7 @@ class _Work:
                 worker.join(seconds)
 
     def _leave(self) -> None:
-        with self._room:
+        with self._lock:
             self._users -= 1
             is_last = self._users == 0
         if is_last:
@@ -166,7 +170,7 @@ class _Work:
 
     def stop(self) -> None:
         """Let nothing more be done."""
-        with self._room:
+        with self._lock:
             self._is_over = True
             self._may_begin = 0
             for task in self._tasks:
@@ -191,7 +195,7 @@ class _Work:
         task, made = reading
         while not task.is_done:
             self._step(task, made)
-            with self._room:
+            with self._lock:
                 while len(task.made) >= _AHEAD and not task.is_done:
                     self._room.wait()
         return True
@@ -201,10 +205,10 @@ class _Work:
         read = self._make_reader()
         mine: tuple[_Task, Iterator[pa.RecordBatch]] | None = None
         while True:
-            with self._ready:
+            with self._lock:
                 first = self._tasks[0] if self._tasks else None
                 batch = first.made.popleft() if first is not None and first.made else None
-                is_done = batch is None and first is not None and first.is_done
+                is_done = first is not None and first.is_done and not first.made
                 if is_done:
                     self._tasks.popleft()
                     self._may_begin += 1
@@ -212,11 +216,11 @@ class _Work:
                     self._room.notify_all()
             if batch is not None:
                 yield batch
-                continue
             if first is not None and is_done:
                 self._policy.add(first.policy)
                 if first.error is not None:
                     raise first.error
+            if batch is not None or is_done:
                 continue
             if mine is None or mine[0].is_done:
                 mine = None  # so that its memory serves the next
@@ -224,7 +228,7 @@ class _Work:
             if mine is not None and (mine[0] is first or len(mine[0].made) < _AHEAD):
                 self._step(*mine)
                 continue
-            with self._ready:
+            with self._lock:
                 if not self._tasks and self._is_over:
                     return
                 while self._tasks and not (self._tasks[0].made or self._tasks[0].is_done):
@@ -232,7 +236,7 @@ class _Work:
 
     def _begin(self, read: Reader, *, waits: bool) -> tuple[_Task, Iterator[pa.RecordBatch]] | None:
         """The next stretch; ``None`` if nothing is left, or if none may be begun now."""
-        with self._room:
+        with self._lock:
             while waits and not self._may_begin and not self._is_over:
                 self._room.wait()
             if self._is_over or not self._may_begin:
@@ -244,7 +248,7 @@ class _Work:
         with self._cutting:
             with task:
                 stretch = next(self._pieces, None)
-            with self._ready:
+            with self._lock:
                 if stretch is None:
                     self._is_over = task.is_done = True
                     self._room.notify_all()
@@ -259,11 +263,11 @@ class _Work:
         batch = None
         with task:
             batch = next(made, None)
-        with self._ready:
-            if batch is None:
-                task.is_done = True
-            else:
+        with self._lock:
+            if batch is not None:
                 task.made.append(batch)
+            if batch is None or self._is_last(batch):
+                task.is_done = True
             if task is self._tasks[0]:
                 self._ready.notify()
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -30,6 +31,7 @@ from kafkafmt.engine.kernel._kernel import (
     JUDGE,
     MORE,
     REFUSED,
+    Block,
     Kernel,
     find_entry,
     memory,
@@ -74,14 +76,16 @@ class Scanner(ABC):
         max_bytes = max_bytes or MAX_BYTES
         self._kernel = Kernel(table, names, limits, include_control, max_rows, max_bytes)
         self._columns = columns
-        self._tables = ArrowTables(schema_of(columns))
+        self._topics: list[bytes | None] = []  # of the segments of the gathered rows
+        self._names: list[bytes | None] = []
+        texts = {"topic": self._topics, "segment": self._names}
+        self._tables = ArrowTables(schema_of(columns), texts)
         self._policy = DamagePolicy(RAISE)
         self._limits = limits
-        self._segments: list[SegmentFile] = []  # of the gathered rows
         # Of the extent that is read: where the reader is, and the piece of bytes that it has.
         self._segment: SegmentFile = None  # type: ignore[assignment]  # until the first begins
         self._offsets: range | None
-        self._text_size: int
+        self._texts: tuple[bytes | None, bytes | None]  # topic and name
         self._window: Window
         self._transactions: Transactions | None
         self._framer: EntryFramer  # of what is not valid
@@ -93,9 +97,6 @@ class Scanner(ABC):
         self._needed = 1  # bytes that must be in the next piece
         self._seeks = False  # whether the first entry of the next piece may begin anywhere
         self._first: int | None = None  # where the first entry of a part begins
-        self._room: Buffer = memory(_ROOM_SIZE)
-        self._plain = memory(codecs.ROOM_SIZE)
-        self._decompressed = codecs.Room(self._plain)
         self._codecs: set[int] = set()
 
     @abstractmethod
@@ -182,8 +183,7 @@ class Scanner(ABC):
         if extent.segment is not self._segment:
             self._segment = extent.segment
             self._offsets = extent.segment.offsets
-            texts = extent.segment.topic, extent.segment.name
-            self._text_size = max(len(_bytes(text) or b"") for text in texts)
+            self._texts = _bytes(extent.segment.topic), _bytes(extent.segment.name)
         self._window = window
         self._transactions = seen
         if seen is not None:
@@ -256,17 +256,32 @@ class Scanner(ABC):
         room = self._memory(most)
         file = window.file if self._is_part else window.file_at(position, needed)
         if file is not None:
-            found, status = kernel.read(file, room, most, position, self._end, self._seeks)
+            start, found, status = kernel.read(file, room, most, position, self._end, self._seeks)
             if self._seeks and kernel.start >= 0:
-                self._first = position + kernel.start
+                self._first = kernel.start
             self._seeks = False
-            if found >= needed:
+            if found >= needed or start > position:
+                self._start = start
                 self._piece = memoryview(room)[:found]
                 return status
         if self._is_part:  # another thread reads it in order, and reports why it cannot be read
             return REFUSED
         self._piece = window.read_into(room, position, needed, most)
         return kernel.walk(self._piece, 0, position, self._end)
+
+    @cached_property
+    def _room(self) -> Buffer:
+        """Memory for a piece."""
+        return memory(_ROOM_SIZE)
+
+    @cached_property
+    def _plain(self) -> Block:
+        """Memory for what is decompressed."""
+        return memory(codecs.ROOM_SIZE)
+
+    @cached_property
+    def _decompressed(self) -> codecs.Room:
+        return codecs.Room(self._plain)
 
     def _memory(self, size: int) -> Buffer:
         """Memory for a piece, the same as before unless that is too small."""
@@ -276,16 +291,18 @@ class Scanner(ABC):
 
     def _begin(self) -> None:
         """Let the rows that follow be those of the segment."""
-        segment = self._segment
+        topic, name = self._texts
         if not self._kernel.rows:
-            self._segments.clear()
-        self._segments.append(segment)
+            self._topics.clear()
+            self._names.clear()
+        self._topics.append(topic)
+        self._names.append(name)
         self._kernel.begin(
-            len(self._segments) - 1,
-            segment.partition,
+            len(self._names) - 1,
+            self._segment.partition,
             self._offsets,
             self._kernel.highest_offset,
-            self._text_size,
+            max(len(topic or b""), len(name or b"")),
         )
 
     def _append(self) -> int:
@@ -320,11 +337,7 @@ class Scanner(ABC):
         kernel = self._kernel
         if not kernel.rows:
             return
-        texts = {
-            "topic": [_bytes(segment.topic) for segment in self._segments],
-            "segment": [_bytes(segment.name) for segment in self._segments],
-        }
-        made = self._tables.take(kernel, texts)
+        made = self._tables.take(kernel)
         kernel.clear()
         yield made
 

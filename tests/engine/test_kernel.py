@@ -381,7 +381,7 @@ def test_the_cycle_collector_leaves_blocks_alone() -> None:
     made.begin(0, None, None, -1, 0)
     made.walk(record_batch([Rec(b"k", b"v")] * 100), 0, 0, 10_000)
     for _ in range(3):
-        _, blocks = made.fixed("magic")
+        ((_, _, blocks, _),) = made.columns(["magic"], {})
         cycle: list[object] = list(blocks)
         cycle.append(cycle)
         assert not gc.is_tracked(blocks[1])

@@ -89,14 +89,15 @@ def test_an_entry_has_an_int32_of_bytes(huge: memoryview) -> None:
 def test_texts_may_be_empty_and_null() -> None:
     reader = made(kernel.ENTRIES)
     assert reader.walk(BATCH, 0, 0, len(BATCH)) == kernel.DONE
-    _, (nothing, ends, data) = reader.texts("file", [b""])
+    ((_, _, (nothing, ends, data), _),) = reader.columns(["file"], {"file": [b""]})
     assert nothing is None
     assert (contents(ends), contents(data)) == (bytes(8), b"")
     for segment in 1, 2:
         reader.begin(segment, None, None, -1, 1)
         assert reader.walk(BATCH, 0, 0, len(BATCH)) == kernel.DONE
-    nulls, (present, ends, data) = reader.texts("file", [b"ab", None, b"c"])
-    assert nulls == 1
+    texts: dict[str, list[bytes | None]] = {"file": [b"ab", None, b"c"]}
+    ((rows, nulls, (present, ends, data), _),) = reader.columns(["file"], texts)
+    assert (rows, nulls) == (3, 1)
     assert contents(present) == b"\x05"
     assert struct.unpack("<4i", contents(ends)) == (0, 2, 2, 3)
     assert contents(data) == b"abc"
@@ -104,7 +105,7 @@ def test_texts_may_be_empty_and_null() -> None:
 
 def test_columns_of_no_rows_have_memory() -> None:
     """Arrow aborts over a null pointer."""
-    nulls, (nothing, data) = made(kernel.ENTRIES).numbers("offset")
+    ((_, nulls, (nothing, data), _),) = made(kernel.ENTRIES).columns(["offset"], {})
     assert data is not None
     assert (nulls, nothing, data.size) == (0, None, 0)
     assert data.address

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
-from kafkafmt.damage import DamagePolicy
+from kafkafmt.damage import MALFORMED, Damage, DamagePolicy
 from kafkafmt.engine import parallel, parts
 from kafkafmt.engine.parts import useful
 from kafkafmt.engine.reader import Reader, Stretch
@@ -173,6 +173,32 @@ def test_few_stretches_are_begun_before_their_turn(threads: int) -> None:
     for number in decoded(read, 30, threads):
         assert max(begun) <= number + threads
     assert sorted(begun) == list(range(30))
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_reader_is_not_run_again_after_the_last_batch(threads: int) -> None:
+    """Where the caller knows it; what the reader has noted before is not lost."""
+    ended: list[int] = []
+
+    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in stretches:
+            yield numbers(extent.start)
+            damage = Damage(None, None, None, extent.start, 1, MALFORMED, "it is")
+            policy.report(damage, ValueError())
+            yield numbers(100 + extent.start)
+            ended.append(extent.start)
+
+    def is_last(batch: pa.RecordBatch) -> bool:
+        is_it: bool = batch["stretch"][0].as_py() in range(100, 108)
+        return is_it
+
+    policy = DamagePolicy("collect")
+    cut = (each for each in stretches(10))
+    made = parallel.in_order(cut, lambda: read, policy, threads, is_last=is_last)
+    found = [batch["stretch"][0].as_py() for batch in made]
+    assert found == [number for each in range(10) for number in (each, 100 + each)]
+    assert sorted(ended) == [8, 9]
+    assert [damage.position for damage in policy.found] == list(range(10))
 
 
 def test_memory_of_batches_in_work_is_bounded() -> None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -20,7 +21,8 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.schemas import RECORD_COLUMNS
 from tests.support.encoder import Rec, message, record_batch
 
-pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+_kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+scanner = pytest.importorskip("kafkafmt.engine.scanner")
 
 SIZE = 2000
 
@@ -107,10 +109,13 @@ def test_parts_of_a_range_of_offsets(tmp_path: Path) -> None:
 # --- files and cuts ------------------------------------------------------------------------------
 
 
-def cut(path: Path, *, start: int = 0, end: int | None = None) -> Iterator[Part]:
+def cut(
+    path: Path, *, start: int = 0, end: int | None = None, threads: int = 2, factor: int = 1
+) -> Iterator[Part]:
     (whole,) = find_extents(path)
-    extent = Extent(whole.segment, start, end)
-    with closing(parts._Parts(iter([(extent, None)]), DamagePolicy("raise"), 2)) as found:
+    stretches = iter([(Extent(whole.segment, start, end), None)])
+    found = parts._Parts(stretches, DamagePolicy("raise"), threads, factor=factor)
+    with closing(found):
         for part in found:
             assert isinstance(part, Part)
             yield part
@@ -129,14 +134,24 @@ def test_parts_cover_an_extent_and_overlap_nowhere(tmp_path: Path) -> None:
         assert [part.is_last for part in found] == [False] * (len(found) - 1) + [True]
 
 
-def test_parts_become_smaller_near_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("threads", [2, 4, 9, 100])
+def test_parts_become_smaller_near_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: int
+) -> None:
+    """Of many threads they stay larger: each part needs the interpreter's lock."""
     monkeypatch.setattr(parts, "MIN_PART_BYTES", 300)
     path = written(tmp_path, [batch(number) for number in range(50)])
     left = path.stat().st_size
-    for part in cut(path):
-        assert part.until - part.start == min(left, SIZE, max(300, left // 2))
+    for part in cut(path, threads=threads):
+        size = max(300 * threads // 2, left // threads)
+        assert part.until - part.start == min(left, SIZE, size)
         left -= part.until - part.start
     assert left == 0
+
+
+def test_parts_may_be_larger_where_they_make_no_rows(tmp_path: Path) -> None:
+    path = written(tmp_path, [batch(number) for number in range(50)])
+    assert next(cut(path, factor=2)).until == 2 * SIZE
 
 
 @pytest.mark.parametrize("framing", ["none", "zstd"])
@@ -169,6 +184,65 @@ def test_bytes_that_look_like_entries_do_not_hide_the_first_one(tmp_path: Path) 
     assert rows[0].first == len(entries[0])
     assert rows[-1].position is not None
     assert rows[-1].position >= part.until
+
+
+def test_a_part_of_several_pieces_is_read_by_one_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two calls a thread waits for the interpreter's lock."""
+    calls: list[tuple[int, int, int]] = []
+
+    class Counted(_kernel.Kernel):  # type: ignore[misc, name-defined]
+        def read(self, *given: Any) -> tuple[int, int, int]:
+            found: tuple[int, int, int] = super().read(*given)
+            calls.append(found)
+            return found
+
+    monkeypatch.setattr(scanner, "Kernel", Counted)
+    monkeypatch.setattr(scanner, "PIECE_SIZE", SIZE // 4)
+    path = written(tmp_path, [batch(number) for number in range(50)])
+    for part in cut(path):
+        reader = compiled._Records(RECORD_COLUMNS, DEFAULT_LIMITS, include_control=True)
+        calls.clear()
+        *_, last = reader.read_part(part)
+        ((start, found, status),) = calls
+        assert part.start < start < part.until <= start + found == last.position
+        assert status == scanner.DONE
+
+
+def test_a_part_that_cannot_be_read_begins_nowhere(tmp_path: Path) -> None:
+    """What the part before has found is no beginning of this one."""
+    path = written(tmp_path, [batch(number) for number in range(50)])
+    kernel = _kernel.Kernel(_kernel.RECORDS, ("key",), DEFAULT_LIMITS, True, 99, 1 << 20)
+    kernel.begin(0, None, None, -1, 0)
+    room = bytearray(SIZE)
+    with path.open("rb", buffering=0) as file:
+        assert kernel.read(file.fileno(), room, SIZE, 5, 1 << 20, True)[1] > 0
+    assert kernel.start == len(batch(0))
+    with path.open("ab", buffering=0) as file:  # which cannot be read
+        assert kernel.read(file.fileno(), room, SIZE, 5, 1 << 20, True) == (5, -1, _kernel.DONE)
+    assert kernel.start == -1
+
+
+def test_reading_pauses_so_that_signals_are_handled(tmp_path: Path) -> None:
+    """Of the markers of transactions nothing is gathered, so nothing else ends the call."""
+    size = 21 << 20
+    path = written(tmp_path, [batch(number, 1 << 20) for number in range(size >> 20)])
+    kernel = _kernel.Kernel(_kernel.MARKERS, (), DEFAULT_LIMITS, True, 1, 1)
+    kernel.begin(0, None, None, -1, 0)
+    room = bytearray(2 << 20)
+    position, calls = 0, 0
+    with path.open("rb", buffering=0) as file:
+        while position < path.stat().st_size:
+            start, _, status = kernel.read(
+                file.fileno(), room, 1 << 16, position, path.stat().st_size, False
+            )
+            assert status == scanner.DONE
+            assert position < start + kernel.offset <= position + (10 << 20)
+            position = start + kernel.offset
+            calls += 1
+    assert position == path.stat().st_size
+    assert calls == 3
 
 
 def test_files_are_closed_when_a_scan_is_left(tmp_path: Path) -> None:

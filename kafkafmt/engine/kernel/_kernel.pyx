@@ -39,6 +39,7 @@ cpdef enum:
     NO_MEMORY = 6
 
 cdef enum:
+    MOST_AT_ONCE = 8 * 1024 * 1024  # bytes of a file that are read before a signal is handled
     SEEK_EFFORT = 8  # bytes whose checksum may be computed for each byte, to find an entry in a part
 
 # What a kernel gathers.
@@ -59,6 +60,7 @@ include "headers.pxi"
 include "rows.pxi"
 include "records.pxi"
 include "messages.pxi"
+include "fills.pxi"
 include "columns.pxi"
 include "export.pxi"
 include "borders.pxi"
@@ -99,7 +101,7 @@ cdef class Kernel(Table):
     cdef public int64_t effort  # that framing has left
     cdef public int64_t highest_offset  # of the segment so far, as framing counts it
     cdef public int64_t until  # entries that begin before this position are gathered
-    cdef readonly int64_t start  # in the piece that was read last, of its first entry; or -1
+    cdef readonly int64_t start  # of the first entry that was read last; or -1
     cdef readonly int64_t needed
     cdef readonly size_t offset, payload_start, payload_end, entry_end  # in the piece
 
@@ -178,12 +180,15 @@ cdef class Kernel(Table):
         return status
 
     def read(self, int file, room, size_t most, int64_t position, int64_t end, bint seeks):
-        """Read up to ``most`` bytes of an open file into ``room``, and walk them.
+        """Read pieces of up to ``most`` bytes of an open file into ``room``, and walk them.
 
-        The last entry is read to its end if there is room for it. With ``seeks`` an entry may
-        begin anywhere: the first one that is valid is :attr:`start`, and -1 if none is.
+        The last entry of a piece is read to its end if there is room for it. The next piece follows
+        where the walk of one is DONE, up to :attr:`until`, or to what is enough for one call. With
+        ``seeks`` an entry may begin anywhere in the first piece: :attr:`start` is the position of
+        the first one that is valid, and -1 if none is.
 
-        How many bytes there are, and what :meth:`walk` returns. -1 bytes: the file cannot be read so.
+        The position of the last piece, its size, and what :meth:`walk` returns. -1 bytes: the file
+        cannot be read so.
         """
         cdef Py_buffer view
         cdef Piece piece
@@ -192,11 +197,11 @@ cdef class Kernel(Table):
         piece = Piece(file, position, <uint8_t *>view.buf, view.len, 0)
         self.offset = 0
         with nogil:
-            status = self.read_piece(&piece, most, end, seeks)
+            status = self.read_pieces(&piece, most, end, seeks)
         PyBuffer_Release(&view)
         if status == NO_MEMORY:
             raise MemoryError
-        return piece.found, status
+        return piece.position, piece.found, status
 
     def append(self, payload, data, int64_t position, int64_t end):
         """Append the entry that was COMPRESSED, and go on from it as :meth:`walk` does.
@@ -277,24 +282,30 @@ cdef class Kernel(Table):
 
     # --- reading ---------------------------------------------------------------------------------
 
-    cdef Status read_piece(
+    cdef Status read_pieces(
         self, Piece *piece, size_t most, int64_t end, bint seeks
     ) noexcept nogil:
         cdef Status status
-        self.start = 0
-        piece.found = read_all(piece.file, piece.data, min(most, piece.capacity), piece.position)
+        cdef int64_t stop = min(end, self.until), pause = piece.position + MOST_AT_ONCE, first = 0
+        self.start = -1
+        most = min(most, piece.capacity)
+        piece.found = read_all(piece.file, piece.data, most, piece.position)
         if piece.found <= 0:
             return DONE
         if seeks:
-            self.start = self.first_entry(piece, end)
-            if self.start < 0:
+            first = self.first_entry(piece, end)
+            if first < 0:
                 self.offset = piece.found
                 return DONE
-            self.offset = self.start
+        self.start = piece.position + first
+        self.offset = first
         while True:
             status = self.walk_entries(piece.data, piece.found, piece.position, end)
-            if status != MORE or not extend(piece, self.offset + self.needed):
+            if status == MORE and extend(piece, self.offset + self.needed):
+                continue
+            if status != DONE or not follow(piece, self.offset, most, min(stop, pause)):
                 return status
+            self.offset = 0
 
     cdef int64_t first_entry(self, Piece *piece, int64_t end) noexcept nogil:
         """Where the first valid entry begins in what was read; -1 if none does, or after much work.

@@ -48,6 +48,20 @@ cdef bint extend(Piece *piece, int64_t size) noexcept nogil:
     return size <= piece.found
 
 
+cdef bint follow(Piece *piece, size_t size, size_t most, int64_t stop) noexcept nogil:
+    """Read what follows the first bytes of a piece, up to `stop`; false: there is nothing to read.
+    """
+    cdef int64_t position = piece.position + size, found
+    if position >= stop:
+        return False
+    found = read_all(piece.file, piece.data, min(most, <size_t>(stop - position)), position)
+    if found <= 0:
+        return False
+    piece.position = position
+    piece.found = found
+    return True
+
+
 def follow_file(int file, int64_t position, int64_t wanted, int64_t size):
     """`kafkafmt.log.boundaries.follow`, in an open file; of large entries only heads are read."""
     cdef Block memory = new_block(HEADS_SIZE)

@@ -7,87 +7,25 @@ table, as long as it stays the same: most of the columns of a segment never chan
 Invariant: what has been given out is not written to.
 """
 
-cdef struct Text:
-    const char *data  # NULL: null
-    int32_t size
+# How the columns are made that neither have a text for each segment nor are the same in an entry.
+cdef enum:
+    BINARY = 1
+    NUMBERS
+    BITS
+    LISTS
 
-
-ctypedef fused Number:
-    int8_t
-    int16_t
-    int32_t
-    int64_t
-
-
-cdef void fill(
-    Number *out, const uint8_t *entries, size_t field, size_t count
-) noexcept nogil:
-    """Repeat a field of each entry for its rows."""
-    cdef size_t i, n, rows
-    cdef Number value
-    for i in range(count):
-        rows = (<const Entry *>entries)[i].rows
-        value = (<const Number *>(entries + i * sizeof(Entry) + field))[0]
-        for n in range(rows):
-            out[n] = value
-        out += rows
-
-
-cdef void repeat(uint8_t *out, const void *value, size_t width, size_t size) noexcept nogil:
-    """Fill `size` bytes, at least one `width`, with a value: what is there already, twice."""
-    cdef size_t done = width
-    memcpy(out, value, width)
-    while done < size:
-        memcpy(out + done, out, min(done, size - done))
-        done += min(done, size - done)
-
-
-cdef void write_texts(
-    const Entry *entries, size_t count, const Text *table, bint of_codec,
-    int32_t *ends, uint8_t *data, uint8_t *bitmap,
-) noexcept nogil:
-    """Repeat each entry's text for its rows; `bitmap` is NULL when there are no nulls."""
-    cdef size_t i, row = 0, size, n
-    cdef int32_t end = 0
-    cdef Text text
-    ends[0] = 0
-    for i in range(count):
-        text = table[entries[i].codec if of_codec else entries[i].segment]
-        size = <size_t>text.size * entries[i].rows
-        if size:
-            repeat(data + end, text.data, text.size, size)
-        for n in range(row, row + entries[i].rows):
-            end += text.size
-            ends[n + 1] = end
-        if bitmap != NULL and text.data != NULL:
-            set_bits(bitmap, row, row + entries[i].rows)
-        row += entries[i].rows
-
-
-cdef void set_bits(uint8_t *bitmap, size_t start, size_t end) noexcept nogil:
-    while start < end:
-        if start & 7 == 0 and end - start >= 8:
-            memset(bitmap + (start >> 3), 0xFF, (end - start) >> 3)
-            start += (end - start) & ~<size_t>7
-        else:
-            bitmap[start >> 3] |= 1 << (start & 7)
-            start += 1
-
-
-cdef void set_flagged(
-    uint8_t *bitmap, const uint8_t *flags, size_t count, uint8_t flag
-) noexcept nogil:
-    """One bit for each byte that has the flag; `bitmap` has whole bytes for all."""
-    cdef size_t i, n
-    cdef uint8_t bits
-    for i in range(count >> 3):
-        bits = 0
-        for n in range(8):
-            bits |= <uint8_t>((flags[8 * i + n] & flag) != 0) << n
-        bitmap[i] = bits
-    for i in range(count & ~<size_t>7, count):
-        bitmap[i >> 3] |= <uint8_t>((flags[i] & flag) != 0) << (i & 7)
-
+cdef dict MAKERS = {
+    "key": BINARY,
+    "value": BINARY,
+    "offset": NUMBERS,
+    "timestamp": NUMBERS,
+    "sequence": NUMBERS,
+    "batchPosition": NUMBERS,
+    "isTransactional": BITS,
+    "isControl": BITS,
+    "isValid": BITS,
+    "headers": LISTS,
+}
 
 # What each buffer has been given away with lately, in any scan.
 cdef size_t usual_sizes[NUM_BUFFERS]
@@ -97,7 +35,7 @@ cdef size_t usual_sizes[NUM_BUFFERS]
 cdef class Table:
     """The rows that are gathered, and the way to their columns.
 
-    A column is its number of nulls, and its buffers in Arrow's order; each can be taken once.
+    A column is its number of nulls, and its buffers in Arrow's order.
     """
 
     cdef Rows gathered
@@ -191,6 +129,39 @@ cdef class Table:
         self.repeated[name] = step, block
         return part(block, 4 * (count + 1))
 
+    # --- columns ---------------------------------------------------------------------------------
+
+    def columns(self, names, dict texts):
+        """The columns of these names, as :meth:`Tables.offer` takes them. They can be taken once.
+
+        Args:
+            names: of the columns; some may be there twice.
+            texts: by name, what each segment has in columns of strings: bytes or ``None``;
+                ``compression`` has one for each codec.
+        """
+        cdef dict made = {}
+        for name in names:
+            if name not in made:
+                made[name] = self.column(name, texts)
+        return [made[name] for name in names]
+
+    cdef tuple column(self, str name, dict texts):
+        cdef size_t rows = self.gathered.at.rows
+        cdef int maker = MAKERS.get(name, 0)
+        if maker == LISTS:
+            return self.headers()
+        if maker == BINARY:
+            nulls, blocks = self.binary(name)
+        elif maker == NUMBERS:
+            nulls, blocks = self.numbers(name)
+        elif maker == BITS:
+            nulls, blocks = self.bits(name)
+        elif name in texts:
+            nulls, blocks = self.texts(name, texts[name])
+        else:
+            nulls, blocks = self.fixed(name)
+        return rows, nulls, blocks, ()
+
     # --- what rows have --------------------------------------------------------------------------
 
     cdef flagged(self, int index, size_t count, size_t nulls, uint8_t flag):
@@ -204,7 +175,7 @@ cdef class Table:
         set_flagged(bitmap.data, self.gathered.buffers[index].data, count, flag)
         return bitmap
 
-    def binary(self, str name):
+    cdef tuple binary(self, str name):
         """The column ``key`` or ``value``."""
         cdef Mark *at = &self.gathered.at
         cdef bint is_key = name == "key"
@@ -218,7 +189,7 @@ cdef class Table:
             self.take(KEY if is_key else VALUE, at.key if is_key else at.value),
         ]
 
-    def numbers(self, str name):
+    cdef tuple numbers(self, str name):
         """The column ``offset``, ``timestamp``, ``sequence`` or ``batchPosition``."""
         cdef Mark *at = &self.gathered.at
         cdef int32_t no_sequence = NO_SEQUENCE
@@ -235,30 +206,30 @@ cdef class Table:
         fill_sequences(&self.gathered, at)
         return nulls, [bitmap, self.take(SEQUENCE, 4 * at.rows)]
 
-    def headers(self):
-        """How many there are; the ends of the lists; names and values as of :meth:`binary`."""
+    cdef tuple headers(self):
+        """The column ``headers``: lists of a name and a value."""
         cdef Mark *at = &self.gathered.at
         cdef size_t count = at.headers
         if count == 0:
             ends = self.zeros(4 * (at.rows + 1))
-            empty = [None, self.zeros(4), self.zeros(0)]
-            return 0, ends, empty, 0, empty
-        bitmap = self.flagged(HEADER_FLAGS, count, at.null_header_values, HAS_VALUE)
-        return (
-            count,
-            self.take(HEADER_ENDS, 4 * (at.rows + 1)),
-            [
+            names = values = [None, self.zeros(4), self.zeros(0)]
+            nulls = 0
+        else:
+            nulls = at.null_header_values
+            bitmap = self.flagged(HEADER_FLAGS, count, at.null_header_values, HAS_VALUE)
+            ends = self.take(HEADER_ENDS, 4 * (at.rows + 1))
+            names = [
                 None,
                 self.take(HEADER_KEY_ENDS, 4 * (count + 1)),
                 self.take(HEADER_KEY, at.header_key),
-            ],
-            at.null_header_values,
-            [
+            ]
+            values = [
                 bitmap,
                 self.take(HEADER_VALUE_ENDS, 4 * (count + 1)),
                 self.take(HEADER_VALUE, at.header_value),
-            ],
-        )
+            ]
+        pairs = count, 0, [None], [(count, 0, names, ()), (count, nulls, values, ())]
+        return at.rows, 0, [None, ends], [pairs]
 
     # --- what entries have -----------------------------------------------------------------------
 
@@ -286,7 +257,7 @@ cdef class Table:
             row += entries[i].rows
         return bitmap
 
-    def bits(self, str name):
+    cdef tuple bits(self, str name):
         """The column ``isTransactional``, ``isControl`` or ``isValid``."""
         cdef uint8_t flag = {
             "isTransactional": IS_TRANSACTIONAL, "isControl": IS_CONTROL, "isValid": IS_VALID
@@ -296,7 +267,7 @@ cdef class Table:
             return 0, [None, self.zeros((self.gathered.at.rows + 7) // 8)]
         return 0, [None, self.bitmap(flag, True)]
 
-    def fixed(self, str name):
+    cdef tuple fixed(self, str name):
         """A column that is the same for all rows of an entry."""
         field, width, null_flag = FIELDS[name]
         cdef Mark *at = &self.gathered.at
@@ -327,7 +298,7 @@ cdef class Table:
             if flags[row] & IS_UNTYPED:
                 types[row] = NO_TIMESTAMP_TYPE
 
-    def texts(self, str name, list texts):
+    cdef tuple texts(self, str name, list texts):
         """A column of strings: ``texts`` are bytes or ``None``.
 
         There is one for each codec if the column is ``compression``, else one for each segment.
@@ -347,7 +318,7 @@ cdef class Table:
         data = self.constant(name, text.data, text.size, rows)
         return 0, [None, self.steps((name, "ends"), text.size), data]
 
-    cdef several_texts(self, list texts, bint of_codec):
+    cdef tuple several_texts(self, list texts, bint of_codec):
         cdef Entry *entries = <Entry *>self.gathered.buffers[ENTRY].data
         cdef size_t count = self.gathered.at.entries, rows = self.gathered.at.rows
         cdef size_t i, size = 0, nulls = 0
