@@ -51,6 +51,9 @@ class Shares:
         return 1 / (self.held + (1 - self.held) / threads)
 
 
+_THREADS = (2, 16)  # parts are larger for many threads
+
+
 class _Clock:
     """The CPU time of this thread in the functions that were wrapped."""
 
@@ -99,13 +102,13 @@ def _clocks() -> Iterator[tuple[_Clock, _Clock]]:
         yield released, cutting
 
 
-def shares(path: Path, passes: int = 3) -> Shares:
-    """Read a segment several times, as two threads do; the least that was found."""
+def shares(path: Path, threads: int, passes: int = 5) -> Shares:
+    """Read a segment several times, as so many threads do; the least that was found."""
     found = []
     for _ in range(passes):
         with _clocks() as (released, cutting):
             before = time.thread_time_ns()
-            for _ in kafkafmt.scan_records(path, threads=2):
+            for _ in kafkafmt.scan_records(path, threads=threads):
                 pass
             total = time.thread_time_ns() - before
             found.append(Shares(total, released.spent, cutting.spent))
@@ -119,13 +122,14 @@ def main() -> None:
     parser.add_argument("--sets", default="", help="only the sets whose names contain this")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "bench", help="of the sets")
     options = parser.parse_args()
-    print(f"{'set':12} {'CPU ms':>8} {'held':>7} {'cutting':>8} {'2 threads':>10} {'16':>6}")
+    print(f"{'set':12} {'threads':>7} {'CPU ms':>8} {'held':>7} {'cutting':>8} {'bound':>7}")
     for segment in sets.generated(options.cache, options.scale, options.sets):
-        found = shares(segment.path)
-        print(
-            f"{segment.name:12} {found.total / 1e6:8.1f} {found.held:7.1%} "
-            f"{found.cutting / found.total:8.2%} {found.bound(2):9.2f}x {found.bound(16):5.1f}x"
-        )
+        for threads in _THREADS:
+            found = shares(segment.path, threads)
+            print(
+                f"{segment.name:12} {threads:7} {found.total / 1e6:8.1f} {found.held:7.1%} "
+                f"{found.cutting / found.total:8.2%} {found.bound(threads):6.2f}x"
+            )
 
 
 if __name__ == "__main__":

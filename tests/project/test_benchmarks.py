@@ -183,7 +183,7 @@ def test_table_columns_are_aligned() -> None:
 @pytest.mark.parametrize("codec", sets.CODECS)
 def test_the_shares_of_the_lock_add_up(tmp_path: Path, codec: str) -> None:
     (segment,) = sets.generated(tmp_path, 0.1, f"json {codec}")
-    found = lock.shares(segment.path, passes=1)
+    found = lock.shares(segment.path, 2, passes=1)
     assert 0 < found.released < found.total
     assert 0 < found.cutting < found.total - found.released
     assert 0 < found.held < 1
