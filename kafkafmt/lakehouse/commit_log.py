@@ -35,6 +35,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kafkafmt.lakehouse.commits import APPEND, Commit, State, mapping
+from kafkafmt.storage import json_text
 from kafkafmt.storage.object_store import ObjectStore
 
 HOME = "_kafkafmt"
@@ -276,14 +277,14 @@ class CommitLog:
         Raises FileNotFoundError when it is missing; LogError when it is something else.
         """
         with self._expected(name):
-            return mapping(json.loads(self.store.read(name)))
+            return mapping(json_text.parsed(self.store.read(name)))
 
     @contextmanager
     def _expected(self, name: str) -> Iterator[None]:
         """Turns errors about the content of an object into a LogError."""
         try:
             yield
-        except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise LogError(
                 f"{self.store.url_of(name)} is not an object of kafkafmt export: {error}"
             ) from error

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kafkafmt.lakehouse.commit_log import HOME
+from kafkafmt.storage import json_text, regular_file
 from kafkafmt.storage.contained import contained, refuse_link, refuse_links
 from kafkafmt.storage.new_file import (
     READ_WRITE,
@@ -40,6 +41,10 @@ STREAM = "stream"
 """The directory of an incremental export."""
 COMMITS = f"{STREAM}/commits"
 """The commit files of an incremental export."""
+
+
+MAX_BYTES = 256 * 1024 * 1024
+"""Of a file that the export keeps for itself; the manifest has about 100 for each data file."""
 
 
 class OutputError(OSError):
@@ -132,10 +137,15 @@ def new_directory(path: Path, permissions: int = READ_WRITE) -> None:
 def read_json(path: Path) -> dict[str, object]:
     """The object in a JSON file of the export.
 
-    Raises OutputError when the file does not have one; FileNotFoundError when it is missing.
+    Raises OutputError when the file does not have one, or is not a regular file;
+    FileNotFoundError when it is missing.
     """
     try:
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = json_text.parsed(regular_file.read(path, MAX_BYTES))
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise _refusal(path, error) from error
     except ValueError as error:
         raise OutputError(f"{path} is not a JSON file of kafkafmt export: {error}") from error
     if not isinstance(content, dict):
@@ -164,8 +174,11 @@ def _refused(path: Path) -> Iterator[None]:
     except OutputError:
         raise
     except OSError as error:
-        what = error.filename or path
-        raise OutputError(
-            f"{what}: {error.strerror or error}; kafkafmt export did not make it so,"
-            " choose another directory"
-        ) from error
+        raise _refusal(path, error) from error
+
+
+def _refusal(path: Path, error: OSError) -> OutputError:
+    return OutputError(
+        f"{error.filename or path}: {error.strerror or error}; kafkafmt export did not make it so,"
+        " choose another directory"
+    )

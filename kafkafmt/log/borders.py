@@ -9,13 +9,13 @@ misspelled name is an error, not an empty table.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from kafkafmt import moments
 from kafkafmt.arguments import described
+from kafkafmt.storage import json_text
 
 EARLIEST, LATEST = -2, -1
 
@@ -130,8 +130,8 @@ def _checked(offsets: Offsets) -> Offsets:
 def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> Offsets:
     wanted = f'option {option!r} must be {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
     try:
-        topics = json.loads(text)
-    except json.JSONDecodeError as error:
+        topics = json_text.parsed(text)
+    except ValueError as error:
         raise ValueError(f"{wanted}, not {text!r}") from error
     named: dict[TopicPartition, int] = {}
     for topic, partitions in topics.items() if isinstance(topics, dict) else [("", None)]:

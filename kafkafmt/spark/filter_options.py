@@ -8,12 +8,12 @@ Invariant: an option with a wrong value is an error that names the option.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from typing import Any
 
 from kafkafmt.scan import Selection
+from kafkafmt.storage import json_text
 
 
 def parse(given: Mapping[str, str], table: str) -> Selection:
@@ -66,6 +66,6 @@ def _producer_ids(text: str | None) -> list[int] | None:
 
 def _json(option: str, text: str) -> Any:
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
+        return json_text.parsed(text)
+    except ValueError as error:
         raise ValueError(f"option {option!r} is not JSON: {error}") from error

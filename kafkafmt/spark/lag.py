@@ -9,7 +9,6 @@ Invariant: a progress of another source gives nothing, and nothing here stops a 
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -20,6 +19,7 @@ from kafkafmt.arguments import described
 from kafkafmt.printable import printable
 from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.stream.source_offset import HIGH_WATERMARK
+from kafkafmt.storage import json_text
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.listener import (
@@ -78,8 +78,8 @@ def _offset(source: Mapping[str, Any], name: str) -> dict[str, Any]:
     offset = source.get(name)
     if isinstance(offset, str):
         try:
-            offset = json.loads(offset)
-        except (ValueError, RecursionError):
+            offset = json_text.parsed(offset)
+        except ValueError:
             return {}
     return offset if isinstance(offset, dict) else {}
 

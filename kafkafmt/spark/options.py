@@ -6,7 +6,6 @@ and makes one frozen value of them. Invariant: an unknown option or value is alw
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -37,6 +36,7 @@ from kafkafmt.spark.option_values import (
     whole_number,
 )
 from kafkafmt.spark.value_options import ValueOptions
+from kafkafmt.storage import json_text
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
@@ -384,8 +384,8 @@ def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
     paths: list[str] = []
     if "paths" in given:
         try:
-            listed = json.loads(given["paths"])
-        except json.JSONDecodeError as error:
+            listed = json_text.parsed(given["paths"])
+        except ValueError as error:
             raise ValueError(f"option 'paths' must be a JSON list: {error}") from error
         if not isinstance(listed, list) or not all(isinstance(path, str) for path in listed):
             raise ValueError("option 'paths' must be a JSON list of strings")

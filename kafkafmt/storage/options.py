@@ -71,11 +71,11 @@ def _value(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
     if text.startswith(("{", "[")):
-        import json  # seldom needed, and slow to import for a dump
+        from kafkafmt.storage import json_text  # seldom needed, and slow to import for a dump
 
         try:
-            return json.loads(text)
-        except json.JSONDecodeError:
+            return json_text.parsed(text)
+        except ValueError:
             return text
     return text
 

@@ -12,10 +12,10 @@ Invariant: a record that is not understood changes nothing and is listed in ``Sc
 from __future__ import annotations
 
 import base64
-import json
 import uuid
 from typing import Any
 
+from kafkafmt.storage import json_text
 from kafkafmt.values.schema import (
     ACTIVE,
     AVRO,
@@ -112,8 +112,8 @@ def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -
 
 def _json_object(what: str, data: bytes | None) -> dict[str, Any]:
     try:
-        found = json.loads(data or b"")
-    except (ValueError, RecursionError) as error:
+        found = json_text.parsed(data or b"")
+    except ValueError as error:
         raise NotUnderstoodError(f"the {what} is not JSON: {error}") from None
     if not isinstance(found, dict):
         raise NotUnderstoodError(f"the {what} is JSON, but not an object")

@@ -9,7 +9,6 @@ error.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import uuid
@@ -20,6 +19,7 @@ from typing import Any
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.scan import scan_records
+from kafkafmt.storage import json_text
 from kafkafmt.storage.discovery import Source
 from kafkafmt.values import registry_log
 from kafkafmt.values.errors import SchemaError
@@ -178,8 +178,8 @@ def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
 def _avro_name(text: str) -> str | None:
     """The full name of an Avro schema's outermost type; ``None`` if it has none."""
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
+        found = json_text.parsed(text)
+    except ValueError:
         return None
     name = found.get("name") if isinstance(found, dict) else None
     if not isinstance(name, str):

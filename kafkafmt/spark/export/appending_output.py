@@ -21,7 +21,6 @@ Invariant: the tables have the files of the committed micro-batches, each file o
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
@@ -37,6 +36,7 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.out_directory import (
     COMMITS,
     MANIFEST,
+    MAX_BYTES,
     REPLACING,
     STREAM,
     OutputError,
@@ -55,6 +55,7 @@ from kafkafmt.spark.export.spans import Span, joined
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.source_offset import SourceOffset
+from kafkafmt.storage import json_text, regular_file
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     make_directories,
@@ -166,8 +167,8 @@ class Appendable:
     def query_of_checkpoint(self) -> str | None:
         """The id of the query that wrote the checkpoint; `None` if there is none."""
         try:
-            found = json.loads((self.checkpoint / "metadata").read_text(encoding="utf-8"))
-            return str(found["id"])
+            found = regular_file.read(self.checkpoint / "metadata", MAX_BYTES)
+            return str(json_text.parsed(found)["id"])
         except (FileNotFoundError, ValueError, LookupError, TypeError):
             return None
 
@@ -185,11 +186,12 @@ class Appendable:
         if not known or {planned, finished} != {max(known)} or not known[planned].is_reported:
             return None
         # Spark's OffsetSeqLog: the version, settings of the query, an offset for each source.
-        lines = (self.checkpoint / "offsets" / str(planned)).read_text(encoding="utf-8").split("\n")
-        if len(lines) != 3 or lines[0] != "v1":
+        content = regular_file.read(self.checkpoint / "offsets" / str(planned), MAX_BYTES)
+        lines = content.split(b"\n")
+        if len(lines) != 3 or lines[0] != b"v1":
             return None
         try:
-            found = json.loads(lines[2])
+            found = json_text.parsed(lines[2])
         except ValueError:
             return None
         return found if isinstance(found, dict) else None

@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import errno
 import os
-import stat
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from kafkafmt.spark.history.run import ExportRun
+from kafkafmt.storage import regular_file
 from kafkafmt.storage.new_file import READ_WRITE, write_new
 
 NAME = "history.jsonl"
@@ -30,8 +29,6 @@ MAX_BYTES = 16 * 1024 * 1024
 """How much of the end of the file is read."""
 MAX_RUNS = 1000
 """How many runs are read: the last ones."""
-
-_FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 class History(NamedTuple):
@@ -80,8 +77,8 @@ def append(path: Path, run: ExportRun, permissions: int = READ_WRITE) -> None:
     Raises:
         OSError: the file is a link or no regular file, or the disk is full.
     """
-    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | _FLAGS
-    with _opened(path, flags, permissions) as descriptor:
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT
+    with regular_file.opened(path, flags, permissions) as descriptor:
         line = run.as_line().encode("utf-8", "replace")
         if os.fstat(descriptor).st_size:
             os.lseek(descriptor, -1, os.SEEK_END)
@@ -103,7 +100,7 @@ def read(path: Path, limit: int = MAX_RUNS) -> History:
         OSError: the file is a link or no regular file, or cannot be read.
     """
     try:
-        with _opened(path, os.O_RDONLY | _FLAGS, 0) as descriptor:
+        with regular_file.opened(path, os.O_RDONLY) as descriptor:
             size = os.fstat(descriptor).st_size
             start = max(size - MAX_BYTES, 0)
             with os.fdopen(descriptor, "rb", closefd=False) as stream:
@@ -131,14 +128,3 @@ def parsed(lines: Sequence[bytes], limit: int = MAX_RUNS) -> History:
         except ValueError:
             unread += 1
     return History(runs[::-1], unread)
-
-
-@contextmanager
-def _opened(path: Path, flags: int, permissions: int) -> Iterator[int]:
-    descriptor = os.open(path, flags, permissions)
-    try:
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            raise OSError(errno.EINVAL, "is not a file", str(path))
-        yield descriptor
-    finally:
-        os.close(descriptor)

@@ -16,6 +16,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from kafkafmt.printable import printable
+from kafkafmt.storage import json_text
 
 VERSION = 1
 """Version of the lines; increases when a value changes its name or meaning."""
@@ -164,7 +165,7 @@ class ExportRun:
         Raises ValueError for a line that is not a run of this version.
         """
         try:
-            content = json.loads(line)
+            content = json_text.parsed(line)
             if content.pop("version", None) != VERSION:
                 raise ValueError("another version")
             known = {each.name for each in fields(cls)}
@@ -174,7 +175,7 @@ class ExportRun:
             if values["outcome"] not in OUTCOMES:
                 raise ValueError(f"unknown outcome {values['outcome']!r}")
             return cls(**values)
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+        except (ValueError, TypeError, LookupError, AttributeError) as error:
             raise ValueError(f"not a run: {error}") from error
 
 

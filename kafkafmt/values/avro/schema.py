@@ -12,11 +12,11 @@ Invariant: everything but a sound schema raises :class:`SchemaError`; depth and 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from kafkafmt.storage import json_text
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import AVRO, Schema
 from kafkafmt.values.schemas import Schemas
@@ -115,8 +115,8 @@ class _Parser:
         if schema.type != AVRO:
             raise SchemaError(f"the schema is {schema.type}, expected {AVRO}")
         try:
-            declared = json.loads(schema.text)
-        except (ValueError, RecursionError) as error:
+            declared = json_text.parsed(schema.text)
+        except ValueError as error:
             if not schema.text.strip().isidentifier():
                 raise SchemaError(f"the schema is not JSON: {error}") from None
             declared = schema.text.strip()  # as old registries keep a primitive: without quotes

@@ -9,12 +9,12 @@ no comparison; another schema is compared once.
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from typing import Any
 
 import pyarrow as pa
 
+from kafkafmt.storage import json_text
 from kafkafmt.values.decoding import Decoded, Writer, one_by_one, with_judged, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
@@ -172,8 +172,8 @@ def first_schema(values: list[bytes | None]) -> bytes:
 
 def _document(schema: bytes) -> Any:
     try:
-        return json.loads(schema)
-    except (ValueError, RecursionError) as error:
+        return json_text.parsed(schema)
+    except ValueError as error:
         raise SchemaError(f"the schema is not JSON: {error}") from None
 
 

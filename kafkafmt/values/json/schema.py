@@ -10,12 +10,12 @@ other, as Confluent's serializers write optional members.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 from urllib.parse import unquote
 
 import pyarrow as pa
 
+from kafkafmt.storage import json_text
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.json import shape as shapes
 from kafkafmt.values.json.shape import MAX_COLUMNS, Shape
@@ -52,8 +52,8 @@ def _document(schema: Schema) -> Any:
     if schema.type != JSON:
         raise SchemaError(f"the schema is {schema.type}, expected {JSON}")
     try:
-        found = json.loads(schema.text)
-    except (ValueError, RecursionError) as error:
+        found = json_text.parsed(schema.text)
+    except ValueError as error:
         raise SchemaError(f"the schema is not JSON: {error}") from None
     if not isinstance(found, (dict, bool)):
         raise SchemaError("a JSON Schema is an object, or a boolean")

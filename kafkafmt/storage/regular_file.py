@@ -1,0 +1,55 @@
+"""A regular file of this machine, at a path where somebody may have put anything else.
+
+Invariant: no link is followed in the last part of a path. Opening never waits, as it would for a
+pipe without a writer. What is read has a bound.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+_FLAGS = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+@contextmanager
+def opened(path: str | os.PathLike[str], flags: int, permissions: int = 0) -> Iterator[int]:
+    """The descriptor of a file while the block runs.
+
+    Args:
+        path: of the file.
+        flags: of ``os.open``.
+        permissions: the most that a new file may have.
+
+    Raises:
+        OSError: it cannot be opened, or is a link or not a regular file.
+    """
+    descriptor = os.open(path, flags | _FLAGS | getattr(os, "O_BINARY", 0), permissions)
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, "is not a file", os.fspath(path))
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def read(path: str | os.PathLike[str], most: int) -> bytes:
+    """The bytes of a file.
+
+    Args:
+        path: of the file.
+        most: how many bytes it may have.
+
+    Raises:
+        OSError: as :func:`opened`; or it is larger, or cannot be read.
+    """
+    with opened(path, os.O_RDONLY) as descriptor:
+        size = os.fstat(descriptor).st_size
+        if size > most:
+            reason = f"has {size} bytes, expected at most {most}"
+            raise OSError(errno.EFBIG, reason, os.fspath(path))
+        with os.fdopen(descriptor, "rb", closefd=False) as stream:
+            return stream.read(most)

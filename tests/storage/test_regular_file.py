@@ -1,0 +1,67 @@
+"""Files at paths where somebody may have put anything else; JSON of unknown origin."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.log import borders
+from kafkafmt.storage import json_text, regular_file
+
+Maker = Callable[[Path], None]
+
+
+def _link(path: Path) -> None:
+    path.with_name("real").write_bytes(b"{}")
+    path.symlink_to("real")
+
+
+STRANGE: dict[str, Maker] = {
+    "link": _link,
+    "fifo": os.mkfifo,
+    "directory": Path.mkdir,
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    "nothing": lambda path: None,
+}
+
+
+def test_a_file_is_read_up_to_a_bound(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"1234")
+    assert regular_file.read(path, 4) == b"1234"
+    with pytest.raises(OSError, match="has 4 bytes, expected at most 3") as raised:
+        regular_file.read(path, 3)
+    assert raised.value.filename == str(path)
+
+
+@pytest.mark.parametrize("make", STRANGE.values(), ids=STRANGE)
+def test_nothing_else_is_read_and_nothing_is_waited_for(tmp_path: Path, make: Maker) -> None:
+    path = tmp_path / "file"
+    make(path)
+    with pytest.raises(OSError, match="file"):
+        regular_file.read(path, 100)
+    before = set(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else set()
+    with pytest.raises(OSError, match="file"), regular_file.opened(path, os.O_RDONLY):
+        pass
+    if before:
+        assert set(os.listdir("/proc/self/fd")) == before
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"a":' * 100_000, b"[" * 100_000, b"\xff", b"", "{}x", "9" * 5_000]
+)
+def test_whatever_is_wrong_with_json_is_a_value_error(text: str | bytes) -> None:
+    with pytest.raises(ValueError, match=r"deep|utf-8|Expecting|Extra|digits"):
+        json_text.parsed(text)
+
+
+def test_json_that_is_right_is_read() -> None:
+    assert json_text.parsed('{"a": [1, null]}') == json_text.parsed(b'{"a": [1, null]}')
+
+
+def test_an_option_that_is_nested_too_deeply_is_named() -> None:
+    with pytest.raises(ValueError, match="option 'startingOffsets' must be"):
+        borders.parse("startingOffsets", '{"t":' * 100_000)
