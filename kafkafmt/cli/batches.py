@@ -13,6 +13,7 @@ from kafkafmt import scan
 from kafkafmt.cli import exits, filters, options, streams
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.replicas import merged
 from kafkafmt.storage.options import StorageOptions
@@ -63,7 +64,10 @@ def command(
     options.refuse_storage_options_without_url(sources)
     options.refuse_without_effect("--force", "it replaces the file of --output", when=output == "-")
     wanted = filters.arguments(chosen)
-    with segments_of(sources, log_format, storage_options, wanted) as segments:
+    unlisted: list[Damage] = []
+    with segments_of(
+        sources, log_format, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+    ) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(
                 merged(map(Extent, segments), limits) if merge_replicas else segments,
@@ -80,7 +84,7 @@ def command(
                 yield batch
 
         rows.write(noted(), found.schema, output_format, output, force=force)
-        is_damaged = options.report(found.damage, found.tails) or wrong > 0
+        is_damaged = options.report([*unlisted, *found.damage], found.tails) or wrong > 0
         if wrong and on_damage != "skip":
             batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"
             streams.err(f'damage: {batches} a wrong checksum: "isValid" is false\n')

@@ -10,6 +10,7 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.sources import segments_of
+from kafkafmt.damage import COLLECT, Damage
 from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector import page
 from kafkafmt.inspector.files import LogFile, log_files
@@ -58,19 +59,23 @@ def command(
     for name in ("--port", "--no-browser"):
         options.refuse_without_effect(name, "--html starts no server", when=out is not None)
     options.refuse_storage_options_without_url(sources)
-    with segments_of(sources, storage_options=storage_options) as segments:
+    unread: list[Damage] = []
+    with segments_of(
+        sources, storage_options=storage_options, on_damage=COLLECT, unlisted=unread
+    ) as segments:
         files = log_files(segments)
         if out is None:
+            options.report(unread)
             return _serve(files, port, not no_browser)
         try:
-            text = page.embedded(files)
+            text = page.embedded(files, unread)
         except LimitExceededError as error:
             raise click.UsageError(f"--html: {error.reason}") from error
         permissions = permissions_of(segment.path for segment in segments)
         path = os.path.expanduser(out)
         with new_file(path, overwrite=force, permissions=permissions) as file:
             file.write(text.encode())
-        return exits.SOUND
+        return exits.DAMAGED if options.report(unread) else exits.SOUND
 
 
 def _serve(files: list[LogFile], port: int, opens_browser: bool) -> int:

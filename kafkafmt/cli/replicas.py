@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from kafkafmt.cli import exits, options, tables
+from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.survey.replicas import merge_replicas
@@ -56,15 +57,21 @@ def command(
     options.refuse_storage_options_without_url(sources)
     options.refuse_without_effect("--all", "it is for --compare", when=not compare)
     options.refuse_without_effect("--threads", "it is for --compare", when=not compare)
+    damage: list[Damage] = []
     merged = options.refused(
         lambda: merge_replicas(
-            list(sources), topics=topics, storage_options=storage_options, limits=limits
+            list(sources),
+            topics=topics,
+            damage=damage,
+            storage_options=storage_options,
+            limits=limits,
         )
     )
     if not compare:
         tables.show(merged.copies, _COPIES, json_lines=as_json)
-        return exits.SOUND
+        return exits.DAMAGED if options.report(damage) else exits.SOUND
     found = merged.differences(everything=everything, threads=threads)
     if found.num_rows or as_json:
         tables.show(found, _DIFFERENCES, json_lines=as_json)
-    return exits.DAMAGED if found.num_rows else exits.SOUND
+    is_damaged = options.report(damage)
+    return exits.DAMAGED if found.num_rows or is_damaged else exits.SOUND

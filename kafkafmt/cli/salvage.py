@@ -12,7 +12,7 @@ from kafkafmt.salvaging.plan import ABORT, UNDECIDED
 from kafkafmt.salvaging.report import PartitionReport, SalvageReport
 from kafkafmt.salvaging.run import salvage
 from kafkafmt.side_files.side_file import read
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 
 
 @click.command(
@@ -103,7 +103,7 @@ def command(
 def _ids(path: str) -> dict[str, str]:
     """The ids in a JSON file."""
     try:
-        found = json_text.parsed(read(path, None).data)
+        found = untrusted_json.parsed(read(path, None).data)
     except ValueError as error:
         raise click.UsageError(f"{path}: expected a JSON object, found: {error}") from error
     if not isinstance(found, dict):

@@ -15,7 +15,7 @@ from kafkafmt import damage
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import is_of_the_disk
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import BLOCK_SIZE, Window
 
 
@@ -74,24 +74,25 @@ def unlisted(path: str, error: OSError) -> Damage:
     return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)
 
 
+def unreadable(segment: SegmentFile, position: int, length: int, error: OSError) -> Damage:
+    """Bytes of a segment that the operating system could not read, as damage."""
+    return Damage(
+        segment.topic,
+        segment.partition,
+        segment.name,
+        position,
+        length,
+        damage.READ_ERROR,
+        f"the operating system cannot read it: {_reason(error)}",
+        segment.path,
+    )
+
+
 def report(
     extent: Extent, position: int, length: int, error: OSError, policy: DamagePolicy
 ) -> None:
     """Report to the policy that the operating system could not read bytes of a segment."""
-    segment = extent.segment
-    policy.report(
-        Damage(
-            segment.topic,
-            segment.partition,
-            segment.name,
-            position,
-            length,
-            damage.READ_ERROR,
-            f"the operating system cannot read it: {_reason(error)}",
-            segment.path,
-        ),
-        error,
-    )
+    policy.report(unreadable(extent.segment, position, length, error), error)
 
 
 def _reason(error: OSError) -> str:

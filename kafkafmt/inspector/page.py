@@ -13,6 +13,8 @@ import json
 from collections.abc import Iterable, Sequence
 from importlib import resources
 
+from kafkafmt.damage import Damage
+from kafkafmt.engine.opening import unreadable
 from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector.files import LogFile
 
@@ -25,12 +27,13 @@ _NO_FILES = '<script type="application/json" id="sources">[]</script>'
 _NO_REQUEST = "connect-src 'none'"
 
 
-def embedded(files: Iterable[LogFile]) -> str:
-    """The page with the bytes of files in it.
+def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> str:
+    """The page with the bytes of files in it; those that cannot be read go to ``unread``.
 
     Raises:
         LimitExceededError: the files are larger than :data:`MAX_EMBEDDED` together.
         KafkaFormatError: a file is shorter than it was when it was found.
+        OSError: the only file cannot be read, or one of them without ``unread``.
     """
     files = list(files)
     size = sum(each.size for each in files)
@@ -42,8 +45,14 @@ def embedded(files: Iterable[LogFile]) -> str:
         )
     sources: list[dict[str, _Value]] = []
     for each in files:
-        with each.open() as window:
-            data = bytes(window.view(0, window.size)) if window.size else b""
+        try:
+            with each.open() as window:
+                data = bytes(window.view(0, window.size)) if window.size else b""
+        except OSError as error:
+            if unread is None or len(files) == 1:
+                raise
+            unread.append(unreadable(each.file, 0, each.size, error))
+            continue
         text = base64.b64encode(data).decode()
         sources.append({"path": each.short_path, "size": len(data), "data": text})
     return _filled(_page(), sources)

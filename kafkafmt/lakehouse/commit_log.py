@@ -35,7 +35,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kafkafmt.lakehouse.commits import APPEND, Commit, State, mapping
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.object_store import ObjectStore
 
 HOME = "_kafkafmt"
@@ -277,7 +277,7 @@ class CommitLog:
         Raises FileNotFoundError when it is missing; LogError when it is something else.
         """
         with self._expected(name):
-            return mapping(json_text.parsed(self.store.read(name)))
+            return mapping(untrusted_json.parsed(self.store.read(name)))
 
     @contextmanager
     def _expected(self, name: str) -> Iterator[None]:

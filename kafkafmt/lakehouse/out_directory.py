@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kafkafmt.lakehouse.commit_log import HOME
-from kafkafmt.storage import json_text, regular_file
+from kafkafmt.storage import regular_file, untrusted_json
 from kafkafmt.storage.contained import contained, refuse_link, refuse_links
 from kafkafmt.storage.new_file import (
     READ_WRITE,
@@ -141,7 +141,7 @@ def read_json(path: Path) -> dict[str, object]:
     FileNotFoundError when it is missing.
     """
     try:
-        content = json_text.parsed(regular_file.read(path, MAX_BYTES))
+        content = untrusted_json.parsed(regular_file.read(path, MAX_BYTES))
     except FileNotFoundError:
         raise
     except OSError as error:

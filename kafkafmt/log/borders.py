@@ -15,7 +15,7 @@ from typing import Any
 
 from kafkafmt import moments
 from kafkafmt.arguments import described
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 
 EARLIEST, LATEST = -2, -1
 
@@ -130,7 +130,7 @@ def _checked(offsets: Offsets) -> Offsets:
 def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> Offsets:
     wanted = f'option {option!r} must be {wanted} such as {{"topic":{{"0":23,"1":45}}}}'
     try:
-        topics = json_text.parsed(text)
+        topics = untrusted_json.parsed(text)
     except ValueError as error:
         raise ValueError(f"{wanted}, not {text!r}") from error
     named: dict[TopicPartition, int] = {}

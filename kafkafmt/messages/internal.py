@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 import pyarrow as pa
 
-from kafkafmt.damage import Damage
+from kafkafmt.damage import COLLECT, RAISE, Damage
+from kafkafmt.engine.opening import unlisted
 from kafkafmt.errors import MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.messages import coordinator_text, json_text
@@ -25,6 +26,7 @@ from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.record import control
 from kafkafmt.record.record import Record
 from kafkafmt.scan import scan_records
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -143,6 +145,34 @@ def source_name(source: Source) -> str:
     return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
 
 
+def internal_extents(
+    source: Source, reading: Reading, topics: Iterable[str]
+) -> tuple[list[Extent], OSError | None]:
+    """The extents of a source; and why a directory of the wanted topics cannot be listed.
+
+    Such a directory is damage. Others that cannot be listed are left out, as their topics are.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: with ``on_damage="raise"``, a directory that may be of these topics cannot be
+            listed.
+    """
+    search = Search()
+    extents = find_extents(source, None, reading.storage_options, search=search)
+    wanted = {None, *topics}
+    first = None
+    for path, error in search.unreadable.items():
+        damage = unlisted(path, error)
+        if damage.topic not in wanted:
+            continue
+        if reading.on_damage == RAISE:
+            raise error
+        if reading.on_damage == COLLECT:
+            reading.damage.append(damage)
+        first = first or error
+    return extents, first
+
+
 def batches_of(
     source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
@@ -156,14 +186,17 @@ def batches_of(
 
     Raises:
         FileNotFoundError: there is no such source, or no segment of these topics in it.
+        OSError: the only directories of these topics cannot be listed.
     """
     wanted = set(topics)
-    extents = find_extents(source, None, reading.storage_options)
+    extents, unread = internal_extents(source, reading, wanted)
     of_topic: dict[str, list[Extent]] = {}
     for extent in extents:
         name = extent.segment.topic or topic
         if name in wanted:
             of_topic.setdefault(name or "", []).append(extent)
+    if not of_topic and unread is not None:
+        raise unread
     if not of_topic:
         found = sorted({extent.segment.topic or "(no log directory)" for extent in extents})
         raise FileNotFoundError(

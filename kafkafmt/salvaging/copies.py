@@ -99,10 +99,17 @@ class Copy:
 
 @dataclass
 class Sources:
-    """What was found: the copies of each partition, best first, and the log directories."""
+    """What was found.
+
+    Attributes:
+        partitions: the copies of each partition, best first.
+        data_directories: the log directories.
+        unlisted: of each partition without a copy, a directory that cannot be listed.
+    """
 
     partitions: dict[Partition, list[Copy]] = field(default_factory=dict)
     data_directories: list[DataDirectory] = field(default_factory=list)
+    unlisted: dict[Partition, str] = field(default_factory=dict)
 
 
 def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT_LIMITS) -> Sources:
@@ -130,9 +137,15 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
                 if real in seen:
                     continue
                 seen.add(real)
-                copy = _copy(path, name, directory, ignore)
+                place = _place(name)
+                if isinstance(place, str):
+                    ignore(path, place)
+                    continue
+                copy = _copy(path, place, directory, ignore)
                 if copy is not None:
                     found[copy.topic, copy.partition].append(copy)
+                else:
+                    result.unlisted[place[:2]] = path
         if len(seen) + len(result.data_directories) == before:
             raise FileNotFoundError(f"{source}: holds no partition's directory (<topic>-<number>)")
     for partition in sorted(found):
@@ -144,6 +157,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
         result.partitions[partition] = [
             copy for copy in copies if _STATES.index(copy.state) == best
         ]
+        result.unlisted.pop(partition, None)
     return result
 
 
@@ -182,17 +196,15 @@ def _subdirectories(path: str, ignore: Ignore) -> list[str]:
     except OSError as error:
         ignore(path, f"cannot be listed: {error.strerror or error}")
         return []
-    return [name for name in found if _is_directory(os.path.join(path, name), ignore)]
+    return [name for name in found if _is_directory(os.path.join(path, name))]
 
 
-def _is_directory(path: str, ignore: Ignore) -> bool:
-    """Whether it is a directory; if its name is a partition's, the reason why not is reported."""
+def _is_directory(path: str) -> bool:
+    """Whether it is a directory, or may be one by its name: listing it will say why it is not."""
     try:
         return stat.S_ISDIR(os.stat(path).st_mode)
-    except OSError as error:
-        if _PARTITION.fullmatch(os.path.basename(path)):
-            ignore(path, f"cannot be listed: {error.strerror or error}")
-        return False
+    except OSError:
+        return _PARTITION.fullmatch(os.path.basename(path)) is not None
 
 
 def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory:
@@ -207,14 +219,20 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory:
     return DataDirectory(path, offsets)
 
 
-def _copy(path: str, name: str, directory: DataDirectory, ignore: Ignore) -> Copy | None:
+def _place(name: str) -> tuple[str, int, str] | str:
+    """Topic, partition and state by the name of a directory; or why it is not used."""
     match = _PARTITION.fullmatch(name)
     if match is None or int(match["partition"]) > _MAX_PARTITION or match["topic"] in (".", ".."):
-        ignore(path, "not the name of a partition")
-        return None
+        return "not the name of a partition"
     if match["state"] == "delete":
-        ignore(path, "delete: the topic was deleted")
-        return None
+        return "delete: the topic was deleted"
+    return match["topic"], int(match["partition"]), match["state"] or "current"
+
+
+def _copy(
+    path: str, place: tuple[str, int, str], directory: DataDirectory, ignore: Ignore
+) -> Copy | None:
+    """The copy in a directory; ``None`` if it cannot be listed."""
     try:
         files = sorted(os.listdir(path))
     except OSError as error:
@@ -233,9 +251,7 @@ def _copy(path: str, name: str, directory: DataDirectory, ignore: Ignore) -> Cop
     return Copy(
         path,
         directory,
-        match["topic"],
-        int(match["partition"]),
-        match["state"] or "current",
+        *place,
         tuple(segments),
         tuple(sorted(number for number in numbers if number < 2**63)),
     )

@@ -141,13 +141,15 @@ def salvage(
     )
     work = _Work(found, report, salvager, ignore, bounds)
     with nullcontext() if dry_run else NewDirectory(path) as directory:
-        wanted = [
-            copies
-            for (topic, _), copies in found.partitions.items()
-            if patterns is None
-            or topic == METADATA_TOPIC
-            or any(fnmatchcase(topic, each) for each in patterns)
-        ]
+
+        def is_wanted(topic: str) -> bool:
+            return (
+                patterns is None
+                or topic == METADATA_TOPIC
+                or any(fnmatchcase(topic, each) for each in patterns)
+            )
+
+        wanted = [copies for (topic, _), copies in found.partitions.items() if is_wanted(topic)]
         work.partitions(wanted, directory, threads)
         if patterns is not None and not any(
             partition.topic != METADATA_TOPIC for partition in report.partitions
@@ -155,6 +157,11 @@ def salvage(
             raise FileNotFoundError(f"no topic in the sources matches {', '.join(patterns)}")
         work.meta_properties(directory)
         work.metadata(directory)
+        report.problems += [
+            f"{each}: cannot be listed: the partition is missing"
+            for (topic, _), each in sorted(found.unlisted.items())
+            if is_wanted(topic)
+        ]
         report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
         if directory is not None:
             work.checkpoints(directory)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kafkafmt.scan import Selection
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 
 
 def parse(given: Mapping[str, str], table: str) -> Selection:
@@ -66,6 +66,6 @@ def _producer_ids(text: str | None) -> list[int] | None:
 
 def _json(option: str, text: str) -> Any:
     try:
-        return json_text.parsed(text)
+        return untrusted_json.parsed(text)
     except ValueError as error:
         raise ValueError(f"option {option!r} is not JSON: {error}") from error

@@ -19,7 +19,7 @@ from kafkafmt.arguments import described
 from kafkafmt.printable import printable
 from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.stream.source_offset import HIGH_WATERMARK
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 
 if TYPE_CHECKING:
     from pyspark.sql.streaming.listener import (
@@ -78,7 +78,7 @@ def _offset(source: Mapping[str, Any], name: str) -> dict[str, Any]:
     offset = source.get(name)
     if isinstance(offset, str):
         try:
-            offset = json_text.parsed(offset)
+            offset = untrusted_json.parsed(offset)
         except ValueError:
             return {}
     return offset if isinstance(offset, dict) else {}

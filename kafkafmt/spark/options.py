@@ -36,7 +36,7 @@ from kafkafmt.spark.option_values import (
     whole_number,
 )
 from kafkafmt.spark.value_options import ValueOptions
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
@@ -384,7 +384,7 @@ def _paths(given: Mapping[str, str]) -> tuple[str, ...]:
     paths: list[str] = []
     if "paths" in given:
         try:
-            listed = json_text.parsed(given["paths"])
+            listed = untrusted_json.parsed(given["paths"])
         except ValueError as error:
             raise ValueError(f"option 'paths' must be a JSON list: {error}") from error
         if not isinstance(listed, list) or not all(isinstance(path, str) for path in listed):

@@ -19,13 +19,14 @@ from kafkafmt.messages.internal import (
     InternalRecord,
     Marker,
     Reading,
+    internal_extents,
     records_of,
     source_name,
     source_parts,
 )
 from kafkafmt.record import control
 from kafkafmt.segment import Segment, open_segment
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
@@ -93,7 +94,7 @@ def metadata_source(source: Source, reading: Reading) -> MetadataSource:
                 for directory in (absolute, *(item.path for item in within)):
                     directories[directory] = None
         try:
-            extents = find_extents(each, None, reading.storage_options)
+            extents, _ = internal_extents(each, reading, (TOPIC,))
         except FileNotFoundError:
             if not is_directory:  # a directory may hold snapshots only
                 raise

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kafkafmt.messages.internal import Reading
+from kafkafmt.messages.internal import Reading, internal_extents
 from kafkafmt.state.metadata_log import TOPIC, log_records, metadata_source, snapshot_records
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source
 
 
 def topic_names(source: Source, reading: Reading) -> dict[str, str]:
@@ -36,5 +36,6 @@ def _note(names: dict[str, str], record: str | None, values: dict[str, str] | No
 
 
 def _has_metadata(source: Source, reading: Reading) -> bool:
-    extents = find_extents(source, None, reading.storage_options)
+    noting_nothing = Reading(storage_options=reading.storage_options)
+    extents, _ = internal_extents(source, noting_nothing, (TOPIC,))
     return any(extent.segment.topic == TOPIC for extent in extents)

@@ -71,10 +71,10 @@ def _value(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
     if text.startswith(("{", "[")):
-        from kafkafmt.storage import json_text  # seldom needed, and slow to import for a dump
+        from kafkafmt.storage import untrusted_json  # seldom needed, and slow to import for a dump
 
         try:
-            return json_text.parsed(text)
+            return untrusted_json.parsed(text)
         except ValueError:
             return text
     return text

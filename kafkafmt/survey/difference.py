@@ -7,22 +7,24 @@ What may rightly differ between two replicas is left out, or listed with ``every
 start, the end above the high watermark, what compaction removed, how records are batched and
 compressed, and where segments begin. The files beside the segments are not compared.
 
-Invariant: a partition that only one side has is a difference.
+Invariant: a partition that only one side has is a difference, and so is one that cannot be listed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
+from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_comparison import PARTITION, SHOWN, Difference, LogComparison
-from kafkafmt.survey.log_directory import LogDirectory, log_directories, selected
+from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
+from kafkafmt.survey.log_directory import LogDirectory, SelectedLogs
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 COLUMNS: tuple[Column[Difference], ...] = (
@@ -83,12 +85,11 @@ def diff(
     expect_flag("everything", everything)
     expect_integer("threads", threads, positive=True)
     known = limits_or_default(limits)
-    sides = [
-        selected(log_directories(source, None, storage_options), topics, partitions)
-        for source in (left, right)
-    ]
-    pairs = _pairs(*sides)
-    found = in_threads(lambda pair: list(_compared(*pair, known, everything)), pairs, threads)
+    one, other = (
+        SelectedLogs.of(source, topics, partitions, storage_options) for source in (left, right)
+    )
+    pairs = _pairs(one, other)
+    found = in_threads(lambda pair: list(_compared(pair, known, everything)), pairs, threads)
     return as_table(row for part in found for row in part)
 
 
@@ -99,13 +100,19 @@ def as_table(rows: Iterable[Difference]) -> pa.Table:
     )
 
 
-Pair = tuple["LogDirectory | None", "LogDirectory | None"]
+@dataclass(frozen=True)
+class _Pair:
+    """What both sides have of a partition: a log, a directory that cannot be listed, or nothing."""
+
+    logs: tuple[LogDirectory | None, LogDirectory | None]
+    unlisted: tuple[Damage | None, Damage | None] = (None, None)
 
 
-def _pairs(left: list[LogDirectory], right: list[LogDirectory]) -> list[Pair]:
+def _pairs(one: SelectedLogs, other: SelectedLogs) -> list[_Pair]:
     """The logs that are copies of each other; those of one side alone have no partner."""
+    left, right = one.wanted, other.wanted
     if len(left) == len(right) == 1 and None in (left[0].topic, right[0].topic):
-        return [(left[0], right[0])]
+        return [_Pair((left[0], right[0]))]
     sides = [{(log.topic, log.partition): log for log in side} for side in (left, right)]
     for logs, side in zip((left, right), sides, strict=True):
         if len(logs) != len(side):
@@ -113,12 +120,21 @@ def _pairs(left: list[LogDirectory], right: list[LogDirectory]) -> list[Pair]:
             raise ValueError(
                 f"{twice.path}: a second directory of partition {_name(twice)} on the same side"
             )
-    if not sides[0].keys() & sides[1].keys():
+    unlisted = [
+        {(each.topic, each.partition): each for each in side.unlisted} for side in (one, other)
+    ]
+    known = [logs.keys() | missing.keys() for logs, missing in zip(sides, unlisted, strict=True)]
+    if not known[0] & known[1]:
         raise ValueError(
             f"not two copies: the left has {_listed(left)}, the right has {_listed(right)}"
         )
-    both = sorted({**sides[0], **sides[1]}, key=lambda each: (each[0] or "", each[1] or 0))
-    return [(sides[0].get(each), sides[1].get(each)) for each in both]
+    return [
+        _Pair(
+            (sides[0].get(each), sides[1].get(each)),
+            (unlisted[0].get(each), unlisted[1].get(each)),
+        )
+        for each in sorted(known[0] | known[1], key=lambda each: (each[0] or "", each[1] or 0))
+    ]
 
 
 def _name(log: LogDirectory) -> str:
@@ -130,16 +146,20 @@ def _listed(logs: list[LogDirectory]) -> str:
     return ", ".join(map(_name, logs[:3])) + more
 
 
-def _compared(
-    left: LogDirectory | None, right: LogDirectory | None, limits: Limits, everything: bool
-) -> Iterator[Difference]:
-    if left is None or right is None:
-        for there, side in ((left, "right"), (right, "left")):
-            if there is not None:
-                paths = (None if left is None else left.path, None if right is None else right.path)
-                message = f"the {side} does not have this partition"
-                place = there.topic, there.partition
-                yield Difference(*place, PARTITION, None, None, *paths, message)
-        return
-    comparison = LogComparison(left, right, limits, everything)
-    yield from comparison.rows()
+def _compared(pair: _Pair, limits: Limits, everything: bool) -> Iterator[Difference]:
+    left, right = pair.logs
+    for side, damage in zip(("left", "right"), pair.unlisted, strict=True):
+        if damage is not None:
+            message = f"the {side} cannot be read: {damage.message}"
+            place = damage.topic, damage.partition
+            yield Difference(*place, UNREAD, None, None, None, None, message)
+    if left is not None and right is not None:
+        yield from LogComparison(left, right, limits, everything).rows()
+    elif pair.unlisted == (None, None):
+        there = left or right
+        if there is not None:
+            side = "left" if left is None else "right"
+            paths = (None if left is None else left.path, None if right is None else right.path)
+            message = f"the {side} does not have this partition"
+            place = there.topic, there.partition
+            yield Difference(*place, PARTITION, None, None, *paths, message)

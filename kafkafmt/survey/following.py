@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
+from kafkafmt.engine import opening
 from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
@@ -25,9 +26,6 @@ from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_e
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.log_directory import LogDirectory
-
-READ_ERROR = "read_error"
-"""The kind of damage where the operating system could not read."""
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
@@ -169,18 +167,7 @@ class Following:
                     if number % _STEPS == 0:
                         yield
         except OSError as error:
-            message = _reason(error)
-            self.policy.found.append(
-                Damage(
-                    segment.topic,
-                    segment.partition,
-                    segment.name,
-                    0,
-                    segment.size,
-                    READ_ERROR,
-                    message,
-                )
-            )
+            opening.report(Extent(segment), 0, segment.size, error, self.policy)
             for observer in self.observers:
                 observer.add_damaged()
         yield

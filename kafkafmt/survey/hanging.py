@@ -29,7 +29,7 @@ from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_directory import log_directories, selected
+from kafkafmt.survey.log_directory import SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -155,14 +155,14 @@ def find_hanging_transactions(
     expect_integer("threads", threads, positive=True)
     expect_integer("max_timeout_ms", max_timeout_ms, positive=True)
     moment = expect_moment("now", now)
-    logs = list(log_directories(source, None, storage_options))
-    wanted = selected(logs, topics, partitions)
-    reader = TransactionRows.of(logs, limits, storage_options)
+    logs = SelectedLogs.of(source, topics, partitions, storage_options)
+    reader = TransactionRows.of(logs.everything, limits, storage_options)
+    reader.note(logs.unlisted)
     rows = [
         row
         for found in in_threads(
             lambda log: [row for row in reader.of_log(log) if row.transaction.state == OPEN],
-            wanted,
+            logs.wanted,
             threads,
         )
         for row in found
@@ -171,7 +171,7 @@ def find_hanging_transactions(
     if moment is None:
         latest = reader.coordinators.latest_timestamp
         moment = max(*reader.timestamps, NO_TIMESTAMP if latest is None else latest, NO_TIMESTAMP)
-    has_coordinators = any(log.topic == COORDINATORS for log in logs)
+    has_coordinators = any(log.topic == COORDINATORS for log in logs.everything)
     found = [_judged(row, reader, moment, max_timeout_ms, has_coordinators) for row in rows]
     found.sort(key=lambda each: each.row.transaction.first_timestamp)
     return pa.Table.from_batches(record_batches(found, COLUMNS, lambda _: 256), SCHEMA)

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
-from kafkafmt.damage import BAD_CHECKSUM, COLLECT, Damage, DamagePolicy, kind_of
+from kafkafmt.damage import BAD_CHECKSUM, COLLECT, READ_ERROR, Damage, DamagePolicy, kind_of
 from kafkafmt.engine.batches import steps
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
@@ -26,7 +26,6 @@ from kafkafmt.record.record import Record
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.following import READ_ERROR
 from kafkafmt.survey.log_directory import LogDirectory
 
 

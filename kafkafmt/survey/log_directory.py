@@ -15,10 +15,13 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
+from kafkafmt.damage import Damage
+from kafkafmt.engine import opening
 from kafkafmt.log import ranges
 from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -49,17 +52,65 @@ class LogDirectory:
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
 
 
+@dataclass(frozen=True)
+class SelectedLogs:
+    """The logs of a source, and which of them are selected.
+
+    Attributes:
+        everything: all logs that were found.
+        wanted: those of the selected topics and partitions.
+        unlisted: directories that cannot be listed, as damage; their logs may be wanted.
+    """
+
+    everything: list[LogDirectory]
+    wanted: list[LogDirectory]
+    unlisted: list[Damage]
+
+    @classmethod
+    def of(
+        cls,
+        source: Source,
+        topics: str | Iterable[str] | None,
+        partitions: int | Iterable[int] | None,
+        storage: Mapping[str, Any] | None,
+    ) -> SelectedLogs:
+        """Find the logs; what cannot be listed does not keep the others from being found.
+
+        Raises:
+            FileNotFoundError: the source does not exist, or has no segment.
+            OSError: the source itself cannot be listed, or a store cannot be reached.
+            TypeError: an argument has the wrong type.
+            ValueError: no log has a topic of such a name.
+        """
+        search = Search()
+        logs = list(log_directories(source, None, storage, search))
+        unlisted = [opening.unlisted(path, error) for path, error in search.unreadable.items()]
+        wanted = Selection.of(topics=topics, partitions=partitions).logs()
+        if wanted is None:
+            return cls(logs, logs, unlisted)
+        found = [log for log in logs if wanted((log.topic, log.partition))]
+        unlisted = [
+            each for each in unlisted if each.topic is None or wanted((each.topic, each.partition))
+        ]
+        wanted.expect_topics()
+        return cls(logs, found, unlisted)
+
+
 def log_directories(
-    source: Source, log_format: str | None = None, storage: Mapping[str, Any] | None = None
+    source: Source,
+    log_format: str | None = None,
+    storage: Mapping[str, Any] | None = None,
+    search: Search | None = None,
 ) -> Iterator[LogDirectory]:
     """The logs of a source, in the order of topic, partition and directory.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
+        OSError: a store cannot be reached, or refuses access; or, without a ``search``, a directory
+            cannot be listed.
         TypeError: the source has a wrong type.
     """
-    extents = find_extents(source, log_format, storage)
+    extents = find_extents(source, log_format, storage, search=search)
     for path, log in groupby(extents, key=ranges.log_directory):
         segments = tuple(dict.fromkeys(extent.segment for extent in log))
         yield of_segments(path, segments)
@@ -83,25 +134,6 @@ def of_segments(path: str, segments: tuple[SegmentFile, ...]) -> LogDirectory:
     return LogDirectory(
         path, first.topic, first.partition, segments, indexes, snapshots, first.storage
     )
-
-
-def selected(
-    logs: Iterable[LogDirectory],
-    topics: str | Iterable[str] | None,
-    partitions: int | Iterable[int] | None,
-) -> list[LogDirectory]:
-    """The logs of some topics and partitions.
-
-    Raises:
-        TypeError: an argument has the wrong type.
-        ValueError: no log has a topic of such a name.
-    """
-    wanted = Selection.of(topics=topics, partitions=partitions).logs()
-    if wanted is None:
-        return list(logs)
-    found = [log for log in logs if wanted((log.topic, log.partition))]
-    wanted.expect_topics()
-    return found
 
 
 def _items(segment: SegmentFile) -> list[Item]:

@@ -28,7 +28,7 @@ from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.following import Batches, Following
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_directory import LogDirectory, log_directories, selected
+from kafkafmt.survey.log_directory import LogDirectory, SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -193,10 +193,10 @@ def read_producers(
         ValueError: an argument has an unknown value.
     """
     expect_integer("threads", threads, positive=True)
-    logs = list(log_directories(source, None, storage_options))
-    wanted = selected(logs, topics, partitions)
-    reader = TransactionRows.of(logs, limits, storage_options)
-    tables = list(in_threads(lambda log: _table(_rows(log, reader)), wanted, threads))
+    logs = SelectedLogs.of(source, topics, partitions, storage_options)
+    reader = TransactionRows.of(logs.everything, limits, storage_options)
+    reader.note(logs.unlisted)
+    tables = list(in_threads(lambda log: _table(_rows(log, reader)), logs.wanted, threads))
     reader.give_damage(damage)
     return pa.concat_tables([SCHEMA.empty_table(), *tables])
 

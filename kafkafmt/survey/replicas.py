@@ -14,10 +14,13 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
+from kafkafmt.damage import Damage
+from kafkafmt.engine.opening import unlisted
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
 from kafkafmt.scan.selection import Numbers, Selection, Topics
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
@@ -103,6 +106,7 @@ def merge_replicas(
     *,
     topics: Topics | None = None,
     partitions: Numbers | None = None,
+    damage: list[Damage] | None = None,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> MergedReplicas:
@@ -120,6 +124,8 @@ def merge_replicas(
         topics: only these topics: a name, a glob such as ``"orders.*"``, or a list of them. The
             directories of other topics are not listed.
         partitions: only these partitions: a number, or a list of them.
+        damage: a list that takes the directories that cannot be listed. Without it, the first of
+            them raises an error: the copy in it may be the one to read.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
@@ -129,13 +135,17 @@ def merge_replicas(
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
-        OSError: a store cannot be reached, or refuses access.
+        OSError: a store cannot be reached, or refuses access; or, without ``damage``, a directory
+            cannot be listed.
         TypeError: an argument has the wrong type.
         ValueError: the source has no such topic.
     """
     known = limits_or_default(limits)
     wanted = Selection.of(topics=topics, partitions=partitions).logs()
-    found = find_extents(source, None, storage_options, wanted)
+    search = None if damage is None else Search()
+    found = find_extents(source, None, storage_options, wanted, search)
+    if damage is not None and search is not None:
+        damage += (unlisted(path, error) for path, error in search.unreadable.items())
     if wanted is not None:
         wanted.expect_topics()
     logs: list[list[Replica]] = []

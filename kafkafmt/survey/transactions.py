@@ -23,7 +23,7 @@ from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_directory import log_directories, selected
+from kafkafmt.survey.log_directory import SelectedLogs
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -155,16 +155,16 @@ def read_transactions(
     """
     expect_flag("across_partitions", across_partitions)
     expect_integer("threads", threads, positive=True)
-    logs = list(log_directories(source, None, storage_options))
-    wanted = selected(logs, topics, partitions)
-    reader = TransactionRows.of(logs, limits, storage_options)
+    logs = SelectedLogs.of(source, topics, partitions, storage_options)
+    reader = TransactionRows.of(logs.everything, limits, storage_options)
+    reader.note(logs.unlisted)
     if across_partitions:
-        found = list(in_threads(lambda log: list(reader.of_log(log)), wanted, threads))
+        found = list(in_threads(lambda log: list(reader.of_log(log)), logs.wanted, threads))
         joined = join(row for rows in found for row in rows)
         batches = record_batches(joined, JOINED_COLUMNS, lambda each: 64 * len(each.rows))
         table = pa.Table.from_batches(batches, JOINED_SCHEMA)
     else:
-        tables = in_threads(lambda log: _table(reader.of_log(log)), wanted, threads)
+        tables = in_threads(lambda log: _table(reader.of_log(log)), logs.wanted, threads)
         table = pa.concat_tables([SCHEMA.empty_table(), *tables])
     reader.give_damage(damage)
     return _open_first(table)

@@ -15,7 +15,7 @@ import base64
 import uuid
 from typing import Any
 
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.values.schema import (
     ACTIVE,
     AVRO,
@@ -112,7 +112,7 @@ def _guid(value: dict[str, Any], text: str, references: tuple[Reference, ...]) -
 
 def _json_object(what: str, data: bytes | None) -> dict[str, Any]:
     try:
-        found = json_text.parsed(data or b"")
+        found = untrusted_json.parsed(data or b"")
     except ValueError as error:
         raise NotUnderstoodError(f"the {what} is not JSON: {error}") from None
     if not isinstance(found, dict):

@@ -19,7 +19,7 @@ from typing import Any
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.scan import scan_records
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source
 from kafkafmt.values import registry_log
 from kafkafmt.values.errors import SchemaError
@@ -178,7 +178,7 @@ def _register(schemas: Schemas, path: PurePosixPath, schema: Schema) -> None:
 def _avro_name(text: str) -> str | None:
     """The full name of an Avro schema's outermost type; ``None`` if it has none."""
     try:
-        found = json_text.parsed(text)
+        found = untrusted_json.parsed(text)
     except ValueError:
         return None
     name = found.get("name") if isinstance(found, dict) else None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log import borders
-from kafkafmt.storage import json_text, regular_file
+from kafkafmt.storage import regular_file, untrusted_json
 
 Maker = Callable[[Path], None]
 
@@ -55,11 +55,11 @@ def test_nothing_else_is_read_and_nothing_is_waited_for(tmp_path: Path, make: Ma
 )
 def test_whatever_is_wrong_with_json_is_a_value_error(text: str | bytes) -> None:
     with pytest.raises(ValueError, match=r"deep|utf-8|Expecting|Extra|digits"):
-        json_text.parsed(text)
+        untrusted_json.parsed(text)
 
 
 def test_json_that_is_right_is_read() -> None:
-    assert json_text.parsed('{"a": [1, null]}') == json_text.parsed(b'{"a": [1, null]}')
+    assert untrusted_json.parsed('{"a": [1, null]}') == untrusted_json.parsed(b'{"a": [1, null]}')
 
 
 def test_an_option_that_is_nested_too_deeply_is_named() -> None:

@@ -55,7 +55,7 @@ from kafkafmt.spark.export.spans import Span, joined
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
 from kafkafmt.spark.stream.source_offset import SourceOffset
-from kafkafmt.storage import json_text, regular_file
+from kafkafmt.storage import regular_file, untrusted_json
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     make_directories,
@@ -168,7 +168,7 @@ class Appendable:
         """The id of the query that wrote the checkpoint; `None` if there is none."""
         try:
             found = regular_file.read(self.checkpoint / "metadata", MAX_BYTES)
-            return str(json_text.parsed(found)["id"])
+            return str(untrusted_json.parsed(found)["id"])
         except (FileNotFoundError, ValueError, LookupError, TypeError):
             return None
 
@@ -191,7 +191,7 @@ class Appendable:
         if len(lines) != 3 or lines[0] != b"v1":
             return None
         try:
-            found = json_text.parsed(lines[2])
+            found = untrusted_json.parsed(lines[2])
         except ValueError:
             return None
         return found if isinstance(found, dict) else None

@@ -21,7 +21,7 @@ from kafkafmt.spark.export.pipeline import REPORT_JSON
 from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -90,7 +90,7 @@ def _of_hadoop(spark: SparkSession, url: str, table: str) -> DataFrame:
     """A table that Spark wrote to a Hadoop file system; the report says in which format."""
     directory = HadoopDirectory(spark, url)
     try:
-        job = json_text.parsed(directory.read(REPORT_JSON))["job"]
+        job = untrusted_json.parsed(directory.read(REPORT_JSON))["job"]
         name = job["format"]
         expect_one_of("format", name, (PARQUET, JSON, DELTA))
         is_typed = table == "records" and bool(job.get("key") or job.get("value"))

@@ -16,7 +16,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from kafkafmt.printable import printable
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 
 VERSION = 1
 """Version of the lines; increases when a value changes its name or meaning."""
@@ -165,7 +165,7 @@ class ExportRun:
         Raises ValueError for a line that is not a run of this version.
         """
         try:
-            content = json_text.parsed(line)
+            content = untrusted_json.parsed(line)
             if content.pop("version", None) != VERSION:
                 raise ValueError("another version")
             known = {each.name for each in fields(cls)}

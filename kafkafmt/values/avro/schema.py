@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.schema import AVRO, Schema
 from kafkafmt.values.schemas import Schemas
@@ -115,7 +115,7 @@ class _Parser:
         if schema.type != AVRO:
             raise SchemaError(f"the schema is {schema.type}, expected {AVRO}")
         try:
-            declared = json_text.parsed(schema.text)
+            declared = untrusted_json.parsed(schema.text)
         except ValueError as error:
             if not schema.text.strip().isidentifier():
                 raise SchemaError(f"the schema is not JSON: {error}") from None

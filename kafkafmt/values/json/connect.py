@@ -14,7 +14,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.values.decoding import Decoded, Writer, one_by_one, with_judged, without_prefix
 from kafkafmt.values.errors import (
     MALFORMED,
@@ -172,7 +172,7 @@ def first_schema(values: list[bytes | None]) -> bytes:
 
 def _document(schema: bytes) -> Any:
     try:
-        return json_text.parsed(schema)
+        return untrusted_json.parsed(schema)
     except ValueError as error:
         raise SchemaError(f"the schema is not JSON: {error}") from None
 

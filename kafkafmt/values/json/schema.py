@@ -15,7 +15,7 @@ from urllib.parse import unquote
 
 import pyarrow as pa
 
-from kafkafmt.storage import json_text
+from kafkafmt.storage import untrusted_json
 from kafkafmt.values.errors import SchemaError
 from kafkafmt.values.json import shape as shapes
 from kafkafmt.values.json.shape import MAX_COLUMNS, Shape
@@ -52,7 +52,7 @@ def _document(schema: Schema) -> Any:
     if schema.type != JSON:
         raise SchemaError(f"the schema is {schema.type}, expected {JSON}")
     try:
-        found = json_text.parsed(schema.text)
+        found = untrusted_json.parsed(schema.text)
     except ValueError as error:
         raise SchemaError(f"the schema is not JSON: {error}") from None
     if not isinstance(found, (dict, bool)):
