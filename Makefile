@@ -3,11 +3,12 @@
 # there is nothing to set up and nothing to download.
 #
 #   PYTHON=python3.12   the Python for .venv (3.10 or later; default: the first one found)
-#   JOBS=4              processes for the tests (default 2)
+#   JOBS=4              processes for the tests (default: one more than processors, since many wait
+#                       for a JVM)
 #   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
 
 SHELL := /bin/bash
-JOBS ?= 2
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 ARGS ?=
 PY := .venv/bin/python
 SETUP := scripts/setup

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 TABLES = ("records", "batches", "damage")
 """The tables of all segments; `LIBRARY_TABLES` are the others."""
-MODES = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
+MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
 _OF_STREAMED = (*border_options.NAMES, "isolationLevel")
 _FILTERS = ("keys", "headers", "pattern")
@@ -110,7 +110,7 @@ class Options:
     log_format: str | None = None
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
     table: str = "records"
-    mode: str = "FAILFAST"
+    mode: str = FAILFAST
     corrupt_column: str = "_corrupt_record"
     corrupt_bytes_column: str = "_corrupt_bytes"
     include_control: bool = False

@@ -21,7 +21,7 @@ from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.decoding import Values, is_decoded
 from kafkafmt.spark.library_tables import Stream
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, Options
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.schemas import RECORD_SCHEMA
 from kafkafmt.values.records import USED
@@ -33,7 +33,7 @@ _BATCH_BYTES = 16 * 1024 * 1024
 MAX_CORRUPT_BYTES = 16 * 1024 * 1024
 """How many bytes of a damaged range a row holds at most: the first ones."""
 
-_ON_DAMAGE = {"FAILFAST": RAISE, "DROPMALFORMED": SKIP, "PERMISSIVE": COLLECT}
+_ON_DAMAGE = {FAILFAST: RAISE, DROPMALFORMED: SKIP, PERMISSIVE: COLLECT}
 
 
 def table_schema(options: Options) -> pa.Schema:

@@ -10,18 +10,31 @@ import re
 from collections.abc import Iterable
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.spark.options import Options
+from kafkafmt.engine.opening import unlisted
+from kafkafmt.spark.options import FAILFAST, Options
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import SegmentFile, UnlistedDirectory
 
 
-def select(options: Options) -> list[SegmentFile]:
+def select(options: Options, *, with_unlisted: bool = False) -> list[SegmentFile]:
     """The selected segments in the order of topic, partition and offset.
 
+    In other modes than FAILFAST, and in the table of damage, directories that cannot be listed are
+    left out; `with_unlisted` they come last, in the place of their segments.
+
     Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
-    names a topic that was not found.
+    names a topic that was not found; else OSError when a directory cannot be listed.
     """
-    segments = found(options, options.paths)
+    goes_on = options.mode != FAILFAST or options.table == "damage"
+    search = Search() if goes_on else None
+    segments = found(options, options.paths, search)
+    if with_unlisted and search is not None:
+        segments += [
+            UnlistedDirectory(path, each.topic, each.partition, error.strerror or str(error))
+            for path, error in search.unreadable.items()
+            for each in (unlisted(path, error),)
+        ]
     if options.topics is not None:
         there = {segment.topic for segment in segments if segment.topic is not None}
         for topic in sorted(options.topics - there):
@@ -29,12 +42,15 @@ def select(options: Options) -> list[SegmentFile]:
     return chosen(options, segments)
 
 
-def found(options: Options, paths: Iterable[str]) -> list[SegmentFile]:
-    """All segments under the paths."""
+def found(
+    options: Options, paths: Iterable[str], search: Search | None = None
+) -> list[SegmentFile]:
+    """All segments under the paths; what cannot be listed is in the search, if there is one."""
+    log_format, storage = options.log_format, options.storage
     if options.recursive:
-        nested = (find_nested_segments(path, options.log_format, options.storage) for path in paths)
+        nested = (find_nested_segments(path, log_format, storage, search) for path in paths)
         return find_segments(list(nested))
-    return find_segments(list(paths), options.log_format, options.storage)
+    return find_segments(list(paths), log_format, storage, search)
 
 
 def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:

@@ -77,25 +77,31 @@ def find_extents(
 
 
 def find_segments(
-    source: Source, log_format: str | None = None, storage: Mapping[str, Any] | None = None
+    source: Source,
+    log_format: str | None = None,
+    storage: Mapping[str, Any] | None = None,
+    search: Search | None = None,
 ) -> list[SegmentFile]:
     """The segments of a source, in the order of :func:`find_extents`."""
-    extents = find_extents(source, log_format, storage)
+    extents = find_extents(source, log_format, storage, search=search)
     return [extent.segment for extent in extents if extent.start == 0]
 
 
 def find_nested_segments(
-    source: str, log_format: str | None = None, storage: StorageOptions = NO_OPTIONS
+    source: str,
+    log_format: str | None = None,
+    storage: StorageOptions = NO_OPTIONS,
+    search: Search | None = None,
 ) -> list[SegmentFile]:
     """The segments of a path or URL, and of directories in it at any depth.
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
     """
-    finder = SegmentFinder(tree_of(source, storage), log_format, storage)
+    finder = SegmentFinder(tree_of(source, storage), log_format, storage, search=search)
     path = finder.tree.absolute(source)
     if finder.tree.kind(path) != "directory":
-        return find_segments(source, log_format, storage)
+        return find_segments(source, log_format, storage, search)
     segments = finder.nested(path)
     if not segments:
         raise FileNotFoundError(f"{source}: {finder.why_empty(path)}, at any depth")

@@ -8,6 +8,7 @@ Invariant: opening a file that was replaced since it was found raises :class:`Re
 
 from __future__ import annotations
 
+import errno
 import os
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -206,6 +207,27 @@ class SegmentFile:
         """The same segment with other values of some arguments."""
         kept = {name: getattr(self, name) for name in _KEPT}
         return SegmentFile(**{**kept, **changes})
+
+
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class UnlistedDirectory(SegmentFile):
+    """A log directory that cannot be listed, in the place of its segments: opening it fails.
+
+    So a task meets it as it meets a segment that cannot be read.
+
+    Attributes:
+        reason: why it cannot be listed.
+    """
+
+    reason: str
+
+    def __init__(self, path: str, topic: str | None, partition: int | None, reason: str) -> None:
+        SegmentFile.__init__(self, path, topic, partition)
+        object.__setattr__(self, "reason", reason)
+
+    def open(self, *, piece_size: int = PIECE_SIZE, goes_on: bool = False) -> Window:
+        """Raises OSError."""
+        raise OSError(errno.EIO, f"the directory cannot be listed: {self.reason}", self.path)
 
 
 _KEPT = (

@@ -20,7 +20,7 @@ from kafkafmt.log.ranges import log_directory
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark import selection
 from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
-from kafkafmt.spark.options import Options
+from kafkafmt.spark.options import FAILFAST, Options
 from kafkafmt.spark.reading import pieces
 from kafkafmt.state import metadata_log
 from kafkafmt.storage.discovery import Source
@@ -77,7 +77,7 @@ class LibraryTableReader(DataSourceReader):
         if not isinstance(partition, LibraryTablePartition):
             return  # Spark's placeholder for an empty plan
         options, table = self._options, self._table
-        fails_fast = options.mode == "FAILFAST"
+        fails_fast = options.mode == FAILFAST
         damage: list[Damage] = []
         arguments: dict[str, Any] = {
             "on_damage": "raise" if fails_fast else "skip",

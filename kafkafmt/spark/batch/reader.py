@@ -43,7 +43,7 @@ class KafkaLogReader(DataSourceReader):
 
         Raises FileNotFoundError when a path is missing or has no segment.
         """
-        tasks = planning.plan(selection.select(self._options), self._options)
+        tasks = planning.plan(selection.select(self._options, with_unlisted=True), self._options)
         return [KafkaLogPartition(extents) for extents in tasks]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:

@@ -29,6 +29,7 @@ from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.source import FORMAT, register
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -147,4 +148,6 @@ def _options(job: Job) -> dict[str, str]:
 def _segments(options: dict[str, str]) -> list[SegmentFile]:
     """The segments of internal topics."""
     parsed = Options.parse(options)
-    return [each for each in selection.found(parsed, parsed.paths) if each.topic in TOPICS]
+    return [
+        each for each in selection.found(parsed, parsed.paths, Search()) if each.topic in TOPICS
+    ]

@@ -276,7 +276,8 @@ def plan(options: Options) -> list[PlannedExtents]:
     """
     from kafkafmt.spark import selection
 
-    return [PlannedExtents(task) for task in planning.plan(selection.select(options), options)]
+    segments = selection.select(options, with_unlisted=True)
+    return [PlannedExtents(task) for task in planning.plan(segments, options)]
 
 
 def _log_of(planned: PlannedExtent) -> str:

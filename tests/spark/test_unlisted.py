@@ -1,0 +1,70 @@
+"""A log directory that cannot be listed: damage in the modes that go on, and the rest is read."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+from pyspark.errors import AnalysisException, PythonException
+from pyspark.sql import SparkSession
+
+from kafkafmt import read_records
+from kafkafmt.spark.export import running
+from kafkafmt.spark.export.exported_tables import read_table
+from kafkafmt.storage.segment_file import UnlistedDirectory
+from tests.spark.conftest import collected, lay_out, load
+from tests.support.tables import rows
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Path:
+    lay_out("k431-plain-small", tmp_path / "data" / "sound-0")
+    (tmp_path / "data" / "orders-1").symlink_to("nowhere")
+    return tmp_path / "data"
+
+
+def the_records(disk: Path) -> list[str]:
+    return sorted(map(repr, rows(read_records(str(disk / "sound-0")))))
+
+
+@pytest.mark.parametrize("options", [{}, {"recursiveFileLookup": "true"}])
+def test_other_modes_than_failfast_go_on(
+    spark: SparkSession, disk: Path, options: dict[str, str]
+) -> None:
+    with pytest.raises((AnalysisException, PythonException), match="orders-1"):
+        load(spark, disk, **options).count()
+    for isolation in ("read_uncommitted", "read_committed"):
+        found = load(spark, disk, mode="DROPMALFORMED", isolationLevel=isolation, **options)
+        assert sorted(map(repr, collected(found))) == the_records(disk)
+
+
+def test_it_is_a_row_for_those_who_want_one(spark: SparkSession, disk: Path) -> None:
+    reader = spark.read.format("kafka-log").option("mode", "PERMISSIVE")
+    asked = "topic string, partition int, offset long, _corrupt_record string"
+    found = reader.schema(asked).load(str(disk)).where("_corrupt_record is not null").collect()
+    ((topic, partition, offset, reason),) = found
+    assert (topic, partition, offset) == ("orders", 1, None)
+    assert "read_error" in reason
+    (damage,) = collected(load(spark, disk, table="damage"))
+    assert (damage["topic"], damage["partition"], damage["kind"]) == ("orders", 1, "read_error")
+    assert "cannot be listed: No such file" in damage["message"]
+
+
+def test_an_export_has_it_in_the_table_of_damage(
+    spark: SparkSession, disk: Path, tmp_path: Path
+) -> None:
+    out = str(tmp_path / "out")
+    report = running.run(str(disk), out)
+    assert report.total.damaged_ranges == 1
+    (damage,) = collected(read_table(spark, out, "damage"))
+    assert (damage["topic"], damage["partition"], damage["kind"]) == ("orders", 1, "read_error")
+    assert read_table(spark, out, "records").count() == len(the_records(disk))
+
+
+def test_a_task_gets_it_as_it_was_found() -> None:
+    found = UnlistedDirectory("/data/orders-1", "orders", 1, "why")
+    again = pickle.loads(pickle.dumps(found))
+    assert (again, again.reason, again.path) == (found, "why", "/data/orders-1")
+    with pytest.raises(OSError, match="cannot be listed: why"):
+        again.open()
