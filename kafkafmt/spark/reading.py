@@ -13,7 +13,7 @@ import pyarrow as pa
 from pyspark.sql.types import StructType
 
 from kafkafmt import scan
-from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage
+from kafkafmt.damage import COLLECT, RAISE, READ_ERROR, SKIP, Damage
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.messages.internal import RECORD_COLUMNS
 from kafkafmt.record.transactions import Transactions
@@ -183,8 +183,13 @@ def corrupt_schema(options: Options) -> pa.Schema:
     )
 
 
-def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes:
-    """The bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`."""
+def _bytes_of(damage: Damage, extents: Sequence[Extent]) -> bytes | None:
+    """The bytes of a damaged range, at most the first `MAX_CORRUPT_BYTES`.
+
+    `None` where the operating system could not read them.
+    """
+    if damage.kind == READ_ERROR:
+        return None
     place = damage.topic, damage.partition, damage.segment
     for extent in extents:
         segment = extent.segment

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import pickle
 from pathlib import Path
+from typing import IO
 
 import pytest
 from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import SparkSession
+from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
 from kafkafmt import read_records
 from kafkafmt.spark.export import running
 from kafkafmt.spark.export.exported_tables import read_table
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import UnlistedDirectory
 from tests.spark.conftest import collected, lay_out, load
+from tests.spark.direct import source_of
 from tests.support.tables import rows
 
 
@@ -49,6 +55,32 @@ def test_it_is_a_row_for_those_who_want_one(spark: SparkSession, disk: Path) -> 
     (damage,) = collected(load(spark, disk, table="damage"))
     assert (damage["topic"], damage["partition"], damage["kind"]) == ("orders", 1, "read_error")
     assert "cannot be listed: No such file" in damage["message"]
+
+
+def test_bytes_that_cannot_be_read_are_null(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a directory, and of a segment that cannot be opened."""
+    refused = str(lay_out("k431-plain-small", disk / "bad-0") / f"{0:020}.log")
+    opened = LocalTree.open
+
+    def refuse(tree: LocalTree, path: str) -> IO[bytes]:  # not by its mode: root reads everything
+        if path == refused:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return opened(tree, path)
+
+    monkeypatch.setattr(LocalTree, "open", refuse)
+    columns = [("topic", StringType()), ("raw", BinaryType()), ("why", StringType())]
+    asked = StructType([StructField(name, kind) for name, kind in columns])
+    options = {"columnNameOfCorruptBytes": "raw", "columnNameOfCorruptRecord": "why"}
+    reader = source_of(disk, mode="PERMISSIVE", **options).reader(asked)
+    found = [
+        row
+        for part in reader.partitions()
+        for batch in reader.read(part)
+        for row in batch.to_pylist()
+        if row["why"] is not None
+    ]
+    assert {row["topic"] for row in found} == {"orders", "bad"}
+    assert all(row["raw"] is None and "read_error" in row["why"] for row in found)
 
 
 def test_an_export_has_it_in_the_table_of_damage(
