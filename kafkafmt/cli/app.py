@@ -20,6 +20,7 @@ from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
+from kafkafmt.storage.new_file import is_without_space
 from kafkafmt.version import __version__
 
 _COMMANDS = (
@@ -114,6 +115,8 @@ def _usage(error: click.ClickException) -> str:
 
 
 def _os_error(error: OSError) -> str:
+    if is_without_space(error):
+        return f"the output cannot be written: {error.strerror}"
     if error.filename is None or error.strerror is None:
         return str(error)
     return f"{error.filename}: {error.strerror}"

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import TracebackType
 
+from kafkafmt.storage.new_file import named_if_full
+
 
 def check_target(target: str, sources: Sequence[str]) -> str:
     """The absolute path of a target that can be written.
@@ -109,18 +111,21 @@ class NewFile:
 
     def __init__(self, path: str, mode: int) -> None:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+        self._path = path
         self._stream = os.fdopen(os.open(path, flags, mode), "wb", buffering=1024 * 1024)
         self.size = 0
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Append bytes."""
-        self._stream.write(data)
+        with named_if_full(self._path):
+            self._stream.write(data)
         self.size += len(data)
 
     def finish(self) -> None:
         """Bring everything to the disk."""
-        self._stream.flush()
-        os.fsync(self._stream.fileno())
+        with named_if_full(self._path):
+            self._stream.flush()
+            os.fsync(self._stream.fileno())
 
     def close(self) -> None:
         """Close it; what a full disk does not take is not tried again."""

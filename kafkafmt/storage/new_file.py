@@ -28,6 +28,25 @@ _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | _NO_FOLLOW
 
 
+_NO_SPACE = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+
+
+def is_without_space(error: OSError) -> bool:
+    """Whether there is no room for what was written; such an error names no file by itself."""
+    return error.errno in _NO_SPACE and error.filename is None
+
+
+@contextmanager
+def named_if_full(path: str) -> Iterator[None]:
+    """Let an error about missing space name the file that is written in the block."""
+    try:
+        yield
+    except OSError as error:
+        if not is_without_space(error):
+            raise
+        raise OSError(error.errno, error.strerror, path) from error
+
+
 @contextmanager
 def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> Iterator[IO[bytes]]:
     """A file that takes the path when the block ends well, and is gone when it does not.
@@ -50,7 +69,7 @@ def new_file(path: str, *, overwrite: bool, permissions: int = READ_WRITE) -> It
     directory, name = os.path.split(path)
     partial = os.path.join(directory, f".{name[:200]}.{secrets.token_hex(8)}.partial")
     try:
-        with create(partial, permissions) as stream:
+        with named_if_full(path), create(partial, permissions) as stream:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
