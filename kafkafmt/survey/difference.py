@@ -13,15 +13,15 @@ Invariant: a partition that only one side has is a difference, and so is one tha
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
-from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import TopicPartition
 from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
 from kafkafmt.survey.log_directory import LogDirectory, SelectedLogs
@@ -88,9 +88,10 @@ def diff(
     one, other = (
         SelectedLogs.of(source, topics, partitions, storage_options) for source in (left, right)
     )
-    pairs = _pairs(one, other)
-    found = in_threads(lambda pair: list(_compared(pair, known, everything)), pairs, threads)
-    return as_table(row for part in found for row in part)
+    unread = [*_unread("left", one), *_unread("right", other)]
+    pairs = _pairs(one.wanted, other.wanted, {(row.topic, row.partition) for row in unread})
+    found = in_threads(lambda pair: list(_compared(*pair, known, everything)), pairs, threads)
+    return as_table(chain(unread, chain.from_iterable(found)))
 
 
 def as_table(rows: Iterable[Difference]) -> pa.Table:
@@ -100,19 +101,25 @@ def as_table(rows: Iterable[Difference]) -> pa.Table:
     )
 
 
-@dataclass(frozen=True)
-class _Pair:
-    """What both sides have of a partition: a log, a directory that cannot be listed, or nothing."""
+def _unread(side: str, logs: SelectedLogs) -> Iterator[Difference]:
+    """A row for each directory of a side that cannot be listed."""
+    for each in logs.unlisted:
+        message = f"the {side} cannot be read: {each.message}"
+        yield Difference(each.topic, each.partition, UNREAD, None, None, None, None, message)
 
-    logs: tuple[LogDirectory | None, LogDirectory | None]
-    unlisted: tuple[Damage | None, Damage | None] = (None, None)
+
+Pair = tuple["LogDirectory | None", "LogDirectory | None"]
 
 
-def _pairs(one: SelectedLogs, other: SelectedLogs) -> list[_Pair]:
-    """The logs that are copies of each other; those of one side alone have no partner."""
-    left, right = one.wanted, other.wanted
+def _pairs(
+    left: list[LogDirectory], right: list[LogDirectory], unread: set[TopicPartition]
+) -> list[Pair]:
+    """The logs that are copies of each other; those of one side alone have no partner.
+
+    Of what is unread on one side, nothing is known that the other could lack.
+    """
     if len(left) == len(right) == 1 and None in (left[0].topic, right[0].topic):
-        return [_Pair((left[0], right[0]))]
+        return [(left[0], right[0])]
     sides = [{(log.topic, log.partition): log for log in side} for side in (left, right)]
     for logs, side in zip((left, right), sides, strict=True):
         if len(logs) != len(side):
@@ -120,21 +127,13 @@ def _pairs(one: SelectedLogs, other: SelectedLogs) -> list[_Pair]:
             raise ValueError(
                 f"{twice.path}: a second directory of partition {_name(twice)} on the same side"
             )
-    unlisted = [
-        {(each.topic, each.partition): each for each in side.unlisted} for side in (one, other)
-    ]
-    known = [logs.keys() | missing.keys() for logs, missing in zip(sides, unlisted, strict=True)]
-    if not known[0] & known[1]:
+    if not unread and not sides[0].keys() & sides[1].keys():
         raise ValueError(
             f"not two copies: the left has {_listed(left)}, the right has {_listed(right)}"
         )
-    return [
-        _Pair(
-            (sides[0].get(each), sides[1].get(each)),
-            (unlisted[0].get(each), unlisted[1].get(each)),
-        )
-        for each in sorted(known[0] | known[1], key=lambda each: (each[0] or "", each[1] or 0))
-    ]
+    both = sorted({**sides[0], **sides[1]}, key=lambda each: (each[0] or "", each[1] or 0))
+    pairs = ((each, sides[0].get(each), sides[1].get(each)) for each in both)
+    return [(one, other) for each, one, other in pairs if each not in unread or (one and other)]
 
 
 def _name(log: LogDirectory) -> str:
@@ -146,20 +145,16 @@ def _listed(logs: list[LogDirectory]) -> str:
     return ", ".join(map(_name, logs[:3])) + more
 
 
-def _compared(pair: _Pair, limits: Limits, everything: bool) -> Iterator[Difference]:
-    left, right = pair.logs
-    for side, damage in zip(("left", "right"), pair.unlisted, strict=True):
-        if damage is not None:
-            message = f"the {side} cannot be read: {damage.message}"
-            place = damage.topic, damage.partition
-            yield Difference(*place, UNREAD, None, None, None, None, message)
-    if left is not None and right is not None:
-        yield from LogComparison(left, right, limits, everything).rows()
-    elif pair.unlisted == (None, None):
-        there = left or right
-        if there is not None:
-            side = "left" if left is None else "right"
-            paths = (None if left is None else left.path, None if right is None else right.path)
-            message = f"the {side} does not have this partition"
-            place = there.topic, there.partition
-            yield Difference(*place, PARTITION, None, None, *paths, message)
+def _compared(
+    left: LogDirectory | None, right: LogDirectory | None, limits: Limits, everything: bool
+) -> Iterator[Difference]:
+    if left is None or right is None:
+        for there, side in ((left, "right"), (right, "left")):
+            if there is not None:
+                paths = (None if left is None else left.path, None if right is None else right.path)
+                message = f"the {side} does not have this partition"
+                place = there.topic, there.partition
+                yield Difference(*place, PARTITION, None, None, *paths, message)
+        return
+    comparison = LogComparison(left, right, limits, everything)
+    yield from comparison.rows()

@@ -112,7 +112,12 @@ def test_a_difference_says_which_side_is_unread(disk: Path, tmp_path: Path) -> N
     shutil.rmtree(disk / "orders-0")
     shutil.copytree(other / "orders-0", disk / "payments-0")
     kinds = [row["kind"] for row in kafkafmt.diff(str(disk), str(other)).to_pylist()]
-    assert kinds == ["partition", "unread", "partition"]
+    assert kinds == ["unread", "partition", "partition"]
+    (disk / "orders-2").symlink_to("nowhere")
+    (disk / "payments-0").rename(disk / "no-log")
+    (disk / "no-log").rename(tmp_path / "no-log")
+    found = kafkafmt.diff([disk, tmp_path / "no-log"], tmp_path / "other" / "orders-0")
+    assert found["kind"].to_pylist() == ["unread", "unread"]
 
 
 def test_what_is_salvaged_is_not_complete(disk: Path, tmp_path: Path) -> None:
