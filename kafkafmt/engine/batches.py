@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kafkafmt import damage
-from kafkafmt.damage import Damage, DamagePolicy
+from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import select
 from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.opening import damaged
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
@@ -102,7 +103,7 @@ def batch_or_damage(
     if isinstance(frame, Entry):
         return batch_of(frame, segment, limits)
     policy.report(
-        _damage(segment, frame.position, frame.length, frame.kind, frame.reason),
+        damaged(segment, frame.position, frame.length, frame.kind, frame.reason),
         damage.error_of(frame.kind, frame.reason, segment.path, frame.position),
     )
     return None
@@ -123,21 +124,8 @@ def explained(frame: Frame, window: Window) -> Frame:
 def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolicy) -> None:
     """Report a batch without readable records to the policy."""
     policy.report(
-        _damage(
+        damaged(
             batch.segment, batch.position, batch.size_in_bytes, damage.kind_of(error), error.reason
         ),
         error,
-    )
-
-
-def _damage(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
-    return Damage(
-        segment.topic,
-        segment.partition,
-        segment.name,
-        position,
-        length,
-        kind,
-        reason,
-        segment.path,
     )

@@ -76,14 +76,20 @@ def unlisted(path: str, error: OSError) -> Damage:
 
 def unreadable(segment: SegmentFile, position: int, length: int, error: OSError) -> Damage:
     """Bytes of a segment that the operating system could not read, as damage."""
+    reason = f"the operating system cannot read it: {_reason(error)}"
+    return damaged(segment, position, length, damage.READ_ERROR, reason)
+
+
+def damaged(segment: SegmentFile, position: int, length: int, kind: str, reason: str) -> Damage:
+    """Bytes of a segment as damage."""
     return Damage(
         segment.topic,
         segment.partition,
         segment.name,
         position,
         length,
-        damage.READ_ERROR,
-        f"the operating system cannot read it: {_reason(error)}",
+        kind,
+        reason,
         segment.path,
     )
 
