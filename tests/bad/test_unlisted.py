@@ -56,6 +56,17 @@ def test_it_is_damage_and_the_rest_is_read(disk: Path, read: Reader) -> None:
     assert none == []
 
 
+@pytest.mark.parametrize("name", ["transactions", "hanging", "producers"])
+def test_a_segment_that_cannot_be_opened_is_named_by_its_path(disk: Path, name: str) -> None:
+    segment = disk / "orders-0" / f"{0:020}.log"
+    segment.unlink()
+    segment.symlink_to("nowhere")
+    damage: list[Damage] = []
+    READERS[name](str(disk / "orders-0"), damage)
+    (found,) = damage
+    assert (found.source, found.kind) == (str(segment), "read_error")
+
+
 def test_it_is_not_damage_of_other_topics(disk: Path) -> None:
     (disk / "orders-1").rename(disk / "payments-1")
     damage: list[Damage] = []
