@@ -26,6 +26,8 @@ from benchmarks.peers import ROOT
 from kafkafmt.engine import parallel, parts, scanner
 from kafkafmt.engine.kernel._kernel import Kernel
 
+_THREADS = (2, 16)  # for many threads, parts near the end of a segment are larger
+
 
 @dataclass(frozen=True)
 class Shares:
@@ -49,9 +51,6 @@ class Shares:
     def bound(self, threads: int) -> float:
         """How many times faster so many threads can be, by Amdahl's law."""
         return 1 / (self.held + (1 - self.held) / threads)
-
-
-_THREADS = (2, 16)  # parts are larger for many threads
 
 
 class _Clock:

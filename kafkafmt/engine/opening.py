@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from kafkafmt import damage
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.storage import names
+from kafkafmt.storage.directories import Search
 from kafkafmt.storage.errors import is_of_the_disk
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import BLOCK_SIZE, Window
@@ -67,8 +68,12 @@ def unreadable_ranges(window: Window) -> Iterator[tuple[int, int, str]]:
         yield start, end - start, reason
 
 
-def unlisted(path: str, error: OSError) -> Damage:
-    """A directory that cannot be listed, as damage: its segments are not known."""
+def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
+    """The directories that a search could not list, as damage: their segments are not known."""
+    return [(_unlisted(path, error), error) for path, error in search.unreadable.items()]
+
+
+def _unlisted(path: str, error: OSError) -> Damage:
     topic, partition = names.topic_partition("", os.path.basename(path), "")
     reason = f"the operating system cannot list {names.text_of(path)}: {_reason(error)}"
     return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)

@@ -161,8 +161,7 @@ def internal_extents(
     extents = find_extents(source, None, reading.storage_options, search=search)
     wanted = {None, *topics}
     first = None
-    for path, error in search.unreadable.items():
-        damage = unlisted(path, error)
+    for damage, error in unlisted(search):
         if damage.topic not in wanted:
             continue
         if reading.on_damage == RAISE:

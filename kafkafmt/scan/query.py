@@ -162,10 +162,9 @@ class Query:
         logs = self.wanted.logs()
         search = None if self.on_damage == RAISE else Search()
         found = find_extents(self.source, self.format, self.storage_options, logs, search)
-        unreadable = {} if search is None else search.unreadable
         if logs is not None:
             logs.expect_topics()
-        return found, [(unlisted(path, error), error) for path, error in unreadable.items()]
+        return found, [] if search is None else unlisted(search)
 
     def _stretches(
         self, extents: Iterator[Extent], engine: Engine, limits: Limits

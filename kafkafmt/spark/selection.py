@@ -31,9 +31,10 @@ def select(options: Options, *, with_unlisted: bool = False) -> list[SegmentFile
     segments = found(options, options.paths, search)
     if with_unlisted and search is not None:
         segments += [
-            UnlistedDirectory(path, each.topic, each.partition, error.strerror or str(error))
-            for path, error in search.unreadable.items()
-            for each in (unlisted(path, error),)
+            UnlistedDirectory(
+                damage.source, damage.topic, damage.partition, error.strerror or str(error)
+            )
+            for damage, error in unlisted(search)
         ]
     if options.topics is not None:
         there = {segment.topic for segment in segments if segment.topic is not None}

@@ -84,7 +84,7 @@ class SelectedLogs:
         """
         search = Search()
         logs = list(log_directories(source, None, storage, search))
-        unlisted = [opening.unlisted(path, error) for path, error in search.unreadable.items()]
+        unlisted = [damage for damage, _ in opening.unlisted(search)]
         wanted = Selection.of(topics=topics, partitions=partitions).logs()
         if wanted is None:
             return cls(logs, logs, unlisted)

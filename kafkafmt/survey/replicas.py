@@ -14,14 +14,13 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
-from kafkafmt.damage import Damage
-from kafkafmt.engine.opening import unlisted
+from kafkafmt.damage import COLLECT, RAISE, Damage
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
+from kafkafmt.scan.query import Query
 from kafkafmt.scan.selection import Numbers, Selection, Topics
-from kafkafmt.storage.directories import Search
-from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
@@ -141,13 +140,14 @@ def merge_replicas(
         ValueError: the source has no such topic.
     """
     known = limits_or_default(limits)
-    wanted = Selection.of(topics=topics, partitions=partitions).logs()
-    search = None if damage is None else Search()
-    found = find_extents(source, None, storage_options, wanted, search)
-    if damage is not None and search is not None:
-        damage += (unlisted(path, error) for path, error in search.unreadable.items())
-    if wanted is not None:
-        wanted.expect_topics()
+    found, missing = Query(
+        source=source,
+        wanted=Selection.of(topics=topics, partitions=partitions),
+        on_damage=RAISE if damage is None else COLLECT,
+        storage_options=storage_options,
+    ).found()
+    if damage is not None:
+        damage += (each for each, _ in missing)
     logs: list[list[Replica]] = []
     extents: list[Extent] = []
     for copies, listed in replicas_of(found, known):
