@@ -166,7 +166,7 @@ def internal_extents(
             continue
         if reading.on_damage == RAISE:
             raise error
-        if reading.on_damage == COLLECT:
+        if reading.on_damage == COLLECT and damage not in reading.damage:
             reading.damage.append(damage)
         first = first or error
     return extents, first

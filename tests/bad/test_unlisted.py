@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 from collections.abc import Callable
@@ -166,3 +167,24 @@ def test_internal_topics_do_not_depend_on_other_directories(tmp_path: Path) -> N
     shutil.copytree(GOLDEN / "k282-tx", data / "orders-0")
     with pytest.raises(FileNotFoundError, match="__consumer_offsets-49"):
         kafkafmt.read_committed_offsets(data)
+
+
+def test_a_directory_that_may_hold_both_topics_is_one_finding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The members of groups are read with the names of topics, from one source."""
+    data = log_directory("k431-rich-consumer-offsets", tmp_path / "data").parent
+    log_directory("k431-rich-cluster-metadata", data)
+    bad = data / "nested"
+    bad.mkdir()
+    listed = os.scandir
+
+    def refuse(path: str) -> object:  # not by its mode: root reads everything
+        if path == str(bad):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+        return listed(path)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    damage: list[Damage] = []
+    assert kafkafmt.read_group_members(data, on_damage="collect", damage=damage).num_rows
+    assert [each.source for each in damage] == [str(bad)]
