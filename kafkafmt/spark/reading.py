@@ -19,12 +19,14 @@ from kafkafmt.messages.internal import RECORD_COLUMNS
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark.decoding import Values, is_decoded
+from kafkafmt.spark import selection
 from kafkafmt.spark.library_tables import Stream
 from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, Options
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.schemas import RECORD_SCHEMA
-from kafkafmt.values.records import USED
+from kafkafmt.values.prepared import PortableDecoder, PreparedDecoder, is_decoded
+from kafkafmt.values.records import USED, Decoding
+from kafkafmt.values.schema_sources import read_schemas
 
 # Spark copies each batch to the JVM: small batches cost calls, large ones memory.
 _BATCH_ROWS = 32_768
@@ -38,10 +40,39 @@ _ON_DAMAGE = {FAILFAST: RAISE, DROPMALFORMED: SKIP, PERMISSIVE: COLLECT}
 
 def table_schema(options: Options) -> pa.Schema:
     """The columns of the table that the options select."""
-    return _shown(options, None if options.values is None else Values(options))
+    return _shown(options, value_decoder(options))
 
 
-def _shown(options: Options, values: Values | None) -> pa.Schema:
+def value_decoder(options: Options) -> PortableDecoder | None:
+    """How keys and values are decoded, decided on the driver; ``None``: they are binary.
+
+    Raises ValueError where a format needs schemas, or topics differ; SchemaError for a subject or
+    version that is not there.
+    """
+    asked = options.values
+    if asked is None:
+        return None
+    known = None
+    if asked.schemas is not None:
+        known = read_schemas(asked.schemas, storage_options=options.storage)
+    decoding = Decoding(asked.key, asked.value, known, asked.on_error)
+    formats = [each for each in (asked.key, asked.value) if each is not None]
+    topics: list[str | None] = [None]
+    samples = []
+    if any(each.needs_topic for each in formats):
+        segments = selection.select(options)
+        logs = [(topic, list(found)) for topic, found in groupby(segments, key=lambda e: e.topic)]
+        topics = [topic for topic, _ in logs]
+        if any(each.needs_sample for each in formats):
+            firsts = (
+                next(scan.scan_records(found, columns=USED, on_damage="skip"), None)
+                for _, found in logs
+            )
+            samples = [first for first in firsts if first is not None]
+    return PortableDecoder(PreparedDecoder(decoding, topics, samples))
+
+
+def _shown(options: Options, values: PortableDecoder | None) -> pa.Schema:
     schema = schemas.TABLE_SCHEMAS[options.table] if values is None else values.schema
     if options.include_headers or options.table != "records":
         return schema
@@ -53,7 +84,7 @@ class Reading:
 
     def __init__(self, options: Options, requested: StructType) -> None:
         """Raises ValueError for an unknown column."""
-        values = None if options.values is None else Values(options)
+        values = value_decoder(options)
         known = _shown(options, values)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
         for name in damage.names:

@@ -11,7 +11,7 @@ or listed with its bytes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 import pyarrow as pa
@@ -91,6 +91,19 @@ class Decoding:
         return self.key if column == "key" else self.value
 
 
+@dataclass(frozen=True)
+class Decided:
+    """What the decoders of one source have in common.
+
+    Attributes:
+        formats: by topic and column; the topic is ``None`` where the format does not depend on it.
+        types: of each column, and the topic that gave it.
+    """
+
+    formats: Mapping[tuple[str | None, str], ValueFormat] = field(default_factory=dict)
+    types: Mapping[str, tuple[pa.DataType, str | None]] = field(default_factory=dict)
+
+
 class RecordDecoder:
     """Decodes the batches of one scan or table, in order.
 
@@ -99,17 +112,19 @@ class RecordDecoder:
         letters: the dead letters of all batches, if errors are collected.
     """
 
-    def __init__(self, decoding: Decoding) -> None:
+    def __init__(self, decoding: Decoding, decided: Decided | None = None) -> None:
+        decided = decided or Decided()
         self.failed = 0
         self.letters: list[pa.RecordBatch] = []
         self._decoding = decoding
         self._decoders: dict[tuple[str | None, str], ColumnDecoder] = {}
-        self._types: dict[str, tuple[pa.DataType, str | None]] = {}
+        self._types = dict(decided.types)
+        self._formats = dict(decided.formats)
 
     @property
-    def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
-        """The formats by topic and column, with ``auto`` decided."""
-        return {place: decoder.format for place, decoder in self._decoders.items()}
+    def decided(self) -> Decided:
+        """What the values and topics so far have decided."""
+        return Decided(dict(self._formats), dict(self._types))
 
     def prepare(self, batch: pa.RecordBatch) -> None:
         """Make the decoders of the topics in a batch."""
@@ -148,12 +163,13 @@ class RecordDecoder:
         Raises:
             ValueError: the type differs from that of an earlier topic.
         """
-        format = self._decoding.format_of(column)
-        if format is None:
+        asked = self._decoding.format_of(column)
+        if asked is None:
             raise ValueError(f"no format is given for column {column!r}")
-        of_topic = topic if format.needs_topic else None
+        of_topic = topic if asked.needs_topic else None
         found = self._decoders.get((of_topic, column))
         if found is None:
+            format = self._formats.get((of_topic, column), asked)
             sample = batch.slice(0, SAMPLE_ROWS if format.needs_sample else 0)
             found = make_decoder(
                 format,
@@ -171,13 +187,14 @@ class RecordDecoder:
                     f" {_CHOOSE}"
                 )
             self._decoders[of_topic, column] = found
+            self._formats[of_topic, column] = found.format
         return found
 
     def schema(self, schema: pa.Schema) -> pa.Schema:
         """The schema of decoded batches; the decoders of the first topic have been made."""
         fields = [
-            pa.field(field.name, self._types[field.name][0]) if field.name in self._types else field
-            for field in schema
+            pa.field(each.name, self._types[each.name][0]) if each.name in self._types else each
+            for each in schema
         ]
         for column in self._asked():
             if self._decoding.on_error == COLLECT:

@@ -10,7 +10,7 @@ batch is given out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -24,7 +24,8 @@ from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import select
 from kafkafmt.tables.schemas import RECORD_COLUMNS, RECORD_SCHEMA
 from kafkafmt.values.column import ValueFormat
-from kafkafmt.values.records import RAISE, USED, VALUES_FAILED, Decoding, RecordDecoder
+from kafkafmt.values.prepared import PreparedDecoder
+from kafkafmt.values.records import RAISE, USED, VALUES_FAILED, Decoding
 from kafkafmt.values.schema_sources import read_schemas
 from kafkafmt.values.schemas import Schemas
 
@@ -72,7 +73,7 @@ class DecodedScan(Scan):
     @property
     def formats(self) -> dict[tuple[str | None, str], ValueFormat]:
         """The formats by topic and column; the topic is ``None`` where it does not matter."""
-        return self._decoder.formats
+        return dict(self._decoder.decided.formats)
 
 
 def scan_records(
@@ -336,30 +337,5 @@ def _decoded(query: Query, decoding: Decoding) -> Scan:
         each.needs_sample for each in (decoding.key, decoding.value) if each is not None
     )
     sample = next(iter(below), None) if needs_sample else None
-    nothing = pa.RecordBatch.from_pylist([], below.schema)
-    return DecodedScan(below, chosen, PreparedDecoder(decoding, topics, sample, nothing))
-
-
-@dataclass(frozen=True)
-class PreparedDecoder:
-    """Makes a decoder for each reading, all with the same types.
-
-    Attributes:
-        decoding: how keys and values are decoded.
-        topics: those of the source.
-        sample: the first records, for formats that depend on them; ``None`` if there are none.
-        nothing: a record batch without rows.
-    """
-
-    decoding: Decoding
-    topics: Sequence[str | None]
-    sample: pa.RecordBatch | None
-    nothing: pa.RecordBatch
-
-    def fresh(self) -> RecordDecoder:
-        """A decoder that has decoded nothing."""
-        decoder = RecordDecoder(self.decoding)
-        if self.sample is not None:
-            decoder.prepare(self.sample)
-        decoder.prepare_topics(self.topics, self.nothing)
-        return decoder
+    samples = [] if sample is None else [sample]
+    return DecodedScan(below, chosen, PreparedDecoder(decoding, topics, samples))

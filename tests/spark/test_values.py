@@ -13,7 +13,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
 from kafkafmt.spark.schema import ddl
-from kafkafmt.spark.value_types import spark_type, to_spark_type
+from kafkafmt.tables.portable import portable, portable_type
 from tests.spark.conftest import load
 from tests.values.conftest import data, logs
 
@@ -94,8 +94,8 @@ def test_wrong_use(spark: SparkSession, data: Path, options: dict[str, str], rea
 )  # fmt: skip
 def test_types(value: object, type: pa.DataType, name: str, expected: object) -> None:
     column = pa.array([value, value, None], type)[1:]
-    found = to_spark_type(column)
-    assert found.type == spark_type(type)
+    found = portable(column)
+    assert found.type == portable_type(type)
     assert ddl(pa.schema([("v", found.type)])) == f"`v` {name}"
     found.validate(full=True)
     assert found.to_pylist() == [expected, None]

@@ -29,15 +29,16 @@ from kafkafmt.spark import schema
 from kafkafmt.spark.batch import planning
 from kafkafmt.spark.batch.planning import PlannedExtent
 from kafkafmt.spark.batch.shares import Share
-from kafkafmt.spark.decoding import DecodedBatch, Values, is_decoded
 from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.spark.options import TABLES, Options
+from kafkafmt.spark.reading import value_decoder
 from kafkafmt.spark.stream.admission import OffsetRange
 from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches
+from kafkafmt.values.prepared import DecodedBatch, PortableDecoder, is_decoded
 from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
 
 SCHEMAS = {
@@ -136,15 +137,15 @@ class TableReader:
     """
 
     options: Options
-    values: Values | None = None
+    values: PortableDecoder | None = None
 
     @classmethod
     def of(cls, options: Options) -> TableReader:
         """Fixes the columns of all tables, on the driver.
 
-        Raises ValueError and SchemaError as `Values` does.
+        Raises ValueError and SchemaError as `value_decoder` does.
         """
-        return cls(options, None if options.values is None else Values(options))
+        return cls(options, value_decoder(options))
 
     @property
     def tables(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Decoded keys and values in the types that Spark has.
+"""Decoded keys and values in types that every table has: those of Spark, Delta and Iceberg.
 
 Rules: unsigned integers become the next wider type, 64 bits of them decimal(20,0); times of day and
 durations become their number; a timestamp becomes microseconds, without a zone TIMESTAMP_NTZ; a
@@ -26,16 +26,16 @@ _MIN, _MAX = -(2**63), 2**63 - 1
 _PER_MICROSECOND = {"s": 1_000_000, "ms": 1_000}
 
 
-def spark_type(arrow: pa.DataType) -> pa.DataType:
-    """The type that Spark has for a decoded value."""
+def portable_type(arrow: pa.DataType) -> pa.DataType:
+    """The portable type of a decoded value."""
     if pa.types.is_struct(arrow):
         if not arrow.num_fields:
             return _EMPTY
-        return pa.struct([pa.field(field.name, spark_type(field.type)) for field in arrow])
+        return pa.struct([pa.field(field.name, portable_type(field.type)) for field in arrow])
     if pa.types.is_map(arrow):
-        return pa.map_(spark_type(arrow.key_type), spark_type(arrow.item_type))
+        return pa.map_(portable_type(arrow.key_type), portable_type(arrow.item_type))
     if pa.types.is_list(arrow):
-        return pa.list_(pa.field("element", spark_type(arrow.value_type)))
+        return pa.list_(pa.field("element", portable_type(arrow.value_type)))
     if pa.types.is_timestamp(arrow):
         return pa.timestamp("us", arrow.tz)
     if pa.types.is_time32(arrow):
@@ -47,23 +47,23 @@ def spark_type(arrow: pa.DataType) -> pa.DataType:
     return _WIDER.get(arrow, arrow)
 
 
-def to_spark_type(column: pa.Array) -> pa.Array:
-    """A decoded column in Spark's type.
+def portable(column: pa.Array) -> pa.Array:
+    """A decoded column in its portable type.
 
     A timestamp that microseconds in 64 bits cannot hold becomes null: Spark has no value for it.
     """
-    arrow, target = column.type, spark_type(column.type)
+    arrow, target = column.type, portable_type(column.type)
     if pa.types.is_struct(arrow):
-        children = [to_spark_type(column.field(index)) for index in range(arrow.num_fields)]
+        children = [portable(column.field(index)) for index in range(arrow.num_fields)]
         return _with_children(target, column, children)
     if pa.types.is_map(arrow):
-        keys, items = to_spark_type(column.keys), to_spark_type(column.items)
+        keys, items = portable(column.keys), portable(column.items)
         entries = pa.StructArray.from_arrays(
             [keys, items], fields=[target.key_field, target.item_field]
         )
         return _list(target, column, entries)
     if pa.types.is_list(arrow):
-        return _list(target, column, to_spark_type(column.values))
+        return _list(target, column, portable(column.values))
     if pa.types.is_timestamp(arrow):
         return _microseconds(column, target)
     if arrow == target:
