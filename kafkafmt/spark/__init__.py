@@ -13,17 +13,14 @@ if TYPE_CHECKING:
     from kafkafmt.spark.lag import LagListener, stream_lag
     from kafkafmt.spark.session import JavaMissingError, local_session
     from kafkafmt.spark.source import KafkaLogDataSource, register
-    from kafkafmt.spark.where import read_where, where_options
 
 __all__ = [
     "JavaMissingError",
     "KafkaLogDataSource",
     "LagListener",
     "local_session",
-    "read_where",
     "register",
     "stream_lag",
-    "where_options",
 ]
 
 _MODULES = {
@@ -33,8 +30,6 @@ _MODULES = {
     "register": "source",
     "LagListener": "lag",
     "stream_lag": "lag",
-    "read_where": "where",
-    "where_options": "where",
 }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from kafkafmt import read_records
 from kafkafmt.spark.options import Options
-from tests.spark.direct import batch_places
+from tests.spark.direct import batch_places, batch_reader
 
 
 @pytest.mark.parametrize(
@@ -64,3 +64,27 @@ def test_a_wrong_value_names_its_option(options: dict[str, str], reason: str) ->
 def test_batches_are_selected_by_producer() -> None:
     options = Options.parse({"path": "data", "table": "batches", "producerIds": "-1, 5"})
     assert sorted(options.selection.producer_ids or ()) == [-1, 5]
+
+
+@pytest.mark.parametrize("split", ["1k", "128m"])
+@pytest.mark.parametrize("isolation", ["read_uncommitted", "read_committed"])
+def test_bounds_of_offsets_hold_in_all_logs(small: Path, split: str, isolation: str) -> None:
+    options = {"isolationLevel": isolation, "maxSplitBytes": split}
+    everything = batch_places(small, **options)
+    for least, most in ((0, 10**9), (7, 40), (115, 115), (9, 8)):
+        found = batch_places(small, **options, minOffset=str(least), maxOffset=str(most))
+        assert found == [place for place in everything if least <= place[2] <= most]
+    later = batch_places(small, **options, topics="orders", minOffset="5", endingTimestamp="1")
+    assert later == []
+
+
+def test_bounds_of_offsets_read_the_segments_in_them(small: Path) -> None:
+    (task,) = batch_reader(small / "orders-0", minOffset="40", maxOffset="70").partitions()
+    (extent, _), *others = task.value
+    assert extent.segment.base_offset == 36
+    assert all(each.segment.base_offset <= 70 for each, _ in others)
+    for name in ("minOffset", "maxOffset"):
+        with pytest.raises(ValueError, match=f"option '{name}' is for the table 'records'"):
+            Options.parse({"path": "x", "table": "batches", name: "5"})
+        with pytest.raises(ValueError, match=f"option '{name}' is for batch queries only"):
+            Options.parse({"path": "x", name: "5"}).check_stream()
