@@ -10,17 +10,14 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from kafkafmt.spark.lag import LagListener, stream_lag
     from kafkafmt.spark.session import JavaMissingError, local_session
     from kafkafmt.spark.source import KafkaLogDataSource, register
 
 __all__ = [
     "JavaMissingError",
     "KafkaLogDataSource",
-    "LagListener",
     "local_session",
     "register",
-    "stream_lag",
 ]
 
 _MODULES = {
@@ -28,8 +25,6 @@ _MODULES = {
     "local_session": "session",
     "KafkaLogDataSource": "source",
     "register": "source",
-    "LagListener": "lag",
-    "stream_lag": "lag",
 }
 
 

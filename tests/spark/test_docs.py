@@ -33,6 +33,7 @@ def test_examples(
     shown = capsys.readouterr().out
     assert "bad_checksum at" in shown
     assert "sound" in shown
+    assert "sound-0 lag 0 to high watermark 0" in shown
     records, values = names["records"], names["values"]
     assert isinstance(records, DataFrame)
     assert isinstance(values, DataFrame)

@@ -52,6 +52,24 @@ def test_records_segments_and_partitions_in_mid_stream(broker: Broker) -> None:
     assert query.shown == {"events-0": 0, "orders-0": 35, "orders-1": 105}
 
 
+def test_the_latest_offsets_have_the_high_watermarks(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    Broker(data).send(3)
+    Broker(data, "a-b-1").send(2)
+    (data / "replication-offset-checkpoint").write_text("0\n1\norders 0 12\n")
+    query = Query(data, maxOffsetsPerTrigger="4")
+    assert query.reader.reportLatestOffset() is None
+    query.trigger()
+    expected = {"a-b-1": 10, "orders-0": 15, "highWatermark": {"orders-0": 12}}
+    assert query.reader.reportLatestOffset() == expected
+    to_mark = Query(data, toHighWatermark="true", topics="orders")
+    assert len(to_mark.trigger()) == 12
+    assert to_mark.reader.reportLatestOffset() == {
+        "orders-0": 15,
+        "highWatermark": {"orders-0": 12},
+    }
+
+
 def test_an_empty_data_directory_may_fill(tmp_path: Path) -> None:
     query = Query(tmp_path)
     assert query.shown == {}

@@ -82,7 +82,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         )
 
     def reportLatestOffset(self) -> SourceOffset | None:
-        """The ends of the logs when last read, for Spark's progress report (see `lag`)."""
+        """The ends of the logs when last read, for the progress that Spark reports."""
         return self._follower.reported()
 
     def partitions(self, start: SourceOffset, end: SourceOffset) -> list[InputPartition]:
