@@ -70,10 +70,11 @@ def unreadable_ranges(window: Window) -> Iterator[tuple[int, int, str]]:
 
 def unlisted(search: Search) -> list[tuple[Damage, OSError]]:
     """The directories that a search could not list, as damage: their segments are not known."""
-    return [(_unlisted(path, error), error) for path, error in search.unreadable.items()]
+    return [(of_unlisted(path, error), error) for path, error in search.unreadable.items()]
 
 
-def _unlisted(path: str, error: OSError) -> Damage:
+def of_unlisted(path: str, error: OSError) -> Damage:
+    """A directory that cannot be listed, as damage."""
     topic, partition = names.topic_partition("", os.path.basename(path), "")
     reason = f"the operating system cannot list {names.text_of(path)}: {_reason(error)}"
     return Damage(topic, partition, None, 0, 0, damage.READ_ERROR, reason, path)

@@ -32,6 +32,7 @@ from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 if TYPE_CHECKING:
@@ -125,19 +126,22 @@ class Replica:
     """One copy of a partition, with a segment at least.
 
     Attributes:
-        directory: that has its segments.
-        segments: in offset order.
+        log: its directory and segments.
         limits: upper bounds on the size of one entry.
     """
 
-    directory: str
-    segments: tuple[SegmentFile, ...]
+    log: PartitionLog
     limits: Limits = DEFAULT_LIMITS
 
     @property
-    def first_offset(self) -> int:
-        """The base offset of the first segment."""
-        return self.bases[0]
+    def directory(self) -> str:
+        """The directory that has its segments."""
+        return self.log.path
+
+    @property
+    def segments(self) -> tuple[SegmentFile, ...]:
+        """In offset order."""
+        return self.log.segments
 
     @cached_property
     def bases(self) -> list[int]:
@@ -151,7 +155,7 @@ class Replica:
             return read_partition_metadata(
                 f"{self.directory}/{PARTITION_METADATA}",
                 limits=self.limits,
-                storage_options=self.segments[0].storage,
+                storage_options=self.log.storage,
             ).topic_id
         return None
 
@@ -162,7 +166,7 @@ class Replica:
             entries = read_leader_epoch_checkpoint(
                 f"{self.directory}/{LEADER_EPOCHS}",
                 limits=self.limits,
-                storage_options=self.segments[0].storage,
+                storage_options=self.log.storage,
             )
             return tuple((each.epoch, each.start_offset) for each in entries)
         return ()
@@ -213,7 +217,10 @@ def replicas_of(
         for directory, listed in groupby(found, key=lambda extent: extent.directory):
             own[directory] = list(listed)
             segments = dict.fromkeys(each.segment for each in own[directory])
-            copies.append(Replica(directory, tuple(segments), limits))
+            place = found[0].segment.topic, found[0].segment.partition
+            storage = found[0].segment.storage
+            log = PartitionLog(directory, *place, segments=tuple(segments), storage=storage)
+            copies.append(Replica(log, limits))
         for same in _by_topic_id(copies):
             yield (
                 sorted(same, key=lambda copy: (-copy.leader_epoch, -copy.end_offset)),
@@ -274,7 +281,7 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
         own = copy.segments if stop is None else copy.segments[: bisect_left(copy.bases, stop)]
         if own:
             taken.append((number, own, stop))
-            stop = copy.first_offset
+            stop = copy.log.first_offset
     for number, own, end in reversed(taken):  # what lies before comes first
         bases = copies[number].bases
         for segment, base, following in zip(own, bases, [*bases[1 : len(own)], end], strict=False):

@@ -32,8 +32,8 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.segment import Segment, open_segment
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.survey.field_reader import Field, FieldReader
-from kafkafmt.survey.log_directory import LogDirectory, log_directories
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 SEGMENT, DECOMPRESSED = "segment", "decompressed"
@@ -87,7 +87,7 @@ def read_fields(
     if (offset is None) == (position is None):
         raise ValueError("pass either offset or position")
     known = limits_or_default(limits)
-    logs = list(log_directories(source, None, storage_options))
+    logs = find(source, None, storage_options).listed()
     if len(logs) > 1:
         raise ValueError(f"the source has {len(logs)} logs; name the directory of one partition")
     if position is not None:
@@ -102,7 +102,7 @@ def read_fields(
     return pa.Table.from_batches(rows, SCHEMA)
 
 
-def batch_at(log: LogDirectory, position: int, limits: Limits) -> Batch:
+def batch_at(log: PartitionLog, position: int, limits: Limits) -> Batch:
     """The batch that begins at a position of the only segment of a log.
 
     Raises:
@@ -112,7 +112,7 @@ def batch_at(log: LogDirectory, position: int, limits: Limits) -> Batch:
         return segment.batch_at(position)
 
 
-def batch_of_offset(log: LogDirectory, offset: int, limits: Limits) -> Batch:
+def batch_of_offset(log: PartitionLog, offset: int, limits: Limits) -> Batch:
     """The batch of a log that has an offset.
 
     Raises:

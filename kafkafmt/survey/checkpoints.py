@@ -24,7 +24,7 @@ from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage import names
 from kafkafmt.storage.options import NO_OPTIONS
-from kafkafmt.survey.found_logs import FoundLog
+from kafkafmt.storage.partition_log import PartitionLog
 
 
 @dataclass
@@ -50,7 +50,7 @@ class DataDirectories:
         self._limits = limits
         self._known: dict[str, DataDirectory] = {}
 
-    def of(self, log: FoundLog) -> DataDirectory:
+    def of(self, log: PartitionLog) -> DataDirectory:
         """The checkpoints of the data directory that a log lies in."""
         path = log.data_directory
         if path is None:
@@ -59,13 +59,13 @@ class DataDirectories:
             self._known[path] = self._read(path)
         return self._known[path]
 
-    def offset(self, name: str, log: FoundLog) -> int | None:
+    def offset(self, name: str, log: PartitionLog) -> int | None:
         """The offset of a log in a checkpoint; ``None`` if there is none."""
         if log.topic is None or log.partition is None or log.state != names.CURRENT:
             return None
         return self.of(log).offsets.get(name, {}).get((log.topic, log.partition))
 
-    def topic_id(self, log: FoundLog) -> tuple[str | None, str | None]:
+    def topic_id(self, log: PartitionLog) -> tuple[str | None, str | None]:
         """The topic's id as Kafka writes it, or why ``partition.metadata`` cannot be read."""
         item = log.files.get(PARTITION_METADATA)
         if item is None or not log.is_whole:

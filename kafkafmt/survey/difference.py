@@ -22,9 +22,10 @@ from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.log_comparison import PARTITION, SHOWN, UNREAD, Difference, LogComparison
-from kafkafmt.survey.log_directory import LogDirectory, SelectedLogs
+from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 COLUMNS: tuple[Column[Difference], ...] = (
@@ -108,11 +109,11 @@ def _unread(side: str, logs: SelectedLogs) -> Iterator[Difference]:
         yield Difference(each.topic, each.partition, UNREAD, None, None, None, None, message)
 
 
-Pair = tuple["LogDirectory | None", "LogDirectory | None"]
+Pair = tuple["PartitionLog | None", "PartitionLog | None"]
 
 
 def _pairs(
-    left: list[LogDirectory], right: list[LogDirectory], unread: set[TopicPartition]
+    left: list[PartitionLog], right: list[PartitionLog], unread: set[TopicPartition]
 ) -> list[Pair]:
     """The logs that are copies of each other; those of one side alone have no partner.
 
@@ -136,17 +137,17 @@ def _pairs(
     return [(one, other) for each, one, other in pairs if each not in unread or (one and other)]
 
 
-def _name(log: LogDirectory) -> str:
+def _name(log: PartitionLog) -> str:
     return log.path if log.topic is None else f"{log.topic}-{log.partition}"
 
 
-def _listed(logs: list[LogDirectory]) -> str:
+def _listed(logs: list[PartitionLog]) -> str:
     more = f" and {len(logs) - 3} more" if len(logs) > 3 else ""
     return ", ".join(map(_name, logs[:3])) + more
 
 
 def _compared(
-    left: LogDirectory | None, right: LogDirectory | None, limits: Limits, everything: bool
+    left: PartitionLog | None, right: PartitionLog | None, limits: Limits, everything: bool
 ) -> Iterator[Difference]:
     if left is None or right is None:
         for there, side in ((left, "right"), (right, "left")):

@@ -24,8 +24,8 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry, producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.log_directory import LogDirectory
 
 _STEPS = 1024
 """Batches between two moments at which a caller can take what was found."""
@@ -96,7 +96,7 @@ class Following:
         unreadable: path, base offset and reason of each side file that could not be read.
     """
 
-    log: LogDirectory
+    log: PartitionLog
     observers: Sequence[Observer]
     limits: Limits = DEFAULT_LIMITS
     has_side_files: bool = True

@@ -29,7 +29,7 @@ from kafkafmt.state.transactions import OPEN as OPEN_STATES
 from kafkafmt.state.transactions import TOPIC as COORDINATORS
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_directory import SelectedLogs
+from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 

@@ -22,14 +22,14 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log_format import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.checkpoints import (
     DataDirectories,
 )
-from kafkafmt.survey.found_logs import FoundLog, find_logs
 from kafkafmt.survey.header_sums import MAX_OFFSET, SegmentSums, sums_of
 from kafkafmt.survey.in_threads import in_threads
 
@@ -111,8 +111,11 @@ def list_logs(
     """
     expect_integer("threads", threads, positive=True)
     bounds = limits_or_default(limits)
-    search = Search(abandoned=True)
-    logs = find_logs(source, format, storage_options, topics, search=search)
+    wanted = Selection.of(topics=topics).logs()
+    found = find(source, format, storage_options, logs=wanted, abandoned=True, with_empty=True)
+    if wanted is not None:
+        wanted.expect_topics()
+    logs = found.logs
     directories = DataDirectories(storage_options, bounds)
     rows = []
     bounded = [pair for log in logs for pair in with_ends(log.segments)]
@@ -122,7 +125,7 @@ def list_logs(
         for segment in log.segments:
             total.add(segment, next(figures))
         rows.append(_row(log, total, directories))
-    rows += [_unlisted(path) for path in search.unreadable]
+    rows += [_unlisted(log) for log in found.unlisted]
     return pa.Table.from_pylist(rows, LOG_SCHEMA)
 
 
@@ -202,7 +205,7 @@ class _Total:
         return max(0, self.next_offset - self.first_offset - self.records)
 
 
-def _row(log: FoundLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
+def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,
@@ -234,15 +237,13 @@ def _row(log: FoundLog, total: _Total, directories: DataDirectories) -> dict[str
     }
 
 
-def _unlisted(path: str) -> dict[str, Any]:
+def _unlisted(log: PartitionLog) -> dict[str, Any]:
     """The row of a directory that cannot be listed: what is in it is not known."""
-    name = path.rpartition("/")[2]
-    topic, partition = names.topic_partition("", name, "")
     return {
-        "path": names.text_of(path),
-        "topic": topic,
-        "partition": partition,
-        "state": names.state_of(name),
+        "path": names.text_of(log.path),
+        "topic": log.topic,
+        "partition": log.partition,
+        "state": log.state,
         "damagedRanges": 1,
     }
 

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.log_copy import LogCopy
-from kafkafmt.survey.log_directory import LogDirectory
 
 PARTITION, TOPIC_ID, UNREAD = "partition", "topic_id", "unread"
 MISSING, RECORD, PRODUCER, LEADER_EPOCH = "missing", "record", "producer", "leader_epoch"
@@ -65,7 +65,7 @@ class LogComparison:
     """The comparison of two copies of one partition."""
 
     def __init__(
-        self, left: LogDirectory, right: LogDirectory, limits: Limits, everything: bool
+        self, left: PartitionLog, right: PartitionLog, limits: Limits, everything: bool
     ) -> None:
         self._logs = left, right
         self._left, self._right = LogCopy(left, limits), LogCopy(right, limits)

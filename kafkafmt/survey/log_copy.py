@@ -25,8 +25,8 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.log_directory import LogDirectory
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Known:
     topic_id: str | None
 
 
-def known_of(log: LogDirectory, limits: Limits) -> Known:
+def known_of(log: PartitionLog, limits: Limits) -> Known:
     """What the files beside the segments say; those that cannot be read say nothing."""
     first = log.segments[0]
     base = first.base_offset or 0
@@ -89,7 +89,7 @@ class LogCopy:
         next_offset: after the last batch that was in view.
     """
 
-    def __init__(self, log: LogDirectory, limits: Limits) -> None:
+    def __init__(self, log: PartitionLog, limits: Limits) -> None:
         self.log = log
         self.known = known_of(log, limits)
         self.batch: Batch | None = None

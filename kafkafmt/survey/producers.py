@@ -26,9 +26,10 @@ from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP
 from kafkafmt.state.offset_commits import TOPIC as OFFSETS
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Batches, Following
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_directory import LogDirectory, SelectedLogs
+from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.survey.transaction_rows import TIMESTAMP, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -114,7 +115,7 @@ class Producers(Batches):
 class ProducerRow:
     """A producer, and where it is."""
 
-    log: LogDirectory
+    log: PartitionLog
     producer: Producer
     transactional_id: str | None
 
@@ -201,7 +202,7 @@ def read_producers(
     return pa.concat_tables([SCHEMA.empty_table(), *tables])
 
 
-def _rows(log: LogDirectory, reader: TransactionRows) -> Iterator[ProducerRow]:
+def _rows(log: PartitionLog, reader: TransactionRows) -> Iterator[ProducerRow]:
     producers = Producers(is_checked=log.topic != OFFSETS)
     following = Following(log, (producers,), reader.limits, has_side_files=False)
     for _ in following.steps():

@@ -26,19 +26,18 @@ from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
 from kafkafmt.survey.difference import as_table
 from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.log_comparison import LogComparison
-from kafkafmt.survey.log_directory import of_segments
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
 _Copy = tuple[Replica, bool]
 """A copy, and whether it is the chosen one."""
 
 COLUMNS: tuple[Column[_Copy], ...] = (
-    Column("topic", pa.string(), lambda each: each[0].segments[0].topic),
-    Column("partition", pa.int32(), lambda each: each[0].segments[0].partition),
-    Column("path", pa.string(), lambda each: each[0].directory),
+    Column("topic", pa.string(), lambda each: each[0].log.topic),
+    Column("partition", pa.int32(), lambda each: each[0].log.partition),
+    Column("path", pa.string(), lambda each: each[0].log.path),
     Column("isChosen", pa.bool_(), lambda each: each[1]),
     Column("leaderEpoch", pa.int32(), lambda each: _epoch(each[0])),
-    Column("firstOffset", pa.int64(), lambda each: each[0].first_offset),
+    Column("firstOffset", pa.int64(), lambda each: each[0].log.first_offset),
     Column("endOffset", pa.int64(), lambda each: each[0].end_offset),
     Column("topicId", pa.string(), lambda each: _topic_id(each[0])),
 )
@@ -91,7 +90,7 @@ class MergedReplicas:
         expect_integer("threads", threads, positive=True)
 
         def compared(pair: tuple[Replica, Replica]) -> pa.Table:
-            left, right = (of_segments(copy.directory, copy.segments) for copy in pair)
+            left, right = (copy.log for copy in pair)
             table = as_table(LogComparison(left, right, self._limits, everything).rows())
             paths = pa.array([right.path] * table.num_rows, pa.string())
             return table.append_column("path", paths)

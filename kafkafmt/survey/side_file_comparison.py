@@ -17,7 +17,7 @@ from kafkafmt.log.transaction import ABORTED, Transaction
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.side_files.producer_snapshot import ProducerStateEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
-from kafkafmt.survey.log_directory import LogDirectory
+from kafkafmt.storage.partition_log import PartitionLog
 
 INDEX_MISSING = "index_missing"
 TRANSACTION_INDEX_MISMATCH = "transaction_index_mismatch"
@@ -55,7 +55,7 @@ class SideFileComparison:
         differences: those found so far.
     """
 
-    log: LogDirectory
+    log: PartitionLog
     differences: list[SideFileDifference] = field(default_factory=list)
     _producers: ProducerStates = field(default_factory=ProducerStates)
     _segment: int | None = None

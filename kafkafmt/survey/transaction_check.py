@@ -15,8 +15,8 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.transaction import LostMarker
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.log_format import SNAPSHOT
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following
-from kafkafmt.survey.log_directory import LogDirectory
 from kafkafmt.survey.side_file_comparison import (
     SNAPSHOT_DAMAGED,
     TRANSACTION_INDEX_MISMATCH,
@@ -36,13 +36,13 @@ class TransactionCheck:
         damage: what of the segments could not be read.
     """
 
-    log: LogDirectory
+    log: PartitionLog
     lost: tuple[LostMarker, ...]
     differences: tuple[SideFileDifference, ...]
     damage: tuple[Damage, ...]
 
 
-def check_transactions(log: LogDirectory, limits: Limits = DEFAULT_LIMITS) -> TransactionCheck:
+def check_transactions(log: PartitionLog, limits: Limits = DEFAULT_LIMITS) -> TransactionCheck:
     """Check the transactions of a log, its transaction indexes and its producer snapshots."""
     follower, comparison = TransactionFollower(), SideFileComparison(log)
     following = Following(log, (follower, comparison), limits)

@@ -22,8 +22,8 @@ from kafkafmt.messages.internal import Reading
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following, Latest
-from kafkafmt.survey.log_directory import LogDirectory
 from kafkafmt.tables.columns import Column
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
@@ -95,7 +95,7 @@ class TransactionRows:
     @classmethod
     def of(
         cls,
-        logs: Iterable[LogDirectory],
+        logs: Iterable[PartitionLog],
         limits: Limits | None,
         storage_options: Mapping[str, Any] | None,
     ) -> TransactionRows:
@@ -109,7 +109,7 @@ class TransactionRows:
             view = coordinator_view(extents, reading)
         return cls(view, limits_or_default(limits))
 
-    def of_log(self, log: LogDirectory) -> Iterator[TransactionRow]:
+    def of_log(self, log: PartitionLog) -> Iterator[TransactionRow]:
         """The transactions of a log as they end; then the open ones."""
         follower, latest = TransactionFollower(), Latest()
         following = Following(log, (follower, latest), self.limits)

@@ -23,7 +23,7 @@ from kafkafmt.log.transaction import OPEN
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.discovery import Source
 from kafkafmt.survey.in_threads import in_threads
-from kafkafmt.survey.log_directory import SelectedLogs
+from kafkafmt.survey.selected_logs import SelectedLogs
 from kafkafmt.survey.transaction_rows import COLUMNS, TIMESTAMP, TransactionRow, TransactionRows
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 

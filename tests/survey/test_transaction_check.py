@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log.transaction import LostMarker
-from kafkafmt.survey.log_directory import log_directories
+from kafkafmt.storage.partition_log import find
 from kafkafmt.survey.transaction_check import TransactionCheck, check_transactions
 from tests.support.truth import GOLDEN
 from tests.survey.logs import Log
@@ -18,7 +18,7 @@ NO_TRANSACTION = -1
 
 
 def check(log: Log, tmp_path: Path) -> TransactionCheck:
-    (found,) = log_directories(str(log.write(tmp_path / "payments-0")))
+    (found,) = find(str(log.write(tmp_path / "payments-0"))).listed()
     return check_transactions(found)
 
 
@@ -45,7 +45,7 @@ def test_the_corpus_has_transactional_logs() -> None:
 def test_nothing_is_doubtful_in_a_log_that_a_broker_wrote(name: str, tmp_path: Path) -> None:
     directory = tmp_path / "t-0"
     shutil.copytree(GOLDEN / name, directory)
-    (log,) = log_directories(str(directory))
+    (log,) = find(str(directory)).listed()
     found = check_transactions(log)
     assert (found.lost, found.differences) == ((), ())
     assert all(each.is_tail for each in found.damage)
@@ -196,7 +196,7 @@ def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     directory = log.write(tmp_path / "payments-0")
     (directory / f"{0:020}.txnindex").write_bytes(b"\0" * 33)
     (directory / f"{3:020}.snapshot").write_bytes(b"\0" * 5)
-    (found,) = log_directories(str(directory))
+    (found,) = find(str(directory)).listed()
     kinds = [each.kind for each in check_transactions(found).differences]
     assert kinds == ["transaction_index_mismatch", "snapshot_damaged"]
 

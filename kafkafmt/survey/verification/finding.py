@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 
 from kafkafmt.storage import names
-from kafkafmt.survey.found_logs import FoundLog
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.tables.columns import Column, schema_of
 
 DAMAGE, WARNING, NOTE = SEVERITIES = ("damage", "warning", "note")
@@ -60,7 +60,7 @@ class Finding:
 
 
 def of_log(
-    log: FoundLog,
+    log: PartitionLog,
     severity: str,
     kind: str,
     path: str,

@@ -16,9 +16,9 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.batch_sums import Run
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -39,7 +39,7 @@ class LeaderEpochs:
         findings: what is wrong with the checkpoint by itself.
     """
 
-    def __init__(self, log: FoundLog, limits: Limits) -> None:
+    def __init__(self, log: PartitionLog, limits: Limits) -> None:
         self._log = log
         self._entries: list[EpochEntry] | None = None
         self.first_offset: int | None = None

@@ -24,10 +24,10 @@ from kafkafmt.log_format import (
     TIME_INDEX,
 )
 from kafkafmt.storage import names
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.checkpoints import (
     DataDirectories,
 )
-from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -45,7 +45,7 @@ class LogOffsets:
 
     def __init__(
         self,
-        log: FoundLog,
+        log: PartitionLog,
         facts: Sequence[SegmentFacts],
         directories: DataDirectories,
         first_epoch_offset: int | None,

@@ -19,9 +19,9 @@ from kafkafmt.messages.internal import Reading
 from kafkafmt.side_files.quorum_state import check_quorum_state
 from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -31,7 +31,7 @@ from kafkafmt.survey.verification.finding import (
 )
 
 
-def of_quorum_state(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+def of_quorum_state(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     """What is wrong with the state of the quorum beside the segments of the metadata log."""
     item = log.files.get(QUORUM_STATE) if log.topic == TOPIC else None
     if item is None:
@@ -43,7 +43,7 @@ def of_quorum_state(log: FoundLog, limits: Limits) -> Iterator[Finding]:
         yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, item.path, message)
 
 
-def of_metadata_snapshots(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+def of_metadata_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     """What is wrong with the snapshots beside the segments of a log."""
     for _, item in sorted(log.files.items()):
         snapshot = snapshot_of(item.path)
@@ -56,7 +56,7 @@ def of_metadata_snapshots(log: FoundLog, limits: Limits) -> Iterator[Finding]:
             yield of_log(log, DAMAGE, SNAPSHOT_DAMAGED, item.path, message)
 
 
-def _of(log: FoundLog, item: Item, snapshot: Snapshot, limits: Limits) -> Iterator[Finding]:
+def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> Iterator[Finding]:
     file = SegmentFile(
         item.path,
         log.topic,

@@ -15,9 +15,8 @@ from kafkafmt.limits import Limits
 from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.found_logs import FoundLog
-from kafkafmt.survey.log_directory import of_segments
 from kafkafmt.survey.side_file_comparison import INDEX_MISSING as TRANSACTION_INDEX_MISSING
 from kafkafmt.survey.side_file_comparison import SideFileDifference
 from kafkafmt.survey.transaction_check import check_transactions
@@ -32,7 +31,9 @@ from kafkafmt.survey.verification.finding import (
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
 
-def of_producers(log: FoundLog, facts: Sequence[SegmentFacts], limits: Limits) -> Iterator[Finding]:
+def of_producers(
+    log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits
+) -> Iterator[Finding]:
     """What is doubtful about the transactions and the producers of a log."""
     if not log.is_whole or not log.segments or log.segments[0].format is not None:
         return
@@ -53,8 +54,8 @@ def of_producers(log: FoundLog, facts: Sequence[SegmentFacts], limits: Limits) -
         yield from _of_snapshots(log, limits)
 
 
-def _of_transactions(log: FoundLog, limits: Limits) -> Iterator[Finding]:
-    checked = check_transactions(of_segments(log.path, log.segments), limits)
+def _of_transactions(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
+    checked = check_transactions(log, limits)
     for difference in checked.differences:
         yield _of_difference(log, difference)
     for lost in checked.lost:
@@ -79,7 +80,7 @@ def _of_transactions(log: FoundLog, limits: Limits) -> Iterator[Finding]:
         )
 
 
-def _of_difference(log: FoundLog, difference: SideFileDifference) -> Finding:
+def _of_difference(log: PartitionLog, difference: SideFileDifference) -> Finding:
     kind = difference.kind
     severity = DAMAGE if kind == TRANSACTION_INDEX_MISMATCH else WARNING
     if kind == TRANSACTION_INDEX_MISSING:
@@ -92,7 +93,7 @@ def _of_difference(log: FoundLog, difference: SideFileDifference) -> Finding:
     return of_log(log, severity, kind, difference.path, difference.message, offsets)
 
 
-def _of_snapshots(log: FoundLog, limits: Limits) -> Iterator[Finding]:
+def _of_snapshots(log: PartitionLog, limits: Limits) -> Iterator[Finding]:
     for name, item in sorted(log.files.items()):
         if not name.endswith(SNAPSHOT):
             continue

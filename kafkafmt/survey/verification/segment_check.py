@@ -25,11 +25,11 @@ from kafkafmt.log_format import INDEX, MAGIC_V2, TIME_INDEX
 from kafkafmt.record import generated_layout, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 from kafkafmt.survey.batch_sums import BatchSums, Run
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.header_sums import MAX_OFFSET
 from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
@@ -99,7 +99,7 @@ class SegmentCheck:
 
     def __init__(
         self,
-        log: FoundLog,
+        log: PartitionLog,
         segment: SegmentFile,
         end_offset: int,
         limits: Limits,

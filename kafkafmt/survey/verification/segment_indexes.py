@@ -17,9 +17,9 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, LOG, TIME_INDEX
 from kafkafmt.side_files import offset_index, side_file, time_index
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     INDEX_MISMATCH,
@@ -53,7 +53,7 @@ class SegmentIndex:
     findings: tuple[Finding, ...] = ()
 
     def compared(
-        self, log: FoundLog, state: tuple[int, int, int], *, is_whole: bool
+        self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
     ) -> Iterator[Finding]:
         """What is wrong with it after the walk; ``state`` as ``Sums.index_state``.
 
@@ -90,7 +90,9 @@ class SegmentIndex:
             )
 
 
-def read_index(log: FoundLog, segment: SegmentFile, suffix: str, limits: Limits) -> SegmentIndex:
+def read_index(
+    log: PartitionLog, segment: SegmentFile, suffix: str, limits: Limits
+) -> SegmentIndex:
     """The index with this suffix beside a segment."""
     item = log.files.get(index_name(segment, suffix))
     if item is None:
@@ -152,7 +154,7 @@ def index_entries(data: bytes, *, is_time: bool) -> tuple[int, int]:
     return count, -1
 
 
-def missing(log: FoundLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:
+def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:
     """Those of the segments, which should have an index, without it; one finding if none has it."""
     if not log.is_whole or not log.is_of_broker:
         return

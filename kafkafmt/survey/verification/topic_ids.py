@@ -19,8 +19,8 @@ from kafkafmt.log_format import PARTITION_METADATA
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.checkpoints import DataDirectories
-from kafkafmt.survey.found_logs import FoundLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -31,7 +31,7 @@ from kafkafmt.survey.verification.finding import (
 
 
 def of_topic_ids(
-    logs: Iterable[FoundLog], directories: DataDirectories, limits: Limits
+    logs: Iterable[PartitionLog], directories: DataDirectories, limits: Limits
 ) -> Iterator[Finding]:
     """The logs whose topic id is missing, cannot be read, or is another one."""
     listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
@@ -70,7 +70,7 @@ def of_topic_ids(
                 )
 
 
-def _of_cluster(logs: list[FoundLog], limits: Limits) -> dict[str, str]:
+def _of_cluster(logs: list[PartitionLog], limits: Limits) -> dict[str, str]:
     """The id of each topic, from the metadata log."""
     known: dict[str, str] = {}
     for log in logs:

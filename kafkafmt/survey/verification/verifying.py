@@ -25,12 +25,12 @@ from kafkafmt.engine.parts import useful
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, TIME_INDEX
+from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
-from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.checkpoints import DataDirectories, reason_of
-from kafkafmt.survey.found_logs import FoundLog, find_logs
 from kafkafmt.survey.in_threads import AHEAD
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.verification.finding import (
@@ -54,7 +54,7 @@ from kafkafmt.tables.columns import record_batches
 
 _CHUNK = 512  # findings that a thread hands over at once
 
-_Piece = tuple[FoundLog, SegmentFile, int]
+_Piece = tuple[PartitionLog, SegmentFile, int]
 _Made = tuple[list[Finding], "SegmentFacts | None"]
 
 
@@ -109,8 +109,11 @@ class Verification:
         log_format: str | None,
         storage: Mapping[str, Any] | None,
     ) -> None:
-        self._search = Search()
-        self.logs = find_logs(source, log_format, storage, topics, search=self._search)
+        wanted = Selection.of(topics=topics).logs()
+        self._source = find(source, log_format, storage, logs=wanted, with_empty=True)
+        if wanted is not None:
+            wanted.expect_topics()
+        self.logs = self._source.logs
         self._threads = threads
         self._limits = limits
         self._directories = DataDirectories(storage, limits)
@@ -121,7 +124,7 @@ class Verification:
 
     def skipped(self, paths: Iterable[str], why: str) -> None:
         """Note sources that are not read."""
-        self._search.not_searched += [(path, why) for path in paths]
+        self._source.not_searched.extend((path, why) for path in paths)
 
     def table(self) -> Iterator[pa.RecordBatch]:
         """Everything that is wrong, as record batches of bounded size."""
@@ -180,7 +183,7 @@ class Verification:
         in_order = cast("Callable[..., Iterator[_Made]]", parallel.in_order)
         return in_order(pieces(), lambda: read, DamagePolicy(COLLECT), threads, ahead=AHEAD)
 
-    def _of_log(self, log: FoundLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
+    def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
             message = "the log directory has no segment, so nothing of it was read"
             yield of_log(log, WARNING, SKIPPED, log.path, message)
@@ -206,7 +209,7 @@ class Verification:
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
-    def _of_data_directory(self, log: FoundLog) -> Iterator[Finding]:
+    def _of_data_directory(self, log: PartitionLog) -> Iterator[Finding]:
         if log.data_directory in self._checked or not log.is_whole:
             return
         self._checked.add(log.data_directory)
@@ -216,12 +219,13 @@ class Verification:
 
     def _of_search(self) -> Iterator[Finding]:
         """What the search for segments met besides them."""
-        for path, error in self._search.unreadable.items():
-            message = f"the operating system cannot list it: {reason_of(error)}"
-            yield Finding(DAMAGE, READ_ERROR, path, message)
-        for path, why in self._search.not_searched:
+        for log in self._source.unlisted:
+            reason = "" if log.unlisted is None else reason_of(log.unlisted)
+            message = f"the operating system cannot list it: {reason}"
+            yield Finding(DAMAGE, READ_ERROR, log.path, message)
+        for path, why in self._source.not_searched:
             yield Finding(NOTE, SKIPPED, path, f"not read: {why}")
-        for directory, items in self._search.listings.items():
+        for directory, items in self._source.listings.items():
             is_log = names.is_log(directory.rpartition("/")[2])
             for item in items:
                 if item.is_directory and names.is_abandoned(item.name):

@@ -1,0 +1,240 @@
+"""The directory of a partition: its segments, the files beside them, and its state.
+
+Strategy: the segments are found as for every reader, and gathered by directory; the listings that
+the search made show the files beside them, and directories without any segment.
+
+Invariant: no file is opened, and a directory that was listed to find segments is not listed again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from kafkafmt.log_format import (
+    CHECKPOINT,
+    LOG,
+    PARTITION_FILES,
+    SIDE_FILES,
+    SNAPSHOT,
+    TRANSACTION_INDEX,
+)
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import LogFilter, Search
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent, SegmentFile
+
+_KEPT_BESIDE = (*SIDE_FILES, CHECKPOINT)
+
+
+@dataclass(frozen=True)
+class PartitionLog:
+    """The log of one partition in one directory, or segments that lie in none.
+
+    Attributes:
+        path: of the directory; of the segment if it is bytes or has no offset in its name.
+        topic: from the directory's name; ``None`` if it has no such name.
+        partition: likewise.
+        state: ``current``, ``delete``, ``stray`` or ``future``.
+        segments: in offset order; empty if the directory has none.
+        files: all files of the directory, by name; if single files were given, its segments, those
+            beside the given ones, and the transaction indexes and producer snapshots after them.
+        is_whole: whether the directory was given, and not only some of its segments.
+        data_directory: the directory above; ``None`` for bytes.
+        storage: options for the driver of its store.
+        unlisted: why the directory cannot be listed; ``None`` if it can.
+    """
+
+    path: str
+    topic: str | None
+    partition: int | None
+    state: str = names.CURRENT
+    segments: tuple[SegmentFile, ...] = ()
+    files: Mapping[str, Item] = field(default_factory=dict, repr=False)
+    is_whole: bool = True
+    data_directory: str | None = None
+    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+    unlisted: OSError | None = None
+
+    @property
+    def place(self) -> names.TopicPartition:
+        """Topic and partition."""
+        return self.topic, self.partition
+
+    @property
+    def is_of_broker(self) -> bool:
+        """Whether a file of the directory is one that brokers keep beside segments."""
+        return any(name.endswith(_KEPT_BESIDE) or name in PARTITION_FILES for name in self.files)
+
+    @property
+    def first_offset(self) -> int:
+        """The base offset of the first segment; 0 where its name has none."""
+        return self.segments[0].base_offset or 0
+
+    @cached_property
+    def transaction_indexes(self) -> Mapping[int, str]:
+        """The paths of the ``.txnindex`` files from the first offset on, by base offset."""
+        return self._numbered(TRANSACTION_INDEX)
+
+    @cached_property
+    def snapshots(self) -> Mapping[int, str]:
+        """The paths of the ``.snapshot`` files from the first offset on, by offset."""
+        return self._numbered(SNAPSHOT)
+
+    def _numbered(self, suffix: str) -> Mapping[int, str]:
+        first = self.segments[0] if self.segments else None
+        if first is None or first.base_offset is None or first.format is not None:
+            return {}
+        found = {}
+        for name, item in self.files.items():
+            offset = names.base_offset(name) if name.endswith(suffix) else None
+            if offset is None or offset < first.base_offset:
+                continue
+            if name == f"{offset:020}{suffix}":
+                found[offset] = item.path
+        return found
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a source holds.
+
+    Attributes:
+        logs: in the order of topic, partition and directory.
+        unlisted: the directories that cannot be listed, likewise; each may be a log.
+        not_searched: directories that were left out although logs may be in them, and why.
+        listings: the entries of each directory that was listed, by its path.
+    """
+
+    logs: list[PartitionLog]
+    unlisted: list[PartitionLog] = field(default_factory=list)
+    not_searched: list[tuple[str, str]] = field(default_factory=list)
+    listings: Mapping[str, list[Item]] = field(default_factory=dict, repr=False)
+
+    def listed(self) -> list[PartitionLog]:
+        """The logs; the first directory that cannot be listed raises its OSError."""
+        for log in self.unlisted:
+            if log.unlisted is not None:
+                raise log.unlisted
+        return self.logs
+
+
+def find(
+    source: Source,
+    log_format: str | None = None,
+    storage: Mapping[str, Any] | None = None,
+    *,
+    logs: LogFilter | None = None,
+    abandoned: bool = False,
+    with_empty: bool = False,
+) -> Found:
+    """The logs of a source.
+
+    The directories of logs that ``logs`` refuses are not listed. With ``abandoned``, logs that a
+    broker has set aside are searched too; ``with_empty`` finds log directories without a segment.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: the source itself cannot be listed, or a store cannot be reached.
+        TypeError: the source has a wrong type.
+    """
+    search = Search(abandoned=abandoned)
+    extents = find_extents(source, log_format, storage, logs, search)
+    found = list(of_extents(extents, search.listings))
+    if with_empty:
+        found += _empty(search.listings, {log.path for log in found})
+    unlisted = [_unlisted(path, error) for path, error in search.unreadable.items()]
+    if logs is not None:
+        found = [log for log in found if logs(log.place)]
+        unlisted = [log for log in unlisted if log.topic is None or logs(log.place)]
+    found.sort(key=lambda log: (log.topic or "", log.partition or 0, log.path))
+    return Found(found, unlisted, search.not_searched, search.listings)
+
+
+def of_extents(
+    extents: Iterable[Extent], listings: Mapping[str, list[Item]] | None = None
+) -> Iterator[PartitionLog]:
+    """The logs that extents are of, each as long as its extents follow one another.
+
+    A directory that is not among the ``listings`` is listed for the files beside the segments;
+    where that is not possible, there are none.
+    """
+    gathered: dict[str, dict[SegmentFile, None]] = {}
+    for extent in extents:
+        segment = extent.segment
+        path = extent.directory if segment.base_offset is not None else segment.path
+        gathered.setdefault(path, {})[segment] = None
+    for path, segments in gathered.items():
+        yield _of_segments(path, tuple(segments), listings or {})
+
+
+def _of_segments(
+    path: str, segments: tuple[SegmentFile, ...], listings: Mapping[str, list[Item]]
+) -> PartitionLog:
+    first = segments[0]
+    if first.data is not None:
+        return PartitionLog(path, first.topic, first.partition, segments=segments)
+    tree, directory = tree_of(first.path, first.storage), first.directory
+    items = listings.get(directory)
+    is_whole = items is not None
+    if items is None:
+        (listed,) = tree.items_of([directory])
+        items = [] if isinstance(listed, OSError) else list(_beside(segments, listed))
+    return PartitionLog(
+        path,
+        first.topic,
+        first.partition,
+        names.state_of(tree.name(directory)),
+        segments,
+        {item.name: item for item in items if not item.is_directory},
+        is_whole,
+        tree.parent(directory),
+        first.storage,
+    )
+
+
+def _beside(segments: Iterable[SegmentFile], items: Iterable[Item]) -> Iterator[Item]:
+    """The files of a directory that belong to some of its segments, or show what follows them."""
+    stems = set()
+    base = 2**63
+    for segment in segments:
+        stems.add(os.path.basename(segment.path).rpartition(".")[0])
+        base = min(base, segment.base_offset or 0)
+    for item in items:
+        offset = names.base_offset(item.name)
+        follows = offset is not None and offset >= base
+        if (
+            item.name.rpartition(".")[0] in stems
+            or item.name.endswith(LOG)
+            or (follows and item.name.endswith((TRANSACTION_INDEX, SNAPSHOT)))
+        ):
+            yield item
+
+
+def _empty(listings: Mapping[str, list[Item]], known: set[str]) -> Iterator[PartitionLog]:
+    """The log directories that have neither a segment nor a directory."""
+    for path, items in listings.items():
+        if path in known or any(item.is_directory for item in items):
+            continue
+        if names.is_log(tree_of(path).name(path)):
+            files = {item.name: item for item in items}
+            yield _named(path, files=files)
+
+
+def _unlisted(path: str, error: OSError) -> PartitionLog:
+    return _named(path, unlisted=error)
+
+
+def _named(path: str, **fields: Any) -> PartitionLog:
+    """A log of which the name of its directory tells all that is known."""
+    tree = tree_of(path)
+    name = tree.name(path)
+    topic, partition = names.topic_partition("", name, "")
+    state, above = names.state_of(name), tree.parent(path)
+    return PartitionLog(path, topic, partition, state, data_directory=above, **fields)

@@ -1,0 +1,57 @@
+"""The logs of a source, and which of them are selected.
+
+Invariant: what cannot be listed does not keep the others from being found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kafkafmt.damage import Damage
+from kafkafmt.engine.opening import of_unlisted
+from kafkafmt.scan.selection import Selection
+from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.partition_log import PartitionLog, find
+
+
+@dataclass(frozen=True)
+class SelectedLogs:
+    """The logs of a source, and which of them are selected.
+
+    Attributes:
+        everything: all logs that were found.
+        wanted: those of the selected topics and partitions.
+        unlisted: directories that cannot be listed, as damage; their logs may be wanted.
+    """
+
+    everything: list[PartitionLog]
+    wanted: list[PartitionLog]
+    unlisted: list[Damage]
+
+    @classmethod
+    def of(
+        cls,
+        source: Source,
+        topics: str | Iterable[str] | None,
+        partitions: int | Iterable[int] | None,
+        storage: Mapping[str, Any] | None,
+    ) -> SelectedLogs:
+        """Find the logs.
+
+        Raises:
+            FileNotFoundError: the source does not exist, or has no segment.
+            OSError: the source itself cannot be listed, or a store cannot be reached.
+            TypeError: an argument has the wrong type.
+            ValueError: no log has a topic of such a name.
+        """
+        found = find(source, None, storage)
+        wanted = Selection.of(topics=topics, partitions=partitions).logs()
+        logs, unlisted = found.logs, found.unlisted
+        if wanted is not None:
+            logs = [log for log in logs if wanted(log.place)]
+            unlisted = [log for log in unlisted if log.topic is None or wanted(log.place)]
+            wanted.expect_topics()
+        damage = [of_unlisted(log.path, log.unlisted) for log in unlisted if log.unlisted]
+        return cls(found.logs, logs, damage)
