@@ -151,7 +151,7 @@ def start(
                 continue
             command = java.reader
         try:
-            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ROAD": engine})
+            workers[peer.name] = Worker(peer.name, command, {"KAFKAFMT_ENGINE": engine})
         except MissingError as error:
             missing[peer.name] = str(error)
     return workers, missing

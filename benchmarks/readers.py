@@ -59,7 +59,7 @@ class Reader(ABC):
 
 
 class Columns(Reader):
-    """``kafkafmt.scan_records``, all columns, with the engine that ``KAFKAFMT_ROAD`` names."""
+    """``kafkafmt.scan_records``, all columns, with the engine that ``KAFKAFMT_ENGINE`` names."""
 
     def __init__(self, **options: Any) -> None:
         import kafkafmt

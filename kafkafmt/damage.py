@@ -130,7 +130,7 @@ class DamagePolicy:
         return self.on_damage != RAISE
 
     @property
-    def wants_words(self) -> bool:
+    def needs_reasons(self) -> bool:
         """Whether the next damage is raised or listed."""
         return self.on_damage != SKIP and self._room != 0
 

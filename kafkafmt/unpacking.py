@@ -124,7 +124,7 @@ def _pieces(
             if copy:
                 yield from _copied(window, end, batch.position)
             end = batch.position + batch.size_in_bytes
-            if not batch.is_valid and not policy.wants_words:
+            if not batch.is_valid and not policy.needs_reasons:
                 policy.leave_out(1, batch.size_in_bytes, batch.position, end)
                 if copy:
                     yield batch.data

@@ -35,7 +35,7 @@ def failures(folder: Path) -> Iterator[str]:
     for directory in directories:
         tables = []
         for engine in ("columnar", "reference"):
-            os.environ["KAFKAFMT_ROAD"] = engine
+            os.environ["KAFKAFMT_ENGINE"] = engine
             records = kafkafmt.read_records(directory, on_damage="skip")
             tables.append((records, kafkafmt.read_batches(directory, on_damage="skip")))
         if tables[0] != tables[1]:

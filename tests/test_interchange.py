@@ -314,7 +314,7 @@ def blocks(monkeypatch: pytest.MonkeyPatch) -> Blocks:
         "kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled"
     )
     counted = Blocks(kernel.Tables)
-    monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
+    monkeypatch.setenv("KAFKAFMT_ENGINE", "columnar")
     monkeypatch.setattr("kafkafmt.engine.arrow.Tables", counted.tables)
     return counted
 

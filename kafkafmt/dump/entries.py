@@ -1,9 +1,8 @@
 """The entries of a segment one by one, as ``DumpLogSegments`` reads them.
 
 Strategy: Kafka's tool uses ``FileLogInputStream``, which follows the length fields only and does
-not search for the next valid entry after damage. The kernel, if it is compiled, finds many valid
-entries at a time. Entries that only this reader accepts have classes of their own: those with an
-unknown magic, and those too short for their header.
+not search for the next valid entry after damage. Entries that only this reader accepts have classes
+of their own: those with an unknown magic, and those too short for their header.
 
 Invariant: one entry in memory at a time.
 """
@@ -14,8 +13,8 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kafkafmt.engine import select
-from kafkafmt.engine.decode import header_of
+from kafkafmt.engine.batches import header_of
+from kafkafmt.engine.walk import entry_walk
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
@@ -26,7 +25,7 @@ from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import Record
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.record.versions import batch_class
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
 
@@ -181,25 +180,17 @@ def batches(window: Window, segment: SegmentFile, end: int, limits: Limits) -> I
     Raises:
         KafkaFormatError: as :func:`next_head`.
     """
-    position = 0
-    if not select.is_columnar():
-        while head := next_head(window, position, end, limits):
-            yield head.batch(window, segment, limits)
-            position += head.size
-        return
-    from kafkafmt.engine.whole_entries import WholeEntries
-
-    entries = WholeEntries(window, limits, end, believes_lengths=True)
-    while entries.position < end:
-        for header in entries.headers(leaves_out=False):
+    walk = entry_walk(window, Extent(segment, 0, end), limits, believes_lengths=True)
+    while walk.position < walk.end:
+        for header in walk.headers(leaves_out=False):
             if header is not None:
                 yield _CLASSES[header.magic](header, segment, limits)
-        if entries.is_refused:
-            head = next_head(window, entries.position, end, limits)
+        if walk.is_refused:
+            head = next_head(window, walk.position, end, limits)
             if head is None:
                 return
             yield head.batch(window, segment, limits)
-            entries.skip_to(head.position + head.size)
+            walk.skip_to(head.position + head.size)
 
 
 def _length_error(head: Head, limits: Limits) -> KafkaFormatError | None:

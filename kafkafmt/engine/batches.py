@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 from kafkafmt import damage
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import select
-from kafkafmt.engine.decode import batch_of
 from kafkafmt.engine.opening import damaged
+from kafkafmt.engine.walk import entry_walk
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import foreign
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry, Gap
-from kafkafmt.record.versions import batch_class, frames
+from kafkafmt.record.entry_header import EntryHeader
+from kafkafmt.record.versions import batch_class, parsed_header
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -42,57 +43,23 @@ def steps(
 ) -> Iterator[Batch | None]:
     """As :func:`batches`, and ``None`` for a gap: what the policy collected can be taken.
 
-    Gaps in a row that are left out without words are one step.
+    Gaps in a row that are left out without a reason are one step.
     """
-    has_kernel = extent.segment.format is None and select.is_columnar()
-    read = _by_kernel if has_kernel else _by_framing
+    segment = extent.segment
+    walk = entry_walk(window, extent, limits)
     policy.begin((window.size if extent.end is None else extent.end) - extent.start)
     try:
-        yield from read(window, extent, policy, limits)
+        while walk.position < walk.end:
+            headers = walk.headers(leaves_out=not policy.needs_reasons)
+            left_out = walk.take_left_out()
+            if left_out[0]:
+                policy.leave_out(*left_out)
+            for header in headers:
+                yield None if header is None else _CLASSES[header.magic](header, segment, limits)
+            if walk.is_refused:
+                yield batch_or_damage(walk.frame(), window, segment, policy, limits)
     finally:
         policy.end()
-
-
-def _by_framing(
-    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch | None]:
-    for frame in frames_of(window, extent, limits):
-        yield batch_or_damage(frame, window, extent.segment, policy, limits)
-
-
-def frames_of(window: Window, extent: Extent, limits: Limits) -> Iterator[Frame]:
-    """The frames of an extent; the kernel, if it is compiled, finds entries after damage."""
-    segment = extent.segment
-    return frames(
-        window,
-        limits,
-        start=extent.start,
-        end=extent.end,
-        base_offset=segment.base_offset,
-        offsets=segment.offsets,
-        log_format=segment.format,
-        search=select.entry_search(),
-    )
-
-
-def _by_kernel(
-    window: Window, extent: Extent, policy: DamagePolicy, limits: Limits
-) -> Iterator[Batch | None]:
-    """The kernel finds the entries; framing words the damage between them, where that is wanted."""
-    from kafkafmt.engine.whole_entries import WholeEntries
-
-    segment = extent.segment
-    end = window.size if extent.end is None else min(extent.end, window.size)
-    entries = WholeEntries(window, limits, end, segment.offsets, start=extent.start)
-    while entries.position < end:
-        headers = entries.headers(leaves_out=not policy.wants_words)
-        left_out = entries.take_left_out()
-        if left_out[0]:
-            policy.leave_out(*left_out)
-        for header in headers:
-            yield None if header is None else _CLASSES[header.magic](header, segment, limits)
-        if entries.is_refused:
-            yield batch_or_damage(entries.frame(), window, segment, policy, limits)
 
 
 def batch_or_damage(
@@ -129,3 +96,18 @@ def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolic
         ),
         error,
     )
+
+
+def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
+    """The batch of an entry, valid or not."""
+    header = header_of(entry, limits, segment.format)
+    return batch_class(entry.magic, segment.format)(header, segment, limits)
+
+
+def header_of(entry: Entry, limits: Limits, log_format: str | None = None) -> EntryHeader:
+    """The header of an entry, valid or not."""
+    if log_format is None and select.is_columnar():
+        from kafkafmt.engine.kernel import _kernel
+
+        return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
+    return parsed_header(entry, log_format)

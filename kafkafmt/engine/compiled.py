@@ -18,7 +18,7 @@ from kafkafmt.damage import COLLECT, Damage, DamagePolicy
 from kafkafmt.engine import reference
 from kafkafmt.engine.kernel._kernel import ENTRIES, MARKERS, RECORDS, EntryHeader
 from kafkafmt.engine.parts import read_in_parts
-from kafkafmt.engine.reader import Stretch, collected
+from kafkafmt.engine.reader import LogPart, collected
 from kafkafmt.engine.scanner import Scanner
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -36,7 +36,7 @@ _MAX_BYTES_OF_PART = 8 * 1024 * 1024
 
 
 def records(
-    stretches: Iterator[Stretch],
+    log_parts: Iterator[LogPart],
     columns: tuple[Column[RecordRow], ...],
     limits: Limits,
     policy: DamagePolicy,
@@ -46,16 +46,16 @@ def records(
 ) -> Iterator[pa.RecordBatch]:
     """The table of records."""
     if threads == 1:
-        return _Records(columns, limits, include_control).read(stretches, policy)
+        return _Records(columns, limits, include_control).read(log_parts, policy)
     make = partial(_Records, columns, limits, include_control, _MAX_BYTES_OF_PART)
-    return read_in_parts(stretches, make, policy, threads)
+    return read_in_parts(log_parts, make, policy, threads)
 
 
 def batches(
     extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> Iterator[pa.RecordBatch]:
     """The table of batches."""
-    return _Batches(limits).read(((extent, None) for extent in extents), policy)
+    return _Batches(limits).read(map(LogPart, extents), policy)
 
 
 def decoded(
@@ -63,11 +63,11 @@ def decoded(
 ) -> Iterator[int]:
     """Decode everything: the records of each step."""
     make = partial(_Damage, (), limits, include_control=True)
-    stretches: Iterator[Stretch] = ((extent, None) for extent in extents)
+    log_parts = map(LogPart, extents)
     if threads == 1:
-        made = make().read(stretches, policy)
+        made = make().read(log_parts, policy)
     else:
-        made = read_in_parts(stretches, make, policy, threads, makes_rows=False)
+        made = read_in_parts(log_parts, make, policy, threads, makes_rows=False)
     return (batch.num_rows for batch in made)
 
 
@@ -82,9 +82,9 @@ def damage(
 def gather(
     outcomes: Outcomes, extents: Iterable[Extent], policy: DamagePolicy, limits: Limits
 ) -> None:
-    """Take note of the transactions in stretches of one log, in offset order."""
+    """Take note of the transactions of one log, in offset order."""
     markers = _Markers(outcomes, limits)
-    for _ in markers.read(((extent, None) for extent in extents), policy):
+    for _ in markers.read(map(LogPart, extents), policy):
         pass
 
 
@@ -134,7 +134,7 @@ class _Markers(Scanner):
         reference.note(self._outcomes, batch, self._policy)
         return iter(())
 
-    def _judge(self) -> bool:
+    def _is_visible(self) -> bool:
         kernel = self._kernel
         if kernel.is_control:
             entry = self._piece[kernel.offset : kernel.entry_end]

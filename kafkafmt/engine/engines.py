@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine import reference, select
-from kafkafmt.engine.reader import Stretch
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import Limits
 from kafkafmt.record.transactions import Outcomes
 from kafkafmt.storage.segment_file import Extent
@@ -28,7 +28,7 @@ class Engine(Protocol):
 
     def records(
         self,
-        stretches: Iterator[Stretch],
+        log_parts: Iterator[LogPart],
         columns: tuple[Column[RecordRow], ...],
         limits: Limits,
         policy: DamagePolicy,

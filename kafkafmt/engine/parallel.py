@@ -1,9 +1,9 @@
-"""Several threads for one reader: stretches of a log are decoded side by side, given out in order.
+"""Several threads for one reader: pieces of a log are decoded side by side, given out in order.
 
 Strategy: the consumer of the record batches is one of the threads; the others are workers. Each
-takes a stretch, which it reads itself, so that its bytes are in the cache of its own processor; one
+takes a piece, which it reads itself, so that its bytes are in the cache of its own processor; one
 thread at a time takes one, which reads nothing (:mod:`kafkafmt.engine.parts`). Finished record
-batches wait for their turn. While the next batch is pending, the consumer decodes another stretch:
+batches wait for their turn. While the next batch is pending, the consumer decodes another piece:
 so there are as many threads as were requested, and none of them sleeps while there is work.
 Reading, the codecs and the kernel run without the interpreter's lock
 (``docs/background/benchmarks.md`` has the figures).
@@ -11,10 +11,10 @@ Reading, the codecs and the kernel run without the interpreter's lock
 A reader may be left half read, in a variable that lives until the program ends. So workers are
 daemon threads, which a program does not wait for, and they are stopped at its exit. The cycle
 collector may close a reader in any thread, also in a worker that holds the lock: so the lock is
-reentrant, a worker waits for no other, and the last to leave closes the stretches.
+reentrant, a worker waits for no other, and the last to leave closes the pieces.
 
-Invariant: order, damage and the first error are those of one thread. A stretch has no more than
-:data:`_AHEAD` record batches waiting, and no more stretches are begun than one for each thread and
+Invariant: order, damage and the first error are those of one thread. A piece has no more than
+:data:`_AHEAD` record batches waiting, and no more pieces are begun than one for each thread and
 ``ahead`` more.
 """
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from kafkafmt.engine.reader import Reader, Stretch
+    from kafkafmt.engine.reader import LogPart, Reader
 
 _AHEAD = 2
 _SECONDS_AT_EXIT = 5.0  # to wait for a worker that reads a slow file
@@ -45,9 +45,9 @@ _SECONDS_AT_EXIT = 5.0  # to wait for a worker that reads a slow file
 class Pieces(Protocol):
     """What threads take pieces of work from; a generator is one."""
 
-    def __iter__(self) -> Iterator[Stretch]: ...
+    def __iter__(self) -> Iterator[LogPart]: ...
 
-    def __next__(self) -> Stretch: ...
+    def __next__(self) -> LogPart: ...
 
     def close(self) -> None:
         """No thread takes another piece."""
@@ -56,7 +56,7 @@ class Pieces(Protocol):
 
 @dataclass(eq=False)
 class _Task:
-    """A stretch in work. As a context it keeps an error until the turn of the stretch comes."""
+    """A piece in work. As a context it keeps an error until the turn of the piece comes."""
 
     policy: DamagePolicy
     made: deque[pa.RecordBatch] = field(default_factory=deque)
@@ -77,7 +77,7 @@ class _Task:
 
 
 def in_order(
-    stretches: Pieces,
+    pieces: Pieces,
     make_reader: Callable[[], Reader],
     policy: DamagePolicy,
     threads: int,
@@ -85,14 +85,14 @@ def in_order(
     ahead: int = 1,
     is_last: Callable[[pa.RecordBatch], bool] = lambda _: False,
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches that readers make of the stretches, each thread with one of its own.
+    """The record batches that readers make of the pieces, each thread with one of its own.
 
-    ``stretches`` is closed at the end. One thread at a time takes the next one from it. ``ahead``
-    is how many stretches may be finished and wait for the first one: more of them keep the threads
-    busy where stretches differ in size. Where ``is_last`` knows the last record batch of a stretch,
+    ``pieces`` is closed at the end. One thread at a time takes the next one from it. ``ahead``
+    is how many pieces may be finished and wait for the first one: more of them keep the threads
+    busy where pieces differ in size. Where ``is_last`` knows the last record batch of a piece,
     its reader is not run once more to find that nothing follows.
     """
-    work = _Work(stretches, make_reader, policy, threads + ahead, is_last)
+    work = _Work(pieces, make_reader, policy, threads + ahead, is_last)
     try:
         work.start(threads - 1)
         yield from work.in_order()
@@ -183,7 +183,7 @@ class _Work:
             read = self._make_reader()
             while self._help_with_one(read):
                 pass
-        except MemoryError:  # before a stretch was begun: the others go on
+        except MemoryError:  # before a piece was begun: the others go on
             pass
         finally:
             self._leave()
@@ -235,7 +235,7 @@ class _Work:
                     self._ready.wait()
 
     def _begin(self, read: Reader, *, waits: bool) -> tuple[_Task, Iterator[pa.RecordBatch]] | None:
-        """The next stretch; ``None`` if nothing is left, or if none may be begun now."""
+        """The next piece; ``None`` if nothing is left, or if none may be begun now."""
         with self._lock:
             while waits and not self._may_begin and not self._is_over:
                 self._room.wait()
@@ -244,22 +244,22 @@ class _Work:
             self._may_begin -= 1
         policy = self._policy
         task = _Task(DamagePolicy(policy.on_damage, is_bounded=policy.is_bounded))
-        stretch = None
+        piece = None
         with self._cutting:
             with task:
-                stretch = next(self._pieces, None)
+                piece = next(self._pieces, None)
             with self._lock:
-                if stretch is None:
+                if piece is None:
                     self._is_over = task.is_done = True
                     self._room.notify_all()
                 self._tasks.append(task)
                 self._ready.notify()
-        if stretch is None:
+        if piece is None:
             return None
-        return task, read([stretch], task.policy)
+        return task, read([piece], task.policy)
 
     def _step(self, task: _Task, made: Iterator[pa.RecordBatch]) -> None:
-        """Make one more record batch of a stretch."""
+        """Make one more record batch of a piece."""
         batch = None
         with task:
             batch = next(made, None)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from kafkafmt.engine.reader import Stretch
+    from kafkafmt.engine.reader import LogPart
     from kafkafmt.storage.segment_file import Extent
     from kafkafmt.storage.window import Window
 
@@ -49,16 +49,16 @@ least for two threads. For more it is more in proportion, or they would wait for
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """A part of a stretch.
+    """A part of a segment.
 
     Attributes:
-        stretch: what it is a part of.
-        window: the open segment, which all parts of the stretch share.
+        log_part: what it is a part of.
+        window: the open segment, which all its parts share.
         start, until: the entries that begin at or after ``start``, and before ``until``.
-        end: the position where the entries of the stretch end.
+        end: the position where the entries of ``log_part`` end.
     """
 
-    stretch: Stretch
+    log_part: LogPart
     window: Window
     start: int
     until: int
@@ -67,11 +67,11 @@ class Part:
     @property
     def is_first(self) -> bool:
         """Whether it begins with an entry."""
-        return self.start == self.stretch[0].start
+        return self.start == self.log_part.extent.start
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing of the stretch follows."""
+        """Whether nothing of ``log_part`` follows."""
         return self.until == self.end
 
 
@@ -99,8 +99,8 @@ class PartRows:
         return self.position is not None
 
     @property
-    def ends_stretch(self) -> bool:
-        """Whether nothing of the stretch follows."""
+    def ends_log_part(self) -> bool:
+        """Whether nothing of ``log_part`` follows."""
         return self.ends_part and self.part.is_last
 
 
@@ -109,16 +109,16 @@ class PartReader(Protocol):
 
     position: int
 
-    def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        """The rows of whole stretches."""
+    def read(self, log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        """The rows of parts of logs, each read whole."""
         ...
 
     def read_part(self, part: Part) -> Iterator[PartRows]:
         """The rows of a part, up to what is not valid."""
         ...
 
-    def begin(self, stretch: Stretch, window: Window, policy: DamagePolicy) -> None:
-        """Begin to read a stretch in order."""
+    def begin(self, log_part: LogPart, window: Window, policy: DamagePolicy) -> None:
+        """Begin to read a part of a log in order."""
         ...
 
     def go_on(self, position: int, highest_offset: int) -> None:
@@ -145,26 +145,26 @@ def useful(extents: Iterable[Extent], threads: int) -> int:
 
 
 def read_in_parts(
-    stretches: Iterator[Stretch],
+    log_parts: Iterator[LogPart],
     make_reader: Callable[[], PartReader],
     policy: DamagePolicy,
     threads: int,
     *,
     makes_rows: bool = True,
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches of stretches, read by several threads.
+    """The record batches of parts of logs, read by several threads.
 
     Stretches of files that are not on this machine are read whole by a thread each. Where the
     readers make no rows, parts are twice as large: nothing of them has to stay in a cache.
     """
 
     def make() -> Callable[
-        [Iterable[Part | Stretch], DamagePolicy], Iterator[pa.RecordBatch | PartRows]
+        [Iterable[Part | LogPart], DamagePolicy], Iterator[pa.RecordBatch | PartRows]
     ]:
         reader = make_reader()
 
         def read(
-            items: Iterable[Part | Stretch], own: DamagePolicy
+            items: Iterable[Part | LogPart], own: DamagePolicy
         ) -> Iterator[pa.RecordBatch | PartRows]:
             for item in items:
                 if isinstance(item, Part):
@@ -178,7 +178,7 @@ def read_in_parts(
     in_order = cast(
         "Callable[..., Generator[pa.RecordBatch | PartRows, None, None]]", parallel.in_order
     )
-    parts = _Parts(stretches, policy, threads, factor=1 if makes_rows else 2)
+    parts = _Parts(log_parts, policy, threads, factor=1 if makes_rows else 2)
     with closing(in_order(parts, make, policy, threads, is_last=_ends_part)) as made:
         reader = make_reader()
         try:
@@ -199,10 +199,10 @@ def _ends_part(rows: pa.RecordBatch | PartRows) -> bool:
 def _joined(
     rows: PartRows, made: Iterator[PartRows], reader: PartReader, policy: DamagePolicy
 ) -> Iterator[pa.RecordBatch]:
-    """The record batches of the stretch that ``rows`` begins."""
-    stretch, window = rows.part.stretch, rows.part.window
-    with read_errors_reported(stretch[0], policy), watched(stretch[0], window, policy):
-        reader.begin(stretch, window, policy)
+    """The record batches of what ``rows`` begins."""
+    log_part, window = rows.part.log_part, rows.part.window
+    with read_errors_reported(log_part.extent, policy), watched(log_part.extent, window, policy):
+        reader.begin(log_part, window, policy)
         while True:
             is_right = rows.first == reader.position
             if is_right:
@@ -220,13 +220,13 @@ def _joined(
                 break
             rows = next(made)
         yield from reader.rest()
-    while not rows.ends_stretch:  # a read error has ended it
+    while not rows.ends_log_part:  # a read error has ended it
         rows = next(made)
     window.close()
 
 
 class _Parts:
-    """The parts of stretches, and the stretches that cannot be cut.
+    """The parts that segments are cut into, and what cannot be cut.
 
     It opens each segment once. The files are open until they are closed by who has all parts, or
     by :meth:`close`.
@@ -234,7 +234,7 @@ class _Parts:
 
     def __init__(
         self,
-        stretches: Iterator[Stretch],
+        log_parts: Iterator[LogPart],
         policy: DamagePolicy,
         threads: int,
         *,
@@ -244,12 +244,12 @@ class _Parts:
         self._factor = factor  # for the size of parts
         self._goes_on = policy.goes_on
         self._windows: list[Window] = []
-        self._parts = self._cut(stretches)
+        self._parts = self._cut(log_parts)
 
-    def __iter__(self) -> Iterator[Part | Stretch]:
+    def __iter__(self) -> Iterator[Part | LogPart]:
         return self
 
-    def __next__(self) -> Part | Stretch:
+    def __next__(self) -> Part | LogPart:
         return next(self._parts)
 
     def close(self) -> None:
@@ -258,13 +258,13 @@ class _Parts:
         for window in self._windows:
             window.close()
 
-    def _cut(self, stretches: Iterator[Stretch]) -> Generator[Part | Stretch, None, None]:
-        for stretch in stretches:
-            window = self._opened(stretch[0])
+    def _cut(self, log_parts: Iterator[LogPart]) -> Generator[Part | LogPart, None, None]:
+        for log_part in log_parts:
+            window = self._opened(log_part.extent)
             if window is None:
-                yield stretch
+                yield log_part
                 continue
-            extent = stretch[0]
+            extent = log_part.extent
             end = window.size if extent.end is None else min(extent.end, window.size)
             start, most = extent.start, self._factor * _part_bytes(window, extent.start)
             least = MIN_PART_BYTES * self._threads // 2
@@ -272,7 +272,7 @@ class _Parts:
                 left = end - start
                 size = min(most, max(least, left // self._threads))
                 until = start + size if size < left else end
-                yield Part(stretch, window, start, until, end)
+                yield Part(log_part, window, start, until, end)
                 start = until
 
     def _opened(self, extent: Extent) -> Window | None:

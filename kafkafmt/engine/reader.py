@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 import pyarrow as pa
 
@@ -10,11 +11,21 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.storage.segment_file import Extent
 
-Stretch = tuple[Extent, Transactions | None]
-"""An extent and the transactions of its log; with ``None`` all records are visible."""
 
-Reader = Callable[["Iterable[Stretch]", DamagePolicy], "Iterator[pa.RecordBatch]"]
-"""Makes record batches of stretches, in order, and reports damage; use it in one thread."""
+class LogPart(NamedTuple):
+    """What an engine reads of a log at a time.
+
+    Attributes:
+        extent: the bytes.
+        transactions: those of the whole log, which decide what is visible; ``None``: all is.
+    """
+
+    extent: Extent
+    transactions: Transactions | None = None
+
+
+Reader = Callable[["Iterable[LogPart]", DamagePolicy], "Iterator[pa.RecordBatch]"]
+"""Makes record batches of parts of logs, in order, and reports damage; use it in one thread."""
 
 
 def collected(steps: Iterable[object], policy: DamagePolicy) -> Iterator[Damage]:

@@ -17,7 +17,7 @@ from kafkafmt.engine.batches import batches as batches_of
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.engine.opening import opened, read_errors_reported
 from kafkafmt.engine.parallel import in_order
-from kafkafmt.engine.reader import Stretch, collected
+from kafkafmt.engine.reader import LogPart, collected
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -30,7 +30,7 @@ from kafkafmt.tables.schemas import RecordRow
 
 
 def records(
-    stretches: Iterator[Stretch],
+    log_parts: Iterator[LogPart],
     columns: tuple[Column[RecordRow], ...],
     limits: Limits,
     policy: DamagePolicy,
@@ -40,18 +40,18 @@ def records(
 ) -> Iterator[pa.RecordBatch]:
     """The table of records."""
 
-    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+    def read(log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         rows = (
             (batch, record)
-            for batch, decoded in _decoded(stretches, policy, limits)
+            for batch, decoded in _decoded(log_parts, policy, limits)
             if include_control or not batch.is_control
             for record in decoded
         )
         return record_batches(rows, columns, tables.record_size)
 
     if threads == 1:
-        return read(stretches, policy)
-    return in_order((each for each in stretches), lambda: read, policy, threads)
+        return read(log_parts, policy)
+    return in_order((each for each in log_parts), lambda: read, policy, threads)
 
 
 def batches(
@@ -112,9 +112,9 @@ def visible_records(
 
 
 def _decoded(
-    stretches: Iterable[Stretch], policy: DamagePolicy, limits: Limits
+    log_parts: Iterable[LogPart], policy: DamagePolicy, limits: Limits
 ) -> Iterator[tuple[Batch, list[Record]]]:
-    for extent, seen in stretches:
+    for extent, seen in log_parts:
         for batch in _batches([extent], policy, limits):
             yield batch, visible_records(batch, seen, policy)
 

@@ -1,10 +1,10 @@
 """One kernel on its way through segments, and what it takes to serve it.
 
 Strategy: a segment is read a few MiB at a time, and the kernel walks each piece. Where it stops,
-the scanner does what it asks for: decompress, judge a transaction, take what is gathered. What the
-kernel refuses is looked at by the reference engine, at the same position and with the same idea of
-which offsets fit: it reports the damage, or its rows come out as a record batch of their own.
-Where damage is left out without a report, the kernel finds its end itself.
+the scanner does what it asks for: decompress, decide about a transaction, take what is gathered.
+What the kernel refuses is looked at by the reference engine, at the same position and with the same
+state of framing: it reports the damage, or its rows come out as a record batch of their own. Where
+damage is left out without a report, the kernel finds its end itself.
 
 Invariant: all that is not sound comes from the reference engine; a batch gives all its records or
 none.
@@ -28,9 +28,9 @@ from kafkafmt.engine.kernel._kernel import (
     COMPRESSED,
     DONE,
     FULL,
-    JUDGE,
     MORE,
     REFUSED,
+    TRANSACTION,
     Block,
     Kernel,
     find_entry,
@@ -38,7 +38,7 @@ from kafkafmt.engine.kernel._kernel import (
 )
 from kafkafmt.engine.opening import opened, read_errors_reported
 from kafkafmt.engine.parts import Part, PartRows
-from kafkafmt.engine.reader import Stretch
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record.batch import Batch
@@ -107,14 +107,14 @@ class Scanner(ABC):
         """What is given out once a refused entry has been handled: nothing."""
         return iter(())
 
-    def read(self, stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+    def read(self, log_parts: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         """All record batches of the table; an error comes after what was gathered before it."""
         self._kernel.clear()  # what an abandoned read has left
         try:
-            for stretch in stretches:
-                extent = stretch[0]
+            for log_part in log_parts:
+                extent = log_part.extent
                 with read_errors_reported(extent, policy), opened(extent, policy) as window:
-                    self.begin(stretch, window, policy)
+                    self.begin(log_part, window, policy)
                     yield from self.read_until(self._end)
                     self._note_left_out()
         except KafkaFormatError:
@@ -124,22 +124,21 @@ class Scanner(ABC):
 
     # --- an extent, in order ---------------------------------------------------------------------
 
-    def begin(self, stretch: Stretch, window: Window, policy: DamagePolicy) -> None:
-        """Begin a stretch, whose segment is open."""
+    def begin(self, log_part: LogPart, window: Window, policy: DamagePolicy) -> None:
+        """Begin a part of a log, whose segment is open."""
         kernel = self._kernel
         self._policy = policy
-        self._enter(stretch, window, window.size)
-        self._framer = framer = EntryFramer(
+        self._enter(log_part, window, window.size)
+        kernel.leaves_out = not policy.needs_reasons
+        self._framer = EntryFramer(
             window,
             self._limits,
             self._end,
             self._offsets,
             start=self.position,
             search=find_entry,
+            state=kernel,
         )
-        kernel.highest_offset = framer.last_offset
-        kernel.leaves_out = not policy.wants_words
-        kernel.effort = framer.effort
 
     def go_on(self, position: int, highest_offset: int) -> None:
         """Go on at a later position; all entries up to there are valid, and have been read."""
@@ -164,7 +163,7 @@ class Scanner(ABC):
         """The rows of the valid entries of a part, up to its end or to what the kernel refuses."""
         kernel = self._kernel
         kernel.clear()
-        self._enter(part.stretch, part.window, part.end)
+        self._enter(part.log_part, part.window, part.end)
         self._is_part = True
         self.position = part.start
         self._seeks = not part.is_first
@@ -177,9 +176,9 @@ class Scanner(ABC):
 
     # --- entries ---------------------------------------------------------------------------------
 
-    def _enter(self, stretch: Stretch, window: Window, size: int) -> None:
+    def _enter(self, log_part: LogPart, window: Window, size: int) -> None:
         """Go to the beginning of an extent, in a file of so many bytes."""
-        extent, seen = stretch
+        extent, seen = log_part
         if extent.segment is not self._segment:
             self._segment = extent.segment
             self._offsets = extent.segment.offsets
@@ -211,7 +210,7 @@ class Scanner(ABC):
                 if status == FULL:
                     yield from self._take()
                     self._begin()
-                elif status == JUDGE and not self._judge():
+                elif status == TRANSACTION and not self._is_visible():
                     offset = kernel.entry_end
                 status = kernel.walk(self._piece, offset, self._start, self._end)
             self.position = self._start + kernel.offset
@@ -222,12 +221,8 @@ class Scanner(ABC):
 
     def _refused(self) -> Iterator[pa.RecordBatch]:
         """Let framing find out what is at the position, where the kernel refused an entry."""
-        kernel, framer, policy = self._kernel, self._framer, self._policy
-        framer.last_offset = max(framer.last_offset, kernel.highest_offset)
-        framer.effort = kernel.effort
-        frame = framer.frame_at(self.position)
-        kernel.highest_offset = framer.last_offset
-        kernel.effort = framer.effort
+        policy = self._policy
+        frame = self._framer.frame_at(self.position)
         self._note_left_out()
         batch = batch_or_damage(frame, self._window, self._segment, policy, self._limits)
         if batch is not None:
@@ -236,14 +231,14 @@ class Scanner(ABC):
                 self._begin()
                 yield made
         yield from self._after_refusal()
-        kernel.leaves_out = not policy.wants_words
+        self._kernel.leaves_out = not policy.needs_reasons
         self.position = frame.end
 
     def _note_left_out(self) -> None:
-        """Report what the kernel has left out without words."""
-        found = self._kernel.take_left_out()
-        if found[0]:
-            self._policy.leave_out(*found)
+        """Report what the kernel has left out without a reason."""
+        left_out = self._kernel.take_left_out()
+        if left_out[0]:
+            self._policy.leave_out(*left_out)
 
     def _walk(self, until: int) -> int:
         """Go through the piece from the position on, or read another one and go through that."""
@@ -324,7 +319,7 @@ class Scanner(ABC):
             payload = None
         return kernel.append(payload, self._piece, self._start, self._end)
 
-    def _judge(self) -> bool:
+    def _is_visible(self) -> bool:
         """Whether an entry is let pass; else it is left out."""
         kernel, seen = self._kernel, self._transactions
         if seen is None or seen.is_visible(kernel):

@@ -3,18 +3,17 @@
 The columnar engine is the compiled kernel. The reference engine is the generated parsers, which
 also serve where the kernel has not been compiled.
 
-Invariant: both give the same answer on every byte. The environment variable ``KAFKAFMT_ROAD``
+Invariant: both give the same answer on every byte. The environment variable ``KAFKAFMT_ENGINE``
 (``columnar`` or ``reference``) is read here and nowhere else; it is there for tests.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import warnings
 from collections.abc import Callable
-
-from kafkafmt.record.search import Search, find_entry
 
 COLUMNAR, REFERENCE = "columnar", "reference"
 
@@ -35,13 +34,13 @@ def is_columnar() -> bool:
     """Whether to use the columnar engine; warns once if it cannot be used.
 
     Raises:
-        ImportError: ``KAFKAFMT_ROAD`` asks for the kernel, and it is not there or cannot be used.
-        ValueError: ``KAFKAFMT_ROAD`` is neither engine.
+        ImportError: ``KAFKAFMT_ENGINE`` asks for the kernel, and it is not there or cannot be used.
+        ValueError: ``KAFKAFMT_ENGINE`` is neither engine.
     """
     global _has_warned
-    asked = os.environ.get("KAFKAFMT_ROAD")
+    asked = os.environ.get("KAFKAFMT_ENGINE")
     if asked not in (None, "", COLUMNAR, REFERENCE):
-        raise ValueError(f"KAFKAFMT_ROAD is {COLUMNAR} or {REFERENCE}, not {asked!r}")
+        raise ValueError(f"KAFKAFMT_ENGINE is {COLUMNAR} or {REFERENCE}, not {asked!r}")
     if asked == REFERENCE:
         return False
     try:
@@ -71,10 +70,16 @@ def _has_lock() -> bool:
     return is_enabled()
 
 
-def entry_search() -> Search:
-    """The search for the next valid entry after damage: the kernel's, if it is compiled."""
-    if not is_columnar():
-        return find_entry
-    from kafkafmt.engine.kernel import _kernel
+def compiled(module: str) -> bool:
+    """Whether to use a compiled module: the columnar engine is used, and the module is there.
 
-    return _kernel.find_entry
+    Raises:
+        ImportError, ValueError: as :func:`is_columnar`.
+    """
+    if not is_columnar():
+        return False
+    try:
+        importlib.import_module(module)
+    except ImportError:
+        return False
+    return True

@@ -5,7 +5,7 @@ Invariant: the result is a valid batch; the offset index and an earlier position
 
 from __future__ import annotations
 
-from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.batches import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import OffsetSearch
 from kafkafmt.record.batch import Batch

@@ -12,14 +12,12 @@ not depend on the index.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeGuard
 
 from kafkafmt import codecs
-from kafkafmt.engine.batches import frames_of
-from kafkafmt.engine.decode import batch_of
-from kafkafmt.engine.neighbours import MAX_OFFSET, Neighbours, neighbours
+from kafkafmt.engine.batches import batch_of
+from kafkafmt.engine.walk import MAX_OFFSET, EntryWalk, Neighbours, entry_walk
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.log.ranges import Range
 from kafkafmt.record import layout
@@ -77,7 +75,8 @@ class OffsetSearch:
         start = self.confirmed(self._extent.start, offset)
         found = self.around(start, offset - 1, most_v2=offset)
         if found.after is None and self._extent.end is not None:
-            following = next(self._frames_from(self._extent.end), None)
+            walk = self._walk(self._extent.end, None)
+            following = walk.frame() if walk.position < walk.end else None
             if _is_valid(following) and self._starts_before(following, offset):
                 return None
         if found.before is None:
@@ -122,19 +121,13 @@ class OffsetSearch:
     ) -> Neighbours:
         """The valid entries around a place, from ``start``, a boundary of entries, on.
 
-        The other arguments are those of :func:`kafkafmt.engine.neighbours.neighbours`.
+        The other arguments are those of :meth:`kafkafmt.engine.walk.EntryWalk.around`.
         """
-        return neighbours(
-            self._window,
-            Extent(self._extent.segment, start, self._extent.end),
-            self._limits,
-            most=most,
-            most_v2=most if most_v2 is None else most_v2,
-            stop=stop,
-        )
+        walk = self._walk(start, self._extent.end)
+        return walk.around(most, most if most_v2 is None else most_v2, stop)
 
-    def _frames_from(self, start: int) -> Iterator[Frame]:
-        return frames_of(self._window, Extent(self._extent.segment, start), self._limits)
+    def _walk(self, start: int, end: int | None) -> EntryWalk:
+        return entry_walk(self._window, Extent(self._extent.segment, start, end), self._limits)
 
     def _starts_before(self, entry: Entry, offset: int) -> bool:
         """Whether all records before the entry have offsets below ``offset``."""

@@ -18,10 +18,9 @@ from itertools import chain, islice
 from typing import TypeVar
 
 from kafkafmt.engine.parts import MIN_PART_BYTES, PART_BYTES
-from kafkafmt.engine.reader import Stretch
+from kafkafmt.engine.reader import LogPart
+from kafkafmt.engine.walk import PIECE_SIZE, EntryWalk, entry_walk
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log import boundaries
-from kafkafmt.log.boundaries import EntryBoundaries
 from kafkafmt.log.index_lookup import MAX_TRIES, index_entries
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -100,13 +99,13 @@ def cut_segment(
     start = 0
     index = index_entries(segment).positions
     try:
-        with segment.open(piece_size=boundaries.PIECE_SIZE) as window:
+        with segment.open(piece_size=PIECE_SIZE) as window:
             # The lengths are followed once, and only where the index has no position.
-            lengths = boundaries.boundaries_of(window, segment.format)
+            walk = entry_walk(window, Extent(segment), limits)
             while start + (step := wanted(window.size - start)) < window.size:
-                cut = _cut_by_index(window, lengths, index, start, start + step, limits)
+                cut = _cut_by_index(window, walk, index, start, start + step)
                 if cut is None and not segment.is_remote:
-                    cut = _cut_by_lengths(window, lengths, start, start + step, limits)
+                    cut = _cut_by_lengths(walk, start, start + step)
                 if cut is None:
                     break
                 yield Extent(segment, start, cut)
@@ -117,12 +116,7 @@ def cut_segment(
 
 
 def _cut_by_index(
-    window: Window,
-    lengths: EntryBoundaries,
-    index: Sequence[int],
-    start: int,
-    wanted: int,
-    limits: Limits,
+    window: Window, walk: EntryWalk, index: Sequence[int], start: int, wanted: int
 ) -> int | None:
     """The nearest valid position in the index before `wanted`, else the nearest one after it."""
     first = bisect_right(index, start)
@@ -133,27 +127,25 @@ def _cut_by_index(
     # If the index is sparser than the splits, the lengths give nearer cuts.
     near = (position for position in after if position < wanted + (wanted - start))
     for position in chain(islice(before, MAX_TRIES), islice(near, MAX_TRIES)):
-        if lengths.is_valid_at(position, limits):
+        if walk.is_valid_at(position):
             return position
     return None
 
 
-def _cut_by_lengths(
-    window: Window, lengths: EntryBoundaries, start: int, wanted: int, limits: Limits
-) -> int | None:
+def _cut_by_lengths(walk: EntryWalk, start: int, wanted: int) -> int | None:
     """The last valid entry that begins at or before `wanted`, else the first one after it."""
-    entry = lengths.entry_at(wanted)
+    entry = walk.entry_at(wanted)
     if entry is None:
         return None
-    if start < entry[0] and lengths.is_valid_at(entry[0], limits):
+    if start < entry[0] and walk.is_valid_at(entry[0]):
         return entry[0]
-    return lengths.valid_from(entry[1], limits)
+    return walk.valid_from(entry[1])
 
 
-def stretches_for(
-    stretches: Iterable[Stretch], limits: Limits, threads: int
-) -> Generator[Stretch, None, None]:
-    """The stretches for several threads: segments in a store are cut by their index.
+def for_threads(
+    log_parts: Iterable[LogPart], limits: Limits, threads: int
+) -> Generator[LogPart, None, None]:
+    """The parts of logs for several threads: segments in a store are cut by their index.
 
     Those of this machine are cut where they are read (:mod:`kafkafmt.engine.parts`).
     """
@@ -161,9 +153,9 @@ def stretches_for(
     def wanted(left: int) -> int:
         return min(PART_BYTES, max(MIN_PART_BYTES, left // threads))
 
-    for extent, seen in stretches:
+    for extent, seen in log_parts:
         if extent.start or extent.end is not None or not extent.segment.is_remote:
-            yield extent, seen
+            yield LogPart(extent, seen)
             continue
         for piece in cut_segment(extent.segment, wanted, limits=limits):
-            yield piece, seen
+            yield LogPart(piece, seen)

@@ -9,7 +9,6 @@ Invariant: both engines give the same text and the same values.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from kafkafmt.engine import select
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
     from kafkafmt.messages._program import Columns, Program, Struct
     from kafkafmt.messages._program import Field as ProgramField
     from kafkafmt.messages._program import Lines as Lines
+
+_MODULE = "kafkafmt.messages._program"
 
 
 def program(
@@ -33,7 +34,7 @@ def program(
         prefix: what stands before the message in its text, which a brace ends.
         must_end: whether bytes after the message make it invalid.
     """
-    if not _is_compiled():
+    if not select.compiled(_MODULE):
         return None
     from kafkafmt.messages._program import Program
 
@@ -83,23 +84,11 @@ def lines(
         value_start: where the message in a value starts.
         deleted: what is printed for a null value; ``None``: the reader has to read it.
     """
-    if not _is_compiled():
+    if not select.compiled(_MODULE):
         return None
     from kafkafmt.messages._program import Lines
 
     return Lines(keys, values, value_start, None if deleted is None else deleted.encode())
-
-
-@cache
-def _is_compiled() -> bool:
-    """Whether the compiled module is there, and the choice of an engine allows it."""
-    if not select.is_columnar():
-        return False
-    try:
-        import kafkafmt.messages._program  # noqa: F401
-    except ImportError:
-        return False
-    return True
 
 
 class _Version:

@@ -22,6 +22,7 @@ without such a length are damage up to the end.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import KNOWN_MAGICS
@@ -52,13 +53,37 @@ def walk(window: Window) -> Iterator[tuple[int, int]]:
         position += size
 
 
+class FramingState(Protocol):
+    """What framing knows of the entries before a position; the kernel's object has it, too.
+
+    Attributes:
+        highest_offset: of the entries so far with a right checksum. After damage, offsets must
+            exceed it.
+        effort: how many bytes wrong checksums may still cover.
+    """
+
+    highest_offset: int
+    effort: int
+
+
+class _State:
+    """The state of a framer that reads all entries itself."""
+
+    highest_offset = -1
+    effort = 0
+
+
 class EntryFramer(Framer):
     """Finds the frames of one segment of Kafka 0.8 or later.
 
-    Attributes:
-        last_offset: the highest offset so far of entries with a right checksum. After damage,
-            offsets must exceed it.
-        effort: how many bytes wrong checksums may still cover.
+    Args:
+        window: of the segment.
+        limits: upper bounds on the size of one entry.
+        end: the position where the entries end.
+        offsets: those that records of the segment may have; ``None``: any.
+        start: where the first frame begins.
+        search: finds the next valid entry after damage.
+        state: that of who else reads entries of the segment; it begins anew.
     """
 
     _NOUN = "entry"
@@ -76,12 +101,14 @@ class EntryFramer(Framer):
         *,
         start: int = 0,
         search: Search = find_entry,
+        state: FramingState | None = None,
     ) -> None:
         super().__init__(window, limits, end)
         self._search = search
-        self.effort = max(_EFFORT * (end - start), _MIN_EFFORT)
         self._offsets = offsets
-        self.last_offset = -1 if offsets is None else offsets.start - 1
+        self._state = _State() if state is None else state
+        self._state.effort = max(_EFFORT * (end - start), _MIN_EFFORT)
+        self._state.highest_offset = -1 if offsets is None else offsets.start - 1
 
     def _length_and_magic(self, position: int) -> tuple[int, int]:
         head = self._window.view(position, layout.HEADER_SIZE_UP_TO_MAGIC)
@@ -92,13 +119,13 @@ class EntryFramer(Framer):
 
     def _entry(self, position: int, magic: int, data: memoryview, crc: int, valid: bool) -> Entry:
         if valid:
-            self.last_offset = self._highest(offset_of(data))
+            self._state.highest_offset = self._highest(offset_of(data))
         return Entry(position, magic, data, crc, valid)
 
     def _checksums(self, entry: memoryview, magic: int) -> tuple[int, int]:
         stored, computed = checksums.stored(entry, magic), checksums.computed(entry, magic)
         if stored != computed:
-            self.effort -= len(entry)
+            self._state.effort -= len(entry)
         return stored, computed
 
     def _misplaced(self, entry: memoryview, magic: int) -> str | None:
@@ -147,14 +174,14 @@ class EntryFramer(Framer):
         return end if is_confirmed and not self._leads_to(found, end) else found
 
     def _find_valid(self, damaged: int, stop: int) -> int | None:
-        sought = self._sought_after(damaged)
+        sought, state = self._sought_after(damaged), self._state
         position, length = damaged + 1, _FIRST_LOOK
-        while position < stop and self.effort > 0:
+        while position < stop and state.effort > 0:
             piece = self._window.view(position, min(length, self.end - position))
             is_last = position + len(piece) == self.end
             whole_heads = len(piece) - (0 if is_last else layout.RECORD_BATCH_OVERHEAD - 1)
-            at, size, self.effort = self._search(
-                piece, position, min(whole_heads, stop - position), sought, self.effort
+            at, size, state.effort = self._search(
+                piece, position, min(whole_heads, stop - position), sought, state.effort
             )
             if at == NOT_FOUND:
                 position += whole_heads
@@ -173,7 +200,7 @@ class EntryFramer(Framer):
         left = self.end - damaged
         head = self._window.view(damaged, min(left, layout.RECORD_BATCH_OVERHEAD))
         within = wrapper_offset(head, magic_of(head))
-        last = self.last_offset if within is None else self._highest(within)
+        last = self._state.highest_offset if within is None else self._highest(within)
         greatest = _MAX_OFFSET
         if self._offsets is not None:
             greatest = self._offsets.stop - 1
@@ -186,8 +213,9 @@ class EntryFramer(Framer):
 
         No checksum covers offsets: a damaged one must not decide which later offsets fit.
         """
+        highest = self._state.highest_offset
         if self._offsets is not None:
             is_near = offset in self._offsets
         else:
-            is_near = self.last_offset < 0 or offset - self.last_offset <= _MAX_RELATIVE_OFFSET
-        return max(self.last_offset, offset) if is_near else self.last_offset
+            is_near = highest < 0 or offset - highest <= _MAX_RELATIVE_OFFSET
+        return max(highest, offset) if is_near else highest

@@ -6,6 +6,7 @@ Invariant: every choice between versions of the format is made here.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
@@ -25,6 +26,21 @@ from kafkafmt.storage.window import Window
 
 
 def frames(
+    window: Window, limits: Limits, *, start: int = 0, end: int | None = None, **segment: Any
+) -> Iterator[Frame]:
+    """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
+
+    ``segment`` are further arguments of :func:`framer`.
+    """
+    segment_framer = framer(window, limits, start=start, end=end, **segment)
+    position = start
+    while position < segment_framer.end:
+        frame = segment_framer.frame_at(position)
+        yield frame
+        position = frame.end
+
+
+def framer(
     window: Window,
     limits: Limits,
     *,
@@ -34,42 +50,24 @@ def frames(
     offsets: range | None = None,
     log_format: str | None = None,
     search: Search = find_entry,
-) -> Iterator[Frame]:
-    """The frames of a segment from ``start`` to ``end``, which must be boundaries of entries.
+) -> Framer:
+    """The framer of a segment from ``start`` to ``end``, which must be boundaries of entries.
 
     ``base_offset`` is that of the segment, from its name; the offsets of Kafka 0.7 are counted from
     it. ``offsets`` are those that records of the segment may have, ``None`` if any. ``search``
-    finds the next valid entry after damage (:func:`kafkafmt.engine.select.entry_search`).
+    finds the next valid entry after damage.
     """
     stop = window.size if end is None else min(end, window.size)
-    segment = _framer(window, limits, stop, base_offset, offsets, log_format, start, search)
-    position = start
-    while position < stop:
-        frame = segment.frame_at(position)
-        yield frame
-        position = frame.end
+    if log_format == FORMAT_0_7:
+        return MessageFramer(window, limits, stop, base_offset)
+    return EntryFramer(window, limits, stop, offsets, start=start, search=search)
 
 
 def is_valid_at(
     window: Window, position: int, limits: Limits, log_format: str | None = None
 ) -> bool:
     """Whether an entry with a plausible header and a right checksum begins at ``position``."""
-    return _framer(window, limits, window.size, None, None, log_format).is_valid_at(position)
-
-
-def _framer(
-    window: Window,
-    limits: Limits,
-    end: int,
-    base_offset: int | None,
-    offsets: range | None,
-    log_format: str | None,
-    start: int = 0,
-    search: Search = find_entry,
-) -> Framer:
-    if log_format == FORMAT_0_7:
-        return MessageFramer(window, limits, end, base_offset)
-    return EntryFramer(window, limits, end, offsets, start=start, search=search)
+    return framer(window, limits, log_format=log_format).is_valid_at(position)
 
 
 def batch_class(magic: int, log_format: str | None = None) -> type[Batch]:

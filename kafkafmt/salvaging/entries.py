@@ -19,8 +19,7 @@ from dataclasses import dataclass, field
 
 from kafkafmt import damage
 from kafkafmt.damage import COLLECT, DamagePolicy
-from kafkafmt.engine.batches import steps
-from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.batches import batch_of, steps
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits

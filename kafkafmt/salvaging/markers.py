@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-from kafkafmt.engine.decode import batch_of
+from kafkafmt.engine.batches import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, control

@@ -23,14 +23,14 @@ from kafkafmt.damage import COLLECT, RAISE, SKIP, Damage, DamagePolicy
 from kafkafmt.engine.engines import Engine, engine_for
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.engine.parts import useful
-from kafkafmt.engine.reader import Stretch
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
 from kafkafmt.log.header_pruning import has_batches, parts_with
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
-from kafkafmt.log.splits import stretches_for
+from kafkafmt.log.splits import for_threads
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
@@ -93,11 +93,11 @@ class Query:
         def make_of(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy
         ) -> Iterator[pa.RecordBatch]:
-            stretches = self._stretches(_parts(extents, wanted, engine, limits), engine, limits)
+            log_parts = self._log_parts(_parts(extents, wanted, engine, limits), engine, limits)
             if threads > 1:
-                stretches = stretches_for(stretches, limits, threads)
+                log_parts = for_threads(log_parts, limits, threads)
             made = engine.records(
-                stretches,
+                log_parts,
                 read,
                 limits,
                 policy,
@@ -166,15 +166,15 @@ class Query:
             logs.expect_topics()
         return found, [] if search is None else unlisted(search)
 
-    def _stretches(
+    def _log_parts(
         self, extents: Iterator[Extent], engine: Engine, limits: Limits
-    ) -> Iterator[Stretch]:
+    ) -> Iterator[LogPart]:
         """The extents, each with the transactions that decide which of its records are visible."""
         if self.isolation == READ_UNCOMMITTED:
-            return ((extent, None) for extent in extents)
+            return map(LogPart, extents)
         if self.transactions is None:
             return committed(extents, engine, limits)
-        return ((extent, self.transactions) for extent in extents)
+        return (LogPart(extent, self.transactions) for extent in extents)
 
 
 def _report(missing: Iterable[tuple[Damage, OSError]], policy: DamagePolicy) -> None:

@@ -13,7 +13,7 @@ from itertools import groupby
 
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.engines import Engine, engine_for
-from kafkafmt.engine.reader import Stretch
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log import ranges
 from kafkafmt.log.completion import completed
@@ -43,7 +43,7 @@ def gather_outcomes(
     return policy.found
 
 
-def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iterator[Stretch]:
+def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iterator[LogPart]:
     """Each extent with the transactions of its whole log."""
     for _, log in groupby(extents, key=ranges.log_directory):
         seen = None
@@ -52,7 +52,7 @@ def committed(extents: Iterable[Extent], engine: Engine, limits: Limits) -> Iter
                 outcomes = Outcomes()
                 engine.gather(outcomes, _whole_log(extent, limits), DamagePolicy(SKIP), limits)
                 seen = outcomes.transactions()
-            yield extent, seen
+            yield LogPart(extent, seen)
 
 
 def _whole_log(extent: Extent, limits: Limits) -> list[Extent]:

@@ -18,6 +18,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs.registry import codec_name
+from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log_format import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
@@ -30,8 +31,8 @@ from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.checkpoints import (
     DataDirectories,
 )
-from kafkafmt.survey.header_sums import MAX_OFFSET, SegmentSums, sums_of
 from kafkafmt.survey.in_threads import in_threads
+from kafkafmt.survey.segment_figures import SegmentFigures, figures_of
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
 CODEC_SUMS = pa.list_(
@@ -142,14 +143,14 @@ def with_ends(segments: Sequence[SegmentFile]) -> Iterator[tuple[SegmentFile, in
 
 def _figures(
     segments: list[tuple[SegmentFile, int]], threads: int, limits: Limits
-) -> Iterator[SegmentSums | None]:
+) -> Iterator[SegmentFigures | None]:
     """The sums of each segment; ``None`` where it cannot be read."""
-    return in_threads(partial(_sums_or_none, limits=limits), segments, threads)
+    return in_threads(partial(_figures_or_none, limits=limits), segments, threads)
 
 
-def _sums_or_none(segment: tuple[SegmentFile, int], limits: Limits) -> SegmentSums | None:
+def _figures_or_none(segment: tuple[SegmentFile, int], limits: Limits) -> SegmentFigures | None:
     try:
-        return sums_of(segment[0], limits, segment[1])
+        return figures_of(segment[0], limits, segment[1])
     except (OSError, KafkaFormatError):  # the latter: it became shorter
         return None
 
@@ -169,31 +170,31 @@ class _Total:
     damaged_ranges: int = 0
     damaged_bytes: int = 0
 
-    def add(self, segment: SegmentFile, found: SegmentSums | None) -> None:
+    def add(self, segment: SegmentFile, found: SegmentFigures | None) -> None:
         self.size += segment.size
         if found is None:
             self.damaged_ranges += 1
             self.damaged_bytes += segment.size
             return
-        sums = found.sums
+        figures = found.figures
         self.damaged_ranges += found.damaged_ranges
         self.damaged_bytes += found.damaged_bytes
-        self.entries += sums.entries
-        self.records += sums.records
-        if sums.entries:
+        self.entries += figures.entries
+        self.records += figures.records
+        if figures.entries:
             if self.first_offset is None:
-                self.first_offset = sums.first_offset
-                if sums.first_timestamp != NO_TIMESTAMP:
-                    self.first_timestamp = sums.first_timestamp
-            self.next_offset = max(self.next_offset or 0, sums.last_offset + 1)
-            if sums.last_timestamp != NO_TIMESTAMP:
+                self.first_offset = figures.first_offset
+                if figures.first_timestamp != NO_TIMESTAMP:
+                    self.first_timestamp = figures.first_timestamp
+            self.next_offset = max(self.next_offset or 0, figures.last_offset + 1)
+            if figures.last_timestamp != NO_TIMESTAMP:
                 self.last_timestamp = max(
-                    sums.last_timestamp,
-                    sums.last_timestamp if self.last_timestamp is None else self.last_timestamp,
+                    figures.last_timestamp,
+                    figures.last_timestamp if self.last_timestamp is None else self.last_timestamp,
                 )
         elif segment.base_offset is not None:  # an empty segment shows where the log ends
             self.next_offset = max(self.next_offset or 0, segment.base_offset)
-        for codec, entries, size in sums.codecs:
+        for codec, entries, size in figures.codecs:
             before = self.codecs.get(codec, (0, 0))
             self.codecs[codec] = before[0] + entries, before[1] + size
 

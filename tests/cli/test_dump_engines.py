@@ -94,7 +94,7 @@ def test_a_dump_loads_no_more_than_it_needs(tmp_path: Path) -> None:
         f"try: cli.main(['dump', '--print-data-log', {NAME!r}])\n"
         "except SystemExit: print(*sys.modules, file=sys.stderr)"
     )
-    environment = {**os.environ, "KAFKAFMT_ROAD": "columnar"}
+    environment = {**os.environ, "KAFKAFMT_ENGINE": "columnar"}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment, capture_output=True, text=True
     )

@@ -25,7 +25,7 @@ kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
 
 @pytest.fixture(autouse=True)
 def _by_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
+    monkeypatch.setenv("KAFKAFMT_ENGINE", "columnar")
 
 
 def test_arrays_outlive_the_scan() -> None:

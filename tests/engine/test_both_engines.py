@@ -94,7 +94,7 @@ print([(w.category.__name__, "kernel" in str(w.message)) for w in caught])
 
 
 def _run(path: Path, engine: str | None) -> subprocess.CompletedProcess[str]:
-    environment = {} if engine is None else {"KAFKAFMT_ROAD": engine}
+    environment = {} if engine is None else {"KAFKAFMT_ENGINE": engine}
     return subprocess.run(
         [sys.executable, "-c", WITHOUT_KERNEL, str(path)],
         capture_output=True,
@@ -113,7 +113,7 @@ def test_without_the_kernel_the_reference_engine_serves_and_warns_once(tmp_path:
 
 
 def test_an_unknown_engine_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAFKAFMT_ROAD", "scenic")
+    monkeypatch.setenv("KAFKAFMT_ENGINE", "scenic")
     with pytest.raises(ValueError, match="scenic"):
         kafkafmt.scan_records(b"")
 

@@ -18,6 +18,7 @@ import pytest
 import kafkafmt
 from kafkafmt import Limits
 from kafkafmt.damage import DamagePolicy
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.java import decode_utf8
 from kafkafmt.record import layout
 from kafkafmt.storage.discovery import find_extents
@@ -44,7 +45,7 @@ NAMES = schemas.RECORD_SCHEMA.names
 
 @pytest.fixture(autouse=True)
 def _by_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAFKAFMT_ROAD", "columnar")
+    monkeypatch.setenv("KAFKAFMT_ENGINE", "columnar")
 
 
 # --- what is refused leaves no trace -------------------------------------------------------------
@@ -286,11 +287,11 @@ def test_a_reader_that_was_given_up_begins_anew(monkeypatch: pytest.MonkeyPatch)
     (extent,) = find_extents(data)
     read = columnar_engine._Records(schemas.RECORD_COLUMNS, Limits(), include_control=True).read
     for taken in (1, 2):
-        given_up = read([(extent, None)], DamagePolicy("skip"))
+        given_up = read([LogPart(extent)], DamagePolicy("skip"))
         for _ in range(taken):
             next(given_up)
         given_up.close()
-    made = list(read([(extent, None)], DamagePolicy("skip")))
+    made = list(read([LogPart(extent)], DamagePolicy("skip")))
     assert pa.Table.from_batches(made).equals(
         columnar(data, on_damage="skip", include_control=True)
     )

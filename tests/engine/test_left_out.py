@@ -14,7 +14,7 @@ from tests.support.encoder import Rec, fix_batch, message, record_batch, wrapper
 
 pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
 scanner = pytest.importorskip("kafkafmt.engine.scanner")
-whole_entries = pytest.importorskip("kafkafmt.engine.whole_entries")
+compiled_walk = pytest.importorskip("kafkafmt.engine.compiled_walk")
 
 
 def _entries() -> list[bytes]:
@@ -107,7 +107,7 @@ def test_both_engines_agree_on_entries_inside_a_damaged_one(
     held: str, follower: str, piece_size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is inside counts by what follows, which may lie in another piece, or nowhere."""
-    for reader in scanner, whole_entries:
+    for reader in scanner, compiled_walk:
         monkeypatch.setattr(reader, "PIECE_SIZE", piece_size)
     damaged = _wrong(record_batch([], base_offset=11, payload=b"payload" + HELD[held], count=1))
     assert differences(FIRST + damaged + FOLLOWERS[follower]) == []
@@ -119,7 +119,7 @@ def test_what_follows_damage_need_not_be_as_long_as_what_was_needed(
     piece_size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As many bytes were expected of what follows: "the file has shrunk", though it had not."""
-    for reader in scanner, whole_entries:
+    for reader in scanner, compiled_walk:
         monkeypatch.setattr(reader, "PIECE_SIZE", piece_size)
     path = tmp_path / "topic-0" / f"{0:020}.log"
     path.parent.mkdir()

@@ -15,7 +15,7 @@ import kafkafmt
 from kafkafmt.damage import MALFORMED, Damage, DamagePolicy
 from kafkafmt.engine import parallel, parts
 from kafkafmt.engine.parts import useful
-from kafkafmt.engine.reader import Reader, Stretch
+from kafkafmt.engine.reader import LogPart, Reader
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import splits
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -26,7 +26,7 @@ DAMAGED = [case for case in CASES if "badcrc" in case or "bitflip" in case]
 
 
 @pytest.fixture(autouse=True)
-def small_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "PART_BYTES", 700)
     monkeypatch.setattr(parts, "COMPRESSED_PART_BYTES", 700)
     monkeypatch.setattr(parts, "MIN_PART_BYTES", 700)
@@ -103,24 +103,24 @@ def test_at_least_one() -> None:
         kafkafmt.scan_records(b"", threads=0)
 
 
-def stretches(count: int) -> list[Stretch]:
+def pieces(count: int) -> list[LogPart]:
     source = SegmentFile("somewhere", None, None, None, None, count)
-    return [(Extent(source, number, number + 1), None) for number in range(count)]
+    return [LogPart(Extent(source, number, number + 1)) for number in range(count)]
 
 
-def numbers(stretch: int) -> pa.RecordBatch:
-    return pa.record_batch({"stretch": [stretch]})
+def numbers(piece: int) -> pa.RecordBatch:
+    return pa.record_batch({"piece": [piece]})
 
 
 def decoded(reader: Reader, count: int, threads: int) -> Iterator[int]:
     policy = DamagePolicy("raise")
-    cut = splits.stretches_for(stretches(count), DEFAULT_LIMITS, threads)
+    cut = splits.for_threads(pieces(count), DEFAULT_LIMITS, threads)
     made = parallel.in_order(cut, lambda: reader, policy, threads)
-    return (batch["stretch"][0].as_py() for batch in made)
+    return (batch["piece"][0].as_py() for batch in made)
 
 
 @pytest.mark.parametrize("ahead", [1, 4, 20])
-def test_so_many_stretches_are_read_while_the_first_one_is_not_finished(
+def test_so_many_pieces_are_read_while_the_first_one_is_not_finished(
     ahead: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
@@ -131,8 +131,8 @@ def test_so_many_stretches_are_read_while_the_first_one_is_not_finished(
             has_paused.set()
             return super().wait(timeout)
 
-    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        for extent, _ in stretches:
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
             begun.append(extent.start)
             if extent.start == 0:
                 # The other thread has nothing that it may begin.
@@ -141,15 +141,15 @@ def test_so_many_stretches_are_read_while_the_first_one_is_not_finished(
             yield numbers(extent.start)
 
     monkeypatch.setattr(parallel, "Condition", Watched)
-    cut = (each for each in stretches(40))
+    cut = (each for each in pieces(40))
     made = parallel.in_order(cut, lambda: read, DamagePolicy("raise"), 2, ahead=ahead)
-    assert [batch["stretch"][0].as_py() for batch in made] == list(range(40))
+    assert [batch["piece"][0].as_py() for batch in made] == list(range(40))
 
 
 @pytest.mark.parametrize("threads", [2, 4])
 def test_any_error_waits_for_its_turn(threads: int) -> None:
-    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        for extent, _ in stretches:
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
             if extent.start == 7:
                 raise LookupError("the eighth")
             yield numbers(extent.start)
@@ -162,11 +162,11 @@ def test_any_error_waits_for_its_turn(threads: int) -> None:
 
 
 @pytest.mark.parametrize("threads", [2, 4])
-def test_few_stretches_are_begun_before_their_turn(threads: int) -> None:
+def test_few_pieces_are_begun_before_their_turn(threads: int) -> None:
     begun: list[int] = []
 
-    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        for extent, _ in stretches:
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
             begun.append(extent.start)
             yield numbers(extent.start)
 
@@ -180,8 +180,8 @@ def test_a_reader_is_not_run_again_after_the_last_batch(threads: int) -> None:
     """Where the caller knows it; what the reader has noted before is not lost."""
     ended: list[int] = []
 
-    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        for extent, _ in stretches:
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
             yield numbers(extent.start)
             damage = Damage(None, None, None, extent.start, 1, MALFORMED, "it is")
             policy.report(damage, ValueError())
@@ -189,13 +189,13 @@ def test_a_reader_is_not_run_again_after_the_last_batch(threads: int) -> None:
             ended.append(extent.start)
 
     def is_last(batch: pa.RecordBatch) -> bool:
-        is_it: bool = batch["stretch"][0].as_py() in range(100, 108)
+        is_it: bool = batch["piece"][0].as_py() in range(100, 108)
         return is_it
 
     policy = DamagePolicy("collect")
-    cut = (each for each in stretches(10))
+    cut = (each for each in pieces(10))
     made = parallel.in_order(cut, lambda: read, policy, threads, is_last=is_last)
-    found = [batch["stretch"][0].as_py() for batch in made]
+    found = [batch["piece"][0].as_py() for batch in made]
     assert found == [number for each in range(10) for number in (each, 100 + each)]
     assert sorted(ended) == [8, 9]
     assert [damage.position for damage in policy.found] == list(range(10))
@@ -204,8 +204,8 @@ def test_a_reader_is_not_run_again_after_the_last_batch(threads: int) -> None:
 def test_memory_of_batches_in_work_is_bounded() -> None:
     made: list[int] = []
 
-    def read(stretches: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-        for extent, _ in stretches:
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+        for extent, _ in pieces:
             for _ in range(50):
                 made.append(extent.start)
                 yield numbers(extent.start)
@@ -254,17 +254,17 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
     is_left, has_collected = threading.Event(), threading.Event()
     closed: list[str] = []
 
-    def stretches() -> Generator[Stretch, None, None]:
+    def pieces() -> Generator[LogPart, None, None]:
         try:
             for number in range(100):
                 if is_left.is_set():
                     gc.collect()
                 name = f"segment {number}"
-                yield Extent(SegmentFile(name, None, None, name, None, 0)), None
+                yield LogPart(Extent(SegmentFile(name, None, None, name, None, 0)))
         finally:
             closed.append(threading.current_thread().name)
 
-    def read(pieces: Iterable[Stretch], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+    def read(pieces: Iterable[LogPart], policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
         for extent, _ in pieces:
             is_worker = isinstance(threading.current_thread(), parallel._Worker)
             if is_worker and extent.segment.name != "segment 0":
@@ -273,7 +273,7 @@ def test_a_worker_may_collect_the_reader_that_it_works_for() -> None:
                 has_collected.set()
             yield pa.record_batch({"n": [1]})
 
-    made = parallel.in_order(stretches(), lambda: read, DamagePolicy("raise"), 3)
+    made = parallel.in_order(pieces(), lambda: read, DamagePolicy("raise"), 3)
     next(made)
     cycle: list[object] = [made]
     cycle.append(cycle)

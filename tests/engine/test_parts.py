@@ -15,6 +15,7 @@ import kafkafmt
 from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import compiled, parts
 from kafkafmt.engine.parts import Part
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent
@@ -113,8 +114,8 @@ def cut(
     path: Path, *, start: int = 0, end: int | None = None, threads: int = 2, factor: int = 1
 ) -> Iterator[Part]:
     (whole,) = find_extents(path)
-    stretches = iter([(Extent(whole.segment, start, end), None)])
-    found = parts._Parts(stretches, DamagePolicy("raise"), threads, factor=factor)
+    log_parts = iter([LogPart(Extent(whole.segment, start, end))])
+    found = parts._Parts(log_parts, DamagePolicy("raise"), threads, factor=factor)
     with closing(found):
         for part in found:
             assert isinstance(part, Part)
@@ -248,7 +249,7 @@ def test_reading_pauses_so_that_signals_are_handled(tmp_path: Path) -> None:
 def test_files_are_closed_when_a_scan_is_left(tmp_path: Path) -> None:
     path = written(tmp_path, [batch(number) for number in range(200)])
     (extent,) = find_extents(path)
-    found = parts._Parts(iter([(extent, None)] * 3), DamagePolicy("raise"), 2)
+    found = parts._Parts(iter([LogPart(extent)] * 3), DamagePolicy("raise"), 2)
     first = next(found)
     assert isinstance(first, Part)
     assert not first.window.is_closed

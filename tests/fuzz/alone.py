@@ -17,9 +17,9 @@ from kafkafmt.engine.kernel._kernel import (
     COMPRESSED,
     ENTRIES,
     FULL,
-    JUDGE,
     MARKERS,
     RECORDS,
+    TRANSACTION,
     EntryHeader,
     Kernel,
     checksums,
@@ -27,8 +27,8 @@ from kafkafmt.engine.kernel._kernel import (
     entry_headers,
     memory,
 )
+from kafkafmt.engine.walk import follow
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log.boundaries import follow
 from kafkafmt.tables import schemas
 from tests.fuzz.exact import exact
 
@@ -101,7 +101,7 @@ def _walk(kernel: Kernel, entry: memoryview, position: int, size: int, limits: L
         if status == FULL:
             kernel.clear()
             status = kernel.walk(entry, 0, position, size)
-        elif status == JUDGE:
+        elif status == TRANSACTION:
             kernel.accept()
             status = kernel.walk(entry, 0, position, size)
         elif status == COMPRESSED:

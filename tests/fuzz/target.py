@@ -9,7 +9,7 @@ from pathlib import Path
 
 import kafkafmt
 from kafkafmt import codecs
-from kafkafmt.engine import scanner, whole_entries
+from kafkafmt.engine import compiled_walk, scanner
 from kafkafmt.engine.select import COLUMNAR
 from tests.fuzz import alone, exact
 from tests.fuzz.answers import differences, objects_of, tables_of
@@ -33,7 +33,7 @@ def prepare() -> None:
 
 
 def _read_pieces_of(size: int) -> None:
-    for reader in scanner, whole_entries:
+    for reader in scanner, compiled_walk:
         vars(reader)["PIECE_SIZE"] = size
 
 

@@ -15,7 +15,7 @@ import kafkafmt
 from kafkafmt import codecs
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
-from kafkafmt.engine.select import entry_search
+from kafkafmt.engine.kernel import _kernel
 from kafkafmt.record.search import find_entry
 from kafkafmt.record.versions import frames
 from kafkafmt.storage.segment_file import SegmentFile
@@ -86,7 +86,7 @@ def _read_frames(data: bytes) -> None:
     segment = SegmentFile("<bytes>", None, None, None, None, len(data), data)
     for offsets in (None, range(2**31)):
         found = []
-        for search in find_entry, entry_search():
+        for search in find_entry, _kernel.find_entry:
             with segment.open() as window:
                 found.append(list(frames(window, LIMITS, offsets=offsets, search=search)))
         assert found[0] == found[1]

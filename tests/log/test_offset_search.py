@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.engine.neighbours import Neighbours
+from kafkafmt.engine.walk import Neighbours
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.last_batch import last_batch_below
 from kafkafmt.log.log_end import LogEnd, find_end

@@ -18,6 +18,7 @@ from kafkafmt import (
     read_records,
     scan_records,
 )
+from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import index_lookup, splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
@@ -71,13 +72,13 @@ def test_threads_share_a_segment_in_a_store_by_its_index(
     monkeypatch.setattr(splits, "PART_BYTES", 3000)
     monkeypatch.setattr(splits, "MIN_PART_BYTES", 300)
     seen = Transactions()
-    given = [(extent, None), (whole, seen)]
-    assert list(splits.stretches_for(given, DEFAULT_LIMITS, 2)) == given
+    given = [LogPart(extent), LogPart(whole, seen)]
+    assert list(splits.for_threads(given, DEFAULT_LIMITS, 2)) == given
     monkeypatch.setattr(SegmentFile, "is_remote", property(lambda _: True))
-    stretches = list(splits.stretches_for(given, DEFAULT_LIMITS, 2))
-    assert stretches[0] == given[0]
-    pieces = [piece for piece, known in stretches[1:] if known is seen]
-    assert len(pieces) == len(stretches) - 1
+    log_parts = list(splits.for_threads(given, DEFAULT_LIMITS, 2))
+    assert log_parts[0] == given[0]
+    pieces = [piece for piece, known in log_parts[1:] if known is seen]
+    assert len(pieces) == len(log_parts) - 1
     check_cover(segment, pieces)
     largest = max(row["sizeInBytes"] for row in rows(read_batches([whole])))
     for piece in pieces[:-1]:

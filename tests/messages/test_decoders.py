@@ -16,8 +16,8 @@ from kafkafmt.dump.decoders import ClassDecoder, UnknownDecoderError
 from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from kafkafmt.dump.topic_decoders import TOPIC_DECODERS, topic_decoder
+from kafkafmt.engine import select
 from kafkafmt.errors import KafkaFormatError, MalformedError
-from kafkafmt.messages import programs
 from tests.cli.running import run
 from tests.messages.corpus import DATA, case_folder, case_names, decoder_of, extracted, tool_text
 from tests.support.encoder import Rec, message, record_batch
@@ -115,7 +115,7 @@ def test_lines_are_the_same_one_by_one_and_many_at_a_time(
     for decoder in TOPIC_DECODERS:
         fast = dumped([path], decoder)
         with monkeypatch.context() as patch:
-            patch.setattr(programs, "_is_compiled", lambda: False)
+            patch.setattr(select, "compiled", lambda module: False)
             assert topic_decoder(decoder).lines is None
             assert dumped([path], decoder) == fast
 

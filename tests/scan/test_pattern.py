@@ -139,7 +139,7 @@ def test_a_text_of_any_size_is_found_at_any_place(size: int) -> None:
 
 @pytest.mark.parametrize("text", ["abc", "a{3,}", "ab|c", "(?i)17"])
 def test_without_the_kernel_the_same_is_found(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAFKAFMT_ROAD", "reference")
+    monkeypatch.setenv("KAFKAFMT_ENGINE", "reference")
     pattern = re.compile(text.encode())
     assert ColumnSearch(pattern).rows(column(VALUES)).to_pylist() == found_by_python(
         pattern, VALUES

@@ -124,7 +124,7 @@ def test_the_reference_engine_does_too(
     s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = put_large(s3, bucket, 128)
-    monkeypatch.setenv("KAFKAFMT_ROAD", "reference")
+    monkeypatch.setenv("KAFKAFMT_ENGINE", "reference")
     assert kafkafmt.read_batches(url, storage_options=s3.options).num_rows == 128
     assert ranged_only(s3)
     assert len(s3.data_requests) <= 6

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 @contextmanager
 def taking(name: str) -> Iterator[None]:
     """Read with one engine within the block."""
-    before = os.environ.get("KAFKAFMT_ROAD")
-    os.environ["KAFKAFMT_ROAD"] = name
+    before = os.environ.get("KAFKAFMT_ENGINE")
+    os.environ["KAFKAFMT_ENGINE"] = name
     try:
         yield
     finally:
         if before is None:
-            del os.environ["KAFKAFMT_ROAD"]
+            del os.environ["KAFKAFMT_ENGINE"]
         else:
-            os.environ["KAFKAFMT_ROAD"] = before
+            os.environ["KAFKAFMT_ENGINE"] = before

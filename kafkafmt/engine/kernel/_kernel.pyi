@@ -11,7 +11,7 @@ DONE: int
 MORE: int
 FULL: int
 COMPRESSED: int
-JUDGE: int
+TRANSACTION: int
 REFUSED: int
 NO_MEMORY: int
 
@@ -229,11 +229,7 @@ class HeaderSums:
     @property
     def last_timestamp(self) -> int: ...
     @property
-    def stretch_timestamp(self) -> int: ...
-    @property
     def gap_count(self) -> int: ...
-    @property
-    def epoch_count(self) -> int: ...
     @property
     def missing(self) -> int: ...
     @property

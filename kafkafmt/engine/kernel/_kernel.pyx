@@ -34,7 +34,7 @@ cpdef enum:
     MORE = 1  # the piece ends inside an entry: `needed` bytes from its start are wanted
     FULL = 2  # enough is gathered: take it, and go on
     COMPRESSED = 3  # decompress `payload_start` to `payload_end`, then append()
-    JUDGE = 4  # the entry is part of a transaction: is it to be seen?
+    TRANSACTION = 4  # the entry is part of a transaction: is it to be seen?
     REFUSED = 5  # ask the reference engine
     NO_MEMORY = 6
 
@@ -46,7 +46,7 @@ cdef enum:
 cpdef enum:
     RECORDS = 0
     ENTRIES = 1
-    MARKERS = 2  # nothing; it stops with JUDGE at all entries of transactions
+    MARKERS = 2  # nothing; it stops with TRANSACTION at all entries of transactions
 
 include "memory.pxi"
 include "bytes.pxi"
@@ -88,7 +88,7 @@ cdef class Kernel(Table):
     cdef int64_t batch_bytes
     cdef size_t max_rows, max_bytes
     cdef Entry entry, blank  # the one being looked at; what all of the segment have in common
-    cdef int64_t stable_offset, judged
+    cdef int64_t stable_offset, decided
     cdef int64_t first_offset, last_allowed  # that records of the segment may have
     cdef bint has_offsets  # whether that is known
     cdef Codecs codecs
@@ -139,7 +139,7 @@ cdef class Kernel(Table):
         longest of them; ``offsets`` (a range or None) and ``highest_offset`` are framing's: what
         offsets have to fit to.
         """
-        self.judged = -1
+        self.decided = -1
         self.gathered.text_size = max(self.gathered.text_size, text_size)
         memset(&self.blank, 0, sizeof(Entry))
         self.blank.segment = segment
@@ -155,7 +155,7 @@ cdef class Kernel(Table):
         self.highest_offset = min(highest_offset, INT64_MAX)
 
     def commit_only(self, stable_offset):
-        """Stop with JUDGE at entries of transactions, and from ``stable_offset`` on."""
+        """Stop with TRANSACTION at entries of transactions, and from ``stable_offset`` on."""
         self.is_committed = True
         self.stable_offset = INT64_MAX if stable_offset is None else stable_offset
 
@@ -278,7 +278,7 @@ cdef class Kernel(Table):
 
     def accept(self):
         """Let the entry that was to be judged pass."""
-        self.judged = self.entry.position
+        self.decided = self.entry.position
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -571,12 +571,12 @@ cdef class Kernel(Table):
         cdef bint is_legacy = entry.flags & IS_LEGACY
         cdef Status status
         if self.table == MARKERS:
-            return JUDGE if entry.flags & (IS_TRANSACTIONAL | IS_CONTROL) else DONE
-        if self.is_committed and entry.position != self.judged:
+            return TRANSACTION if entry.flags & (IS_TRANSACTIONAL | IS_CONTROL) else DONE
+        if self.is_committed and entry.position != self.decided:
             if is_legacy and entry.codec and self.stable_offset != INT64_MAX:
                 return REFUSED  # its first offset is inside
             if entry.flags & IS_TRANSACTIONAL or entry.base_offset >= self.stable_offset:
-                return JUDGE
+                return TRANSACTION
         if is_legacy and entry.codec:
             return self.find_wrapped(p)
         if self.table == ENTRIES:

@@ -1,4 +1,4 @@
-"""Part of the kernel: files, and where entries begin in them (`kafkafmt.log.boundaries`)."""
+"""Part of the kernel: files, and where entries begin in them (`kafkafmt.engine.walk`)."""
 
 cdef extern from *:
     """
@@ -63,7 +63,7 @@ cdef bint follow(Piece *piece, size_t size, size_t most, int64_t stop) noexcept 
 
 
 def follow_file(int file, int64_t position, int64_t wanted, int64_t size):
-    """`kafkafmt.log.boundaries.follow`, in an open file; of large entries only heads are read."""
+    """`kafkafmt.engine.walk.follow`, in an open file; of large entries only heads are read."""
     cdef Block memory = new_block(HEADS_SIZE)
     cdef int64_t start = position, end = position, found
     with nogil:

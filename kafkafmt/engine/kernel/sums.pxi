@@ -58,16 +58,17 @@ cdef class HeaderSums:
     cdef bytes index_data, time_index_data
     cdef IndexCursor index, time_index
     cdef int64_t base_offset, end_offset
-    cdef bint counts_sets, is_new_stretch
+    cdef bint counts_sets, follows_damage
     cdef int64_t codec_entries[CODECS]
     cdef int64_t codec_bytes[CODECS]
     cdef Gap gap_list[MOST_GAPS]
     cdef EpochRun epoch_list[MOST_EPOCHS]
     cdef readonly int64_t position, last_position
     cdef readonly int64_t entries, records, first_offset, last_offset
-    cdef readonly int64_t first_timestamp, last_timestamp, stretch_timestamp
+    cdef readonly int64_t first_timestamp, last_timestamp
     cdef readonly int64_t disordered, disordered_position
-    cdef readonly int64_t gap_count, missing, holes, epoch_count
+    cdef readonly int64_t gap_count, missing, holes
+    cdef int64_t epoch_count
     cdef readonly bint has_transactions, has_producers
 
     def __cinit__(
@@ -88,20 +89,20 @@ cdef class HeaderSums:
         self.index.first_wrong = self.time_index.first_wrong = -1
         self.counts_sets = counts_sets
         self.first_offset = self.last_offset = -1
-        self.first_timestamp = self.last_timestamp = self.stretch_timestamp = -1
+        self.first_timestamp = self.last_timestamp = -1
         self.last_position = -1
-        self.is_new_stretch = True
+        self.follows_damage = True
 
     def skip_to(self, int64_t position):
         """Go on at a position, after damage: what indexes say of it is not compared, and the offsets
         that it had do not count as a gap."""
         self.position = position
-        self.is_new_stretch = True
+        self.follows_damage = True
         while self.index.at < self.index.count and self.indexed_position() < position:
             self.index.at += 1
 
     def walk(self, data, int64_t position, int64_t end):
-        """Add the entries in ``data``, which begins at ``position``, of a stretch up to ``end``.
+        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most.
 
         How many bytes are needed from :attr:`position` on, or 0; and why it stopped.
         """
@@ -215,10 +216,8 @@ cdef class HeaderSums:
             if not self.disordered:
                 self.disordered_position = entry.position
             self.disordered += 1
-        elif first > self.last_offset + 1 and not self.is_new_stretch:
+        elif first > self.last_offset + 1 and not self.follows_damage:
             self.add_gap(self.last_offset + 1, first - 1)
-        if self.is_new_stretch:
-            self.stretch_timestamp = entry.max_timestamp
         if not is_set:
             span = entry.last_offset - first + 1
             self.holes += span - entry.count
@@ -237,7 +236,7 @@ cdef class HeaderSums:
         self.last_position = entry.position
         self.last_offset = max(self.last_offset, entry.last_offset)
         self.last_timestamp = max(self.last_timestamp, entry.max_timestamp)
-        self.is_new_stretch = False
+        self.follows_damage = False
 
     cdef void add_gap(self, int64_t first, int64_t last) noexcept nogil:
         if self.gap_count < MOST_GAPS:
@@ -292,7 +291,7 @@ cdef class HeaderSums:
                 # Of messages without a time, the first brokers with an index noted that of the file.
                 if entry.max_timestamp != NO_TIMESTAMP and int64_at(p) != entry.max_timestamp:
                     note_wrong(&self.time_index)
-            elif not self.is_new_stretch:
+            elif not self.follows_damage:
                 note_wrong(&self.time_index)
             self.time_index.at += 1
 

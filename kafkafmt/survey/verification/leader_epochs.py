@@ -12,12 +12,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
+from kafkafmt.engine.header_figures import EpochRun
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.batch_sums import Run
 from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
@@ -101,7 +101,7 @@ class LeaderEpochs:
         at = bisect_right(entries, offset, key=lambda each: each.start_offset)
         return entries[at - 1].epoch if at else None
 
-    def _of_run(self, facts: SegmentFacts, run: Run, message: str) -> Finding:
+    def _of_run(self, facts: SegmentFacts, run: EpochRun, message: str) -> Finding:
         segment = facts.segment
         return Finding(
             DAMAGE,

@@ -12,13 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from kafkafmt import damage
 from kafkafmt.damage import COLLECT, Damage, DamagePolicy
-from kafkafmt.engine import select
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
+from kafkafmt.engine.header_figures import (
+    ALL,
+    MAX_OFFSET,
+    EpochRun,
+    add_headers,
+    header_figures,
+)
+from kafkafmt.engine.reference_figures import ReferenceFigures
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, MAGIC_V2, TIME_INDEX
@@ -28,14 +34,9 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-from kafkafmt.survey.batch_sums import BatchSums, Run
 from kafkafmt.survey.checkpoints import reason_of
-from kafkafmt.survey.header_sums import MAX_OFFSET
 from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
-
-if TYPE_CHECKING:
-    from kafkafmt.engine.kernel._kernel import HeaderSums
 
 _MOST_PENDING = 1000
 
@@ -68,7 +69,7 @@ class SegmentFacts:
     gap_count: int = 0
     missing: int = 0
     holes: int = 0
-    epochs: list[Run] = field(default_factory=list)
+    epochs: list[EpochRun] = field(default_factory=list)
     has_inner_gaps: bool = False
     has_times: bool = False
     has_transactions: bool = False
@@ -118,16 +119,9 @@ class SegmentCheck:
         if segment.data is None and segment.format is None and segment.base_offset is not None:
             self._index = read_index(log, segment, INDEX, limits)
             self._time_index = read_index(log, segment, TIME_INDEX, limits)
-        self._sums = self._new_sums()
-
-    def _new_sums(self) -> BatchSums | HeaderSums:
-        base = -1 if self._segment.base_offset is None else self._segment.base_offset
-        index, times = self._index.entries, self._time_index.entries
-        if self._segment.format is None and select.is_columnar():
-            from kafkafmt.engine.kernel._kernel import HeaderSums
-
-            return HeaderSums(base, index, times, end_offset=self._end_offset)
-        return BatchSums(base, index, times)
+        self._figures = header_figures(
+            segment, end_offset, self._index.entries, self._time_index.entries
+        )
 
     def findings(self) -> Iterator[Finding]:
         """Everything that is wrong with the segment and its indexes.
@@ -155,8 +149,8 @@ class SegmentCheck:
         self._end()
         yield from self._of_order()
         is_whole = not self.facts.is_cut
-        yield from self._index.compared(self._log, self._sums.index_state, is_whole=is_whole)
-        state = self._sums.time_index_state
+        yield from self._index.compared(self._log, self._figures.index_state, is_whole=is_whole)
+        state = self._figures.time_index_state
         yield from self._time_index.compared(self._log, state, is_whole=is_whole)
 
     def _add(self, found: Damage, position: int, window: Window) -> Iterator[Finding]:
@@ -172,30 +166,26 @@ class SegmentCheck:
             facts.damaged_bytes += found.length
         if len(self._pending) >= _MOST_PENDING:
             yield from self._flush(None, window)
-        before = self._sums.last_offset + 1 if self._sums.entries else self._segment.base_offset
-        self._pending.append(_Lost(found, before, self._sums.last_timestamp))
+        before = (
+            self._figures.last_offset + 1 if self._figures.entries else self._segment.base_offset
+        )
+        self._pending.append(_Lost(found, before, self._figures.last_timestamp))
 
     def _walk(self, start: int, end: int, window: Window) -> Iterator[Finding]:
         """Add up a sound stretch, and give the findings before it, which it bounds."""
         while start < end:
             yield from self._flush(start, window)
-            sums = self._sums
-            if isinstance(sums, BatchSums):
-                sums.skip_to(start)
+            figures = self._figures
+            if isinstance(figures, ReferenceFigures) and self._segment.format is not None:
+                figures.skip_to(start)
                 extent = Extent(self._segment, start, end)
                 for batch in batches(window, extent, DamagePolicy(COLLECT), self._limits):
-                    if not batch.is_valid:
-                        continue
-                    if (self._segment.base_offset or 0) <= batch.last_offset < self._end_offset:
-                        sums.add(batch)
-                    else:
-                        yield from self._of_doubtful(batch.position, end, window)
+                    if batch.is_valid:
+                        figures.add(batch)
                 return
-            from kafkafmt.engine.header_walk import ALL, walk
-
-            if walk(sums, window, start, end) == ALL:
+            if add_headers(figures, window, start, end) == ALL:
                 return
-            at = sums.position
+            at = figures.position
             yield from self._of_doubtful(at, end, window)
             length = layout.LOG_OVERHEAD + length_of(
                 window.view(at, min(layout.HEADER_SIZE_UP_TO_MAGIC, end - at))
@@ -219,7 +209,7 @@ class SegmentCheck:
             position,
             length,
             f"offset {offset_of(head)}, expected {base}{limit}: it lies outside the segment",
-            *self._offsets(self._sums.last_offset + 1 if self._sums.entries else base, after),
+            *self._offsets(self._figures.last_offset + 1 if self._figures.entries else base, after),
         )
 
     def _flush(self, position: int | None, window: Window) -> Iterator[Finding]:
@@ -274,27 +264,30 @@ class SegmentCheck:
         return first, None if after is None else after - 1
 
     def _of_order(self) -> Iterator[Finding]:
-        sums = self._sums
-        if sums.disordered:
+        figures = self._figures
+        if figures.disordered:
             yield self._finding(
                 DAMAGE,
                 damage.MALFORMED,
-                sums.disordered_position,
+                figures.disordered_position,
                 None,
-                f"{sums.disordered} entries have offsets that are not above those before them",
+                f"{figures.disordered} entries have offsets that are not above those before them",
             )
 
     def _end(self) -> None:
-        facts, sums = self.facts, self._sums
-        facts.entries = sums.entries
-        facts.first_offset, facts.last_offset = sums.first_offset, sums.last_offset
-        facts.gaps, facts.gap_count, facts.missing = sums.gaps, sums.gap_count, sums.missing
-        facts.holes, facts.epochs = sums.holes, sums.epochs
-        facts.has_times = sums.last_timestamp != NO_TIMESTAMP
+        facts, figures = self.facts, self._figures
+        facts.entries = figures.entries
+        facts.first_offset, facts.last_offset = figures.first_offset, figures.last_offset
+        facts.gaps, facts.gap_count = figures.gaps, figures.gap_count
+        facts.missing, facts.holes, facts.epochs = figures.missing, figures.holes, figures.epochs
+        facts.has_times = figures.last_timestamp != NO_TIMESTAMP
         base = self._segment.base_offset
-        if sums.records < facts.records and base is not None and not facts.damaged:
-            facts.has_inner_gaps = sums.last_offset + 1 - base - sums.missing > facts.records
-        facts.has_transactions, facts.has_producers = sums.has_transactions, sums.has_producers
+        if figures.records < facts.records and base is not None and not facts.damaged:
+            facts.has_inner_gaps = figures.last_offset + 1 - base - figures.missing > facts.records
+        facts.has_transactions, facts.has_producers = (
+            figures.has_transactions,
+            figures.has_producers,
+        )
 
     def _finding(
         self,

@@ -12,11 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kafkafmt.engine import select
+from kafkafmt.engine.header_figures import (
+    OFFSET_INDEX_ENTRY,
+    TIME_INDEX_ENTRY,
+    index_entries,
+)
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, LOG, TIME_INDEX
-from kafkafmt.side_files import offset_index, side_file, time_index
+from kafkafmt.side_files import side_file
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.checkpoints import reason_of
@@ -33,7 +37,7 @@ from kafkafmt.survey.verification.finding import (
 
 _KINDS = {INDEX: INDEX_MISMATCH, TIME_INDEX: TIME_INDEX_MISMATCH}
 _WORDS = {INDEX: "offset index", TIME_INDEX: "time index"}
-_SIZES = {INDEX: offset_index.ENTRY.size, TIME_INDEX: time_index.ENTRY.size}
+_SIZES = {INDEX: OFFSET_INDEX_ENTRY.size, TIME_INDEX: TIME_INDEX_ENTRY.size}
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class SegmentIndex:
     def compared(
         self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
     ) -> Iterator[Finding]:
-        """What is wrong with it after the walk; ``state`` as ``Sums.index_state``.
+        """What is wrong with it after the walk; ``state`` as ``HeaderFigures.index_state``.
 
         ``is_whole``: nothing at the end of the segment is damaged or cut off.
         """
@@ -132,26 +136,6 @@ def read_index(
             )
         )
     return SegmentIndex(suffix, item.path, data[: count * size], tuple(found))
-
-
-def index_entries(data: bytes, *, is_time: bool) -> tuple[int, int]:
-    """How many entries an index has, and the first one out of order, or -1."""
-    if select.is_columnar():
-        from kafkafmt.engine.kernel import _kernel
-
-        return _kernel.index_entries(data, is_time)
-    count, last = 0, (-1, -1)
-    layout = time_index.ENTRY if is_time else offset_index.ENTRY
-    whole = len(data) - len(data) % layout.size
-    for first, second in layout.iter_unpack(memoryview(data)[:whole]):
-        key, other = (first, second) if is_time else (second, first)
-        if other == 0 and (count or key == 0):
-            break
-        if other < 0 or key <= last[0] or other < last[1] + (0 if is_time else 1):
-            return count, count
-        last = key, other
-        count += 1
-    return count, -1
 
 
 def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:

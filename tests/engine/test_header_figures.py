@@ -1,4 +1,4 @@
-"""What the kernel adds up of headers, and where it doubts them."""
+"""What both engines add up of headers, and where they doubt them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,22 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from kafkafmt.engine.header_figures import (
+    ALL,
+    DOUBTFUL,
+    SET,
+    header_figures,
+    index_entries,
+)
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.encoder import Rec, message, record_batch, wrapper
+from tests.support.engines import engine
 
 if TYPE_CHECKING:
-    from kafkafmt.engine.kernel._kernel import HeaderSums
+    from kafkafmt.engine.header_figures import HeaderFigures
 
-kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+pytestmark = pytest.mark.usefixtures("engine")
+__all__ = ["engine"]
 
 ONE = Rec(b"k", b"v")
 SIZE = len(record_batch([ONE]))
@@ -24,10 +34,15 @@ def batch(offset: int, **fields: int) -> bytes:
     return record_batch([ONE], base_offset=offset, **fields)  # type: ignore[arg-type]
 
 
-def walked(log: bytes, base_offset: int = 0, **options: Any) -> HeaderSums:
-    sums: HeaderSums = kernel.HeaderSums(base_offset, **options)
-    assert sums.walk(log, 0, len(log)) == (0, kernel.ALL)
-    return sums
+def new(base_offset: int = 0, **options: Any) -> HeaderFigures:
+    base = None if base_offset < 0 else base_offset
+    return header_figures(SegmentFile("topic-0/name", "topic", 0, "name", base), **options)
+
+
+def walked(log: bytes, base_offset: int = 0, **options: Any) -> HeaderFigures:
+    figures = new(base_offset, **options)
+    assert figures.walk(memoryview(log), 0, len(log)) == (0, ALL)
+    return figures
 
 
 def offset_index(*entries: tuple[int, int]) -> bytes:
@@ -40,19 +55,18 @@ def time_index(*entries: tuple[int, int]) -> bytes:
 
 @pytest.mark.parametrize("count", [3, 64, 65, 100])
 def test_the_first_gaps_are_kept_and_all_are_counted(count: int) -> None:
-    sums = walked(b"".join(batch(2 * number) for number in range(count + 1)))
-    assert (sums.gap_count, sums.missing, sums.holes) == (count, count, 0)
+    figures = walked(b"".join(batch(2 * number) for number in range(count + 1)))
+    assert (figures.gap_count, figures.missing, figures.holes) == (count, count, 0)
     places = [(2 * n + 1, 2 * n + 1, (n + 1) * SIZE) for n in range(count)]
-    assert sums.gaps == places[:64]
+    assert figures.gaps == places[:64]
 
 
 @pytest.mark.parametrize("count", [3, 255, 256, 257, 300])
 def test_the_first_epochs_are_kept(count: int) -> None:
     log = b"".join(batch(n, leader_epoch=n // 2) for n in range(2 * count))
-    sums = walked(log)
+    figures = walked(log)
     runs = [(n, 2 * n, 2 * n + 1, 2 * n * SIZE) for n in range(count)]
-    assert sums.epochs == runs[:256]
-    assert sums.epoch_count == min(count, 257)
+    assert figures.epochs == runs[:256]
 
 
 def test_what_the_entries_have() -> None:
@@ -63,14 +77,14 @@ def test_what_the_entries_have() -> None:
             batch(4, max_timestamp=9),
         ]
     )
-    sums = walked(log)
-    assert (sums.entries, sums.records) == (3, 3)
-    assert (sums.first_offset, sums.last_offset) == (5, 6)
-    assert (sums.disordered, sums.disordered_position) == (1, 2 * SIZE)
-    assert (sums.first_timestamp, sums.last_timestamp) == (3, 9)
-    assert sums.has_transactions
-    assert sums.has_producers
-    assert sums.codecs == [(0, 3, 3 * SIZE)]
+    figures = walked(log)
+    assert (figures.entries, figures.records) == (3, 3)
+    assert (figures.first_offset, figures.last_offset) == (5, 6)
+    assert (figures.disordered, figures.disordered_position) == (1, 2 * SIZE)
+    assert (figures.first_timestamp, figures.last_timestamp) == (3, 9)
+    assert figures.has_transactions
+    assert figures.has_producers
+    assert figures.codecs == [(0, 3, 3 * SIZE)]
     plain = walked(batch(5))
     assert not plain.has_transactions
     assert not plain.has_producers
@@ -81,11 +95,11 @@ def test_sets_have_their_first_offset_inside(magic: int) -> None:
     def of(offset: int) -> bytes:
         return wrapper([message(magic=magic, offset=offset)], magic=magic, offset=offset)
 
-    sums = walked(of(4) + of(9) + of(8) + message(magic=magic, offset=11))
-    assert (sums.first_offset, sums.last_offset, sums.records) == (4, 11, 1)
-    assert (sums.disordered, sums.gaps) == (1, [(10, 10, len(of(4)) * 3)])
-    stopping = kernel.HeaderSums(0, counts_sets=True)
-    assert stopping.walk(of(4), 0, len(of(4))) == (0, kernel.SET)
+    figures = walked(of(4) + of(9) + of(8) + message(magic=magic, offset=11))
+    assert (figures.first_offset, figures.last_offset, figures.records) == (4, 11, 1)
+    assert (figures.disordered, figures.gaps) == (1, [(10, 10, len(of(4)) * 3)])
+    stopping = new(0, counts_sets=True)
+    assert stopping.walk(memoryview(of(4)), 0, len(of(4))) == (0, SET)
     assert stopping.entries == 0
 
 
@@ -112,43 +126,45 @@ def test_sets_have_their_first_offset_inside(magic: int) -> None:
     ids=bytes.hex,
 )
 def test_a_header_that_no_writer_makes_ends_the_walk(doubtful: bytes) -> None:
-    sums = kernel.HeaderSums(5, end_offset=20)
+    figures = new(5, end_offset=20)
     log = batch(5) + doubtful
-    assert sums.walk(log, 0, len(log)) == (0, kernel.DOUBTFUL)
-    assert (sums.entries, sums.position) == (1, SIZE)
+    assert figures.walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
+    assert (figures.entries, figures.position) == (1, SIZE)
 
 
 def test_offsets_fit_into_a_segment() -> None:
     log = batch(5) + batch(5 + 2**31)
-    assert kernel.HeaderSums(5).walk(log, 0, len(log)) == (0, kernel.DOUBTFUL)
-    assert kernel.HeaderSums(6).walk(log, 0, len(log)) == (0, kernel.DOUBTFUL)
-    assert kernel.HeaderSums(-1).walk(log, 0, len(log)) == (0, kernel.ALL)
-    assert kernel.HeaderSums(-1).walk(batch(-1), 0, SIZE) == (0, kernel.DOUBTFUL)
+    assert new(5).walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
+    assert new(6).walk(memoryview(log), 0, len(log)) == (0, DOUBTFUL)
+    assert new(-1).walk(memoryview(log), 0, len(log)) == (0, ALL)
+    assert new(-1).walk(memoryview(batch(-1)), 0, SIZE) == (0, DOUBTFUL)
 
 
 @pytest.mark.parametrize("last", [message(magic=0, offset=1), batch(1)], ids=["v0", "v2"])
 def test_a_header_that_a_piece_cuts_is_asked_for(last: bytes) -> None:
     log = batch(0) + last
     for size in range(len(log)):
-        sums = kernel.HeaderSums(0)
-        needed, status = sums.walk(log[:size], 0, len(log))
-        assert status == kernel.ALL
+        figures = new(0)
+        needed, status = figures.walk(memoryview(log)[:size], 0, len(log))
+        assert status == ALL
         if needed:
-            assert size - sums.position < needed == min(61, len(log) - sums.position)
-            assert sums.walk(log[sums.position :], sums.position, len(log)) == (0, kernel.ALL)
+            assert size - figures.position < needed == min(61, len(log) - figures.position)
+            rest = memoryview(log)[figures.position :]
+            assert figures.walk(rest, figures.position, len(log)) == (0, ALL)
         else:
-            assert size - sums.position in (0, *range(1 - SIZE, 0))
-    assert sums.entries == 2
+            assert size - figures.position in (0, *range(1 - SIZE, 0))
+    assert figures.entries == 2
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+def test_a_file_that_the_kernel_cannot_read(tmp_path: Path) -> None:
+    kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel")
     path = tmp_path / "log"
     log = batch(0) + record_batch([Rec(None, bytes(9000))], base_offset=1) + batch(2)
     path.write_bytes(log)
     with path.open("rb") as file:
-        sums = kernel.HeaderSums(0)
-        assert sums.walk_file(file.fileno(), 0, len(log)) == (0, kernel.ALL)
-        assert sums.entries == 3
+        figures = kernel.HeaderSums(0)
+        assert figures.walk_file(file.fileno(), 0, len(log)) == (0, ALL)
+        assert figures.entries == 3
         for end in len(log) + 1, len(log) + SIZE:
             assert kernel.HeaderSums(0).walk_file(file.fileno(), 0, end)[0] == -1
         assert kernel.HeaderSums(0).walk_file(file.fileno(), len(log), end)[0] == -1
@@ -200,13 +216,13 @@ def test_a_time_index_has_the_times_of_batches(
 
 def test_behind_damage_nothing_is_said_of_what_was_there() -> None:
     offsets, times = offset_index((0, 0), (1, SIZE), (3, 2 * SIZE)), time_index((3, 0), (4, 1))
-    sums = kernel.HeaderSums(5, offsets, times)
-    sums.skip_to(2 * SIZE)
+    figures = new(5, index=offsets, time_index=times)
+    figures.skip_to(2 * SIZE)
     log = TIMED[2 * SIZE :]
-    assert sums.walk(log, 2 * SIZE, len(TIMED)) == (0, kernel.ALL)
-    assert sums.index_state == (3, 0, -1)
-    assert sums.time_index_state == (2, 0, -1)
-    assert sums.gap_count == 0
+    assert figures.walk(memoryview(log), 2 * SIZE, len(TIMED)) == (0, ALL)
+    assert figures.index_state == (3, 0, -1)
+    assert figures.time_index_state == (2, 0, -1)
+    assert figures.gap_count == 0
 
 
 @pytest.mark.parametrize(
@@ -225,7 +241,7 @@ def test_behind_damage_nothing_is_said_of_what_was_there() -> None:
 def test_where_an_offset_index_is_out_of_order(
     entries: list[tuple[int, int]], found: tuple[int, int]
 ) -> None:
-    assert kernel.index_entries(offset_index(*entries), False) == found
+    assert index_entries(offset_index(*entries), is_time=False) == found
 
 
 @pytest.mark.parametrize(
@@ -242,4 +258,4 @@ def test_where_an_offset_index_is_out_of_order(
 def test_where_a_time_index_is_out_of_order(
     entries: list[tuple[int, int]], found: tuple[int, int]
 ) -> None:
-    assert kernel.index_entries(time_index(*entries), True) == found
+    assert index_entries(time_index(*entries), is_time=True) == found

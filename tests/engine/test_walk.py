@@ -1,4 +1,4 @@
-"""Where segments may be cut: the kernel finds what Python finds."""
+"""Boundaries of entries: the kernel finds what Python finds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import Limits
-from kafkafmt.log import boundaries
+from kafkafmt.engine.walk import entry_walk, follow
 from kafkafmt.record.versions import is_valid_at
 from kafkafmt.storage.discovery import find_extents
 from tests.fuzz.mutations import encoded
@@ -18,6 +18,7 @@ from tests.support.encoder import Rec, message, message_0_7, record_batch
 from tests.support.engines import engine as engine
 
 kernel = pytest.importorskip("kafkafmt.engine.kernel._kernel", reason="the kernel is not compiled")
+CompiledWalk = pytest.importorskip("kafkafmt.engine.compiled_walk").CompiledWalk
 
 ENCODED = encoded()
 
@@ -38,7 +39,7 @@ def test_lengths_are_followed_the_same_in_c_and_in_python(tmp_path: Path) -> Non
             for start, end in itertools.product(starts[:3], wanted):
                 piece = memoryview(data)[start:]
                 asked = (start, end, len(data))
-                found = boundaries.follow(piece, *asked)
+                found = follow(piece, *asked)
                 assert kernel.follow_file(file.fileno(), *asked) == found
 
 
@@ -60,11 +61,12 @@ def test_a_border_is_sound_where_framing_says_so(tmp_path: Path) -> None:
     (extent,) = find_extents(path.rename(path.with_suffix(".log")))
     limited = Limits(batch_bytes=len(batch) - 1)
     with extent.open() as window, extent.open() as looked_at:
-        found = boundaries.EntryBoundaries(window)
-        assert found.are_compiled
-        for limits, position in itertools.product([Limits(), limited], range(window.size)):
-            sound = is_valid_at(looked_at, position, limits)
-            assert found.is_valid_at(position, limits) == sound, position
+        for limits in Limits(), limited:
+            walk = entry_walk(window, extent, limits)
+            assert isinstance(walk, CompiledWalk)
+            for position in range(window.size):
+                sound = is_valid_at(looked_at, position, limits)
+                assert walk.is_valid_at(position) == sound, position
 
 
 @pytest.mark.usefixtures("engine")
@@ -91,14 +93,14 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
     for source in (path, data + b"\0" * 16):
         (extent,) = find_extents(source)
         with extent.open() as window:
-            found = boundaries.boundaries_of(window, None)
+            found = entry_walk(window, extent, Limits())
             assert [found.entry_at(position) for position in range(len(data))] == expected
             assert found.entry_at(len(data)) is None
-            assert [found.is_valid_at(at, Limits()) for at in ends] == [
+            assert [found.is_valid_at(at) for at in ends] == [
                 *[True] * (len(ends) - 1),
                 False,
             ]
-            sparse = boundaries.boundaries_of(window, None)
+            sparse = entry_walk(window, extent, Limits())
             asked = [*ends[:-1:3], len(data) - 1]
             assert [sparse.entry_at(at) for at in asked] == [expected[at] for at in asked]
 
@@ -114,8 +116,8 @@ def test_the_first_valid_entry_from_a_boundary_on(tmp_path: Path, log_format: st
     (extent,) = find_extents(path, log_format)
     with extent.open() as window:
         for start, expected in ((0, 0), (1, 3), (2, 3), (3, 3), (4, None)):
-            found = boundaries.boundaries_of(window, log_format)
-            at = found.valid_from(start * size, Limits())
+            found = entry_walk(window, extent, Limits())
+            at = found.valid_from(start * size)
             assert at == (None if expected is None else expected * size)
 
 
@@ -126,14 +128,14 @@ def test_messages_of_kafka_0_7(tmp_path: Path) -> None:
     ends = list(itertools.accumulate(map(len, entries)))
     (extent,) = find_extents(path, "0.7")
     with extent.open() as window:
-        found = boundaries.boundaries_of(window, "0.7")
-        assert not found.are_compiled
+        found = entry_walk(window, extent, Limits())
         starts = [0, *ends[:-1]]
         assert [found.entry_at(start) for start in starts] == list(zip(starts, ends, strict=True))
         assert found.entry_at(ends[-1]) is None
-        assert [at for at in range(window.size) if found.is_valid_at(at, Limits())] == starts
+        assert [at for at in range(window.size) if found.is_valid_at(at)] == starts
         small = Limits(batch_bytes=len(entries[1]) - 1)
-        assert [found.is_valid_at(at, small) for at in starts] == [True, False, True, True]
+        limited = entry_walk(window, extent, small)
+        assert [limited.is_valid_at(at) for at in starts] == [True, False, True, True]
 
 
 @pytest.mark.parametrize("length", [-1, -(2**31), 13, 14, 2**31 - 1])
@@ -146,6 +148,6 @@ def test_lengths_that_cannot_be_end_the_following(tmp_path: Path, length: int) -
     path.write_bytes(data)
     with path.open("rb") as file:
         for wanted in (len(whole), len(data) - 1, len(data) + 5):
-            assert boundaries.follow(memoryview(data), 0, wanted, len(data)) == expected
+            assert follow(memoryview(data), 0, wanted, len(data)) == expected
             assert kernel.follow_file(file.fileno(), 0, wanted, len(data)) == expected
-    assert boundaries.follow(memoryview(whole)[:16], 7, 8, 7 + len(whole)) == (7, 7)
+    assert follow(memoryview(whole)[:16], 7, 8, 7 + len(whole)) == (7, 7)

@@ -1,6 +1,6 @@
 """What the headers of a whole segment add up to, for the inventory.
 
-Strategy: the kernel jumps from header to header. Where a header leaves a doubt, or the count of a
+Strategy: a walk jumps from header to header. Where a header leaves a doubt, or the count of a
 compressed message set is inside it, the segment is read batch by batch instead, with checksums.
 
 Invariant: every byte counts as part of an entry, of a tail, or as damaged.
@@ -11,64 +11,57 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.damage import COLLECT, DamagePolicy
-from kafkafmt.engine import select
 from kafkafmt.engine.batches import steps
+from kafkafmt.engine.header_figures import (
+    ALL,
+    MAX_OFFSET,
+    HeaderFigures,
+    add_headers,
+    header_figures,
+)
+from kafkafmt.engine.reference_figures import ReferenceFigures
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-from kafkafmt.survey.batch_sums import BatchSums, Sums
 
 
 @dataclass(frozen=True)
-class SegmentSums:
+class SegmentFigures:
     """The figures of one segment.
 
     Attributes:
-        sums: those of its entries.
+        figures: those of its entries.
         damaged_ranges: how many there are, as far as they show without decoding.
         damaged_bytes: their bytes.
     """
 
-    sums: Sums
+    figures: HeaderFigures
     damaged_ranges: int = 0
     damaged_bytes: int = 0
 
 
-MAX_OFFSET = 2**63 - 1
-
-
-def sums_of(segment: SegmentFile, limits: Limits, end_offset: int = MAX_OFFSET) -> SegmentSums:
+def figures_of(
+    segment: SegmentFile, limits: Limits, end_offset: int = MAX_OFFSET
+) -> SegmentFigures:
     """Add up the headers of a segment; the next one begins at ``end_offset``.
 
     Raises:
         OSError: it cannot be opened, or it was deleted or replaced.
     """
     with segment.open(goes_on=True) as window:
-        found = _by_headers(segment, window, end_offset)
-        if found is not None:
-            return SegmentSums(found)
+        if segment.format is None:
+            figures = header_figures(segment, end_offset, counts_sets=True)
+            status = add_headers(figures, window, 0, window.size)
+            if status == ALL or window.is_zero(figures.position, window.size):
+                return SegmentFigures(figures)
         return _by_batches(segment, window, limits, end_offset)
-
-
-def _by_headers(segment: SegmentFile, window: Window, end_offset: int) -> Sums | None:
-    if segment.format is not None or not select.is_columnar():
-        return None
-    from kafkafmt.engine.header_walk import walk
-    from kafkafmt.engine.kernel._kernel import ALL, HeaderSums
-
-    base = -1 if segment.base_offset is None else segment.base_offset
-    sums = HeaderSums(base, counts_sets=True, end_offset=end_offset)
-    status = walk(sums, window, 0, window.size)
-    if status == ALL or window.is_zero(sums.position, window.size):
-        return sums
-    return None
 
 
 def _by_batches(
     segment: SegmentFile, window: Window, limits: Limits, end_offset: int
-) -> SegmentSums:
-    sums = BatchSums(-1 if segment.base_offset is None else segment.base_offset)
+) -> SegmentFigures:
+    figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)
     ranges = size = 0
     for batch in steps(window, Extent(segment), policy, limits):
@@ -76,7 +69,7 @@ def _by_batches(
             try:
                 batch.ensure_valid()
                 if batch.last_offset < end_offset:
-                    sums.add(batch)
+                    figures.add(batch)
                     continue
             except KafkaFormatError:
                 pass
@@ -89,5 +82,5 @@ def _by_batches(
         policy.found.clear()
         more, more_bytes = policy.take_rest()
         ranges, size = ranges + more, size + more_bytes
-        sums.skip_to(0)
-    return SegmentSums(sums, ranges, size)
+        figures.skip_to(0)
+    return SegmentFigures(figures, ranges, size)

@@ -1,0 +1,191 @@
+"""What the headers of a segment add up to, and whether its indexes fit to them.
+
+Strategy: headers only: a walk jumps from one to the next, so no checksum is computed and nothing is
+decompressed. Of a file of this machine the kernel reads what it needs by itself; for others it gets
+pieces of the window. :class:`~kafkafmt.engine.reference_figures.ReferenceFigures` is its twin in
+Python.
+
+Invariant: both give the same figures of the same bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING, Protocol
+
+from kafkafmt.engine import select
+from kafkafmt.record import generated_layout
+from kafkafmt.storage.segment_file import SegmentFile
+
+if TYPE_CHECKING:
+    from kafkafmt.storage.window import Window
+
+ALL, SET, DOUBTFUL = 0, 1, 2
+"""Why a walk stopped: at the end, at a compressed message set, or where no entry begins."""
+MAX_OFFSET = 2**63 - 1
+OFFSET_INDEX_ENTRY = struct.Struct(generated_layout.OFFSET_INDEX_ENTRY_FORMAT)
+TIME_INDEX_ENTRY = struct.Struct(generated_layout.TIME_INDEX_ENTRY_FORMAT)
+_PIECE_SIZE = 128 * 1024
+
+EpochRun = tuple[int, int, int, int]
+"""Epoch, first and last offset and position of entries of one leader epoch in a row."""
+
+
+class HeaderFigures(Protocol):
+    """What the headers of one segment add up to, from its beginning on."""
+
+    @property
+    def position(self) -> int:
+        """Where the walk stopped."""
+
+    @property
+    def entries(self) -> int:
+        """Sound entries."""
+
+    @property
+    def records(self) -> int:
+        """Their records; of compressed message sets only if those were opened."""
+
+    @property
+    def first_offset(self) -> int:
+        """Of the first entry; -1 without one."""
+
+    @property
+    def last_offset(self) -> int:
+        """The greatest; -1 without an entry."""
+
+    @property
+    def first_timestamp(self) -> int:
+        """Of the first entry; -1 if it has none."""
+
+    @property
+    def last_timestamp(self) -> int:
+        """The greatest; -1 if there is none."""
+
+    @property
+    def disordered(self) -> int:
+        """Entries whose offsets are not above all offsets before them."""
+
+    @property
+    def disordered_position(self) -> int:
+        """Of the first of these."""
+
+    @property
+    def gap_count(self) -> int:
+        """Gaps between offsets of entries that follow one another."""
+
+    @property
+    def missing(self) -> int:
+        """Offsets in these gaps."""
+
+    @property
+    def holes(self) -> int:
+        """Offsets inside batches that have no record: the cleaner removed it."""
+
+    @property
+    def has_transactions(self) -> bool:
+        """Whether an entry belongs to a transaction."""
+
+    @property
+    def has_producers(self) -> bool:
+        """Whether an entry has a producer id."""
+
+    @property
+    def codecs(self) -> list[tuple[int, int, int]]:
+        """Codec id, entries and bytes."""
+
+    @property
+    def gaps(self) -> list[tuple[int, int, int]]:
+        """First and last offset and position of the first gaps."""
+
+    @property
+    def epochs(self) -> list[EpochRun]:
+        """The first runs of leader epochs."""
+
+    @property
+    def index_state(self) -> tuple[int, int, int]:
+        """Entries of the offset index: reached, wrong, and the first wrong one."""
+
+    @property
+    def time_index_state(self) -> tuple[int, int, int]:
+        """The same of the time index."""
+
+    def skip_to(self, position: int) -> None:
+        """Go on after damaged bytes."""
+
+    def walk(self, data: memoryview, position: int, end: int) -> tuple[int, int]:
+        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most.
+
+        How many bytes are needed from :attr:`position` on, or 0; and why it stopped.
+        """
+
+
+def header_figures(
+    segment: SegmentFile,
+    end_offset: int = MAX_OFFSET,
+    index: bytes = b"",
+    time_index: bytes = b"",
+    *,
+    counts_sets: bool = False,
+) -> HeaderFigures:
+    """The figures of a segment, before its first entry.
+
+    Args:
+        segment: the segment.
+        end_offset: where the next segment begins; an entry must lie below it.
+        index: the bytes of the entries of its offset index, to be compared.
+        time_index: the same of its time index.
+        counts_sets: whether a walk stops at compressed message sets, whose count is inside.
+    """
+    base_offset = -1 if segment.base_offset is None else segment.base_offset
+    if segment.format is None and select.is_columnar():
+        from kafkafmt.engine.kernel._kernel import HeaderSums
+
+        return HeaderSums(base_offset, index, time_index, counts_sets, end_offset)
+    from kafkafmt.engine.reference_figures import ReferenceFigures
+
+    return ReferenceFigures(base_offset, index, time_index, counts_sets, end_offset)
+
+
+def add_headers(figures: HeaderFigures, window: Window, start: int, end: int) -> int:
+    """Add the headers from ``start`` to ``end``; why it stopped, at ``figures.position``.
+
+    Raises:
+        OSError: the file cannot be read.
+        TruncatedError: the file has become shorter since it was opened.
+    """
+    figures.skip_to(start)
+    walk_file = getattr(figures, "walk_file", None)
+    if walk_file is not None and window.file is not None and not window.unreadable:
+        needed, status = walk_file(window.file, start, end)
+        if needed >= 0:
+            return int(status)
+    least, status = 1, ALL
+    while figures.position < end and status == ALL:
+        position = figures.position
+        piece = window.view(position, max(least, min(_PIECE_SIZE, end - position)))
+        least, status = figures.walk(piece, position, end)
+    return status
+
+
+def index_entries(data: bytes, *, is_time: bool) -> tuple[int, int]:
+    """How many entries an offset index or a time index has, and the first one out of order, or -1.
+
+    The zeroes of a preallocated index are not entries.
+    """
+    if select.is_columnar():
+        from kafkafmt.engine.kernel import _kernel
+
+        return _kernel.index_entries(data, is_time)
+    count, last = 0, (-1, -1)
+    layout = TIME_INDEX_ENTRY if is_time else OFFSET_INDEX_ENTRY
+    whole = len(data) - len(data) % layout.size
+    for first, second in layout.iter_unpack(memoryview(data)[:whole]):
+        key, other = (first, second) if is_time else (second, first)
+        if other == 0 and (count or key == 0):
+            break
+        if other < 0 or key <= last[0] or other < last[1] + (0 if is_time else 1):
+            return whole // layout.size, count
+        last = key, other
+        count += 1
+    return count, -1

@@ -1,0 +1,230 @@
+"""The header figures of the reference engine, and those that batches give.
+
+Strategy: :meth:`ReferenceFigures.walk` reads each header by the generated parsers, by the rules of
+the kernel's ``HeaderSums``. :meth:`ReferenceFigures.add` takes a whole batch, with what is inside:
+for Kafka 0.7, and where headers alone leave doubts.
+
+Invariant: the walk gives the figures of the kernel. Batches give the same, except that compressed
+message sets are opened for their counts and first offsets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kafkafmt import codecs
+from kafkafmt.engine.header_figures import (
+    ALL,
+    DOUBTFUL,
+    MAX_OFFSET,
+    OFFSET_INDEX_ENTRY,
+    SET,
+    TIME_INDEX_ENTRY,
+    EpochRun,
+)
+from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V2
+from kafkafmt.record import layout
+from kafkafmt.record.batch import Batch, first_offset
+from kafkafmt.record.entry import Entry, length_of, magic_of
+from kafkafmt.record.entry_header import parsed_header
+from kafkafmt.record.record import NO_TIMESTAMP
+
+if TYPE_CHECKING:
+    from kafkafmt.record.entry_header import ParsedHeader
+
+_MOST_GAPS = 64
+_MOST_EPOCHS = 256
+_MAX_RELATIVE_OFFSET = 2**31 - 1
+
+
+class ReferenceFigures:
+    """Adds up the headers of one segment.
+
+    Attributes and arguments are those of :class:`~kafkafmt.engine.header_figures.HeaderFigures` and
+    :func:`~kafkafmt.engine.header_figures.header_figures`.
+    """
+
+    def __init__(
+        self,
+        base_offset: int,
+        index: bytes = b"",
+        time_index: bytes = b"",
+        counts_sets: bool = False,
+        end_offset: int = MAX_OFFSET,
+    ) -> None:
+        self._base = base_offset
+        self._end_offset = end_offset
+        self._counts_sets = counts_sets
+        self._index = list(OFFSET_INDEX_ENTRY.iter_unpack(index))
+        self._times = list(TIME_INDEX_ENTRY.iter_unpack(time_index))
+        self._index_at = self._time_at = 0
+        self._index_wrong: list[int] = []
+        self._times_wrong: list[int] = []
+        self._codecs: dict[int, tuple[int, int]] = {}
+        self._follows_damage = True
+        self.position = 0
+        self.entries = self.records = self.gap_count = self.missing = self.holes = 0
+        self.first_offset = self.last_offset = -1
+        self.first_timestamp = self.last_timestamp = NO_TIMESTAMP
+        self.has_transactions = self.has_producers = False
+        self.disordered = self.disordered_position = 0
+        self.gaps: list[tuple[int, int, int]] = []
+        self.epochs: list[EpochRun] = []
+        self._epoch_count = 0
+
+    @property
+    def codecs(self) -> list[tuple[int, int, int]]:
+        """Codec id, entries and bytes."""
+        return [(codec, *found) for codec, found in sorted(self._codecs.items())]
+
+    @property
+    def index_state(self) -> tuple[int, int, int]:
+        """Entries of the offset index: reached, wrong, and the first wrong one."""
+        return self._index_at, len(self._index_wrong), next(iter(self._index_wrong), -1)
+
+    @property
+    def time_index_state(self) -> tuple[int, int, int]:
+        """The same of the time index."""
+        return self._time_at, len(self._times_wrong), next(iter(self._times_wrong), -1)
+
+    def skip_to(self, position: int) -> None:
+        """Go on after damaged bytes."""
+        self.position = position
+        self._follows_damage = True
+        while self._index_at < len(self._index) and self._index[self._index_at][1] < position:
+            self._index_at += 1
+
+    def walk(self, data: memoryview | bytes, position: int, end: int) -> tuple[int, int]:
+        """Add the entries in ``data``, which begins at ``position``, up to ``end`` at most."""
+        piece = memoryview(data)
+        self.position = position
+        while self.position < end:
+            at, left = self.position - position, end - self.position
+            if at >= len(piece):
+                return 0, ALL
+            if left < layout.min_entry_size(KNOWN_MAGICS[0]):
+                return 0, DOUBTFUL
+            needed = min(left, layout.RECORD_BATCH_OVERHEAD)
+            if len(piece) - at < needed:
+                return needed, ALL
+            header, size = self._header(piece[at : at + needed], left)
+            if header is None:
+                return 0, DOUBTFUL
+            is_set = header.magic != MAGIC_V2 and header.compression_id != codecs.NONE
+            if is_set and self._counts_sets:
+                return 0, SET
+            if not self._is_possible(header, size, 0 if is_set else header.count):
+                return 0, DOUBTFUL
+            self._add_header(header, size, is_set=is_set)
+            self.position += size
+        return 0, ALL
+
+    def add(self, batch: Batch) -> None:
+        """Add a sound batch."""
+        first = first_offset(batch)
+        count = batch.count or 0
+        self._add(batch, first, count, batch.size_in_bytes)
+        self.holes += max(0, batch.last_offset - first + 1 - count)
+
+    def _header(self, head: memoryview, left: int) -> tuple[ParsedHeader | None, int]:
+        """The header that these bytes are, and the size of its entry; ``None``: there is none."""
+        length, magic = length_of(head), magic_of(head)
+        size = layout.LOG_OVERHEAD + length
+        if length < layout.RECORD_OVERHEAD_V0 or size > left or magic not in KNOWN_MAGICS:
+            return None, 0
+        if size < layout.min_entry_size(magic):
+            return None, 0
+        return parsed_header(Entry(self.position, magic, head, 0, True)), size
+
+    def _is_possible(self, header: ParsedHeader, size: int, count: int) -> bool:
+        """Whether a header says what a writer would (:mod:`kafkafmt.record.plausibility`)."""
+        first, last, codec = header.base_offset, header.last_offset, header.compression_id
+        if first < max(self._base, 0) or last < first or last >= self._end_offset:
+            return False
+        if self._base >= 0 and last - self._base > _MAX_RELATIVE_OFFSET:
+            return False
+        if header.magic != MAGIC_V2:
+            return codec <= codecs.LZ4
+        payload = size - layout.RECORD_BATCH_OVERHEAD
+        return (
+            codec <= codecs.ZSTD
+            and 0 <= count <= last - first + 1
+            and (codec != codecs.NONE or count <= payload // layout.MIN_RECORD_SIZE)
+            and (header.producer_id or 0) >= -1
+        )
+
+    def _add_header(self, header: ParsedHeader, size: int, *, is_set: bool) -> None:
+        first = header.base_offset
+        if is_set:  # its first offset is inside
+            first = min(self.last_offset + 1, first) if self.entries else first
+            self._add(header, first, 0, size)
+        else:
+            self._add(header, first, header.count, size)
+            self.holes += header.last_offset - first + 1 - header.count
+
+    def _add(self, entry: Batch | ParsedHeader, first: int, count: int, size: int) -> None:
+        if self.first_timestamp == NO_TIMESTAMP:
+            begin = entry.base_timestamp if count and entry.delete_horizon_ms is None else None
+            self.first_timestamp = entry.max_timestamp if begin is None else begin
+        if not self.entries:
+            self.first_offset = first
+        elif first <= self.last_offset:
+            if not self.disordered:
+                self.disordered_position = entry.position
+            self.disordered += 1
+        elif first > self.last_offset + 1 and not self._follows_damage:
+            if self.gap_count < _MOST_GAPS:
+                self.gaps.append((self.last_offset + 1, first - 1, entry.position))
+            self.gap_count += 1
+            self.missing += first - 1 - self.last_offset
+        self._compare_index(entry, first)
+        self._compare_time_index(entry, first)
+        self._add_epoch(entry, first)
+        self.has_transactions |= entry.is_transactional
+        self.has_producers |= entry.producer_id is not None and entry.producer_id >= 0
+        self.entries += 1
+        self.records += count
+        entries, bytes_of_codec = self._codecs.get(entry.compression_id, (0, 0))
+        self._codecs[entry.compression_id] = entries + 1, bytes_of_codec + size
+        self.last_offset = max(self.last_offset, entry.last_offset)
+        self.last_timestamp = max(self.last_timestamp, entry.max_timestamp)
+        self._follows_damage = False
+
+    def _add_epoch(self, entry: Batch | ParsedHeader, first: int) -> None:
+        epoch = entry.partition_leader_epoch
+        if epoch is None:
+            return
+        if self.epochs and self._epoch_count <= _MOST_EPOCHS and self.epochs[-1][0] == epoch:
+            begin = self.epochs[-1]
+            self.epochs[-1] = begin[0], begin[1], entry.last_offset, begin[3]
+            return
+        if self._epoch_count < _MOST_EPOCHS:
+            self.epochs.append((epoch, first, entry.last_offset, entry.position))
+        self._epoch_count = min(self._epoch_count + 1, _MOST_EPOCHS + 1)
+
+    def _compare_index(self, entry: Batch | ParsedHeader, first: int) -> None:
+        """Each entry of an offset index names an offset and the position of the batch with it."""
+        while self._index_at < len(self._index):
+            relative, position = self._index[self._index_at]
+            if position > entry.position:
+                break
+            fits = first <= self._base + relative <= entry.last_offset
+            if position < entry.position or not fits:
+                self._index_wrong.append(self._index_at)
+            self._index_at += 1
+
+    def _compare_time_index(self, entry: Batch | ParsedHeader, first: int) -> None:
+        """Each entry of a time index has the greatest time of the batch with its offset."""
+        while self._time_at < len(self._times):
+            timestamp, relative = self._times[self._time_at]
+            offset = self._base + relative
+            if offset > entry.last_offset:
+                break
+            if offset >= first:
+                # Of messages without a time, the first brokers with an index noted the file's.
+                is_wrong = entry.max_timestamp not in (NO_TIMESTAMP, timestamp)
+            else:
+                is_wrong = not self._follows_damage
+            if is_wrong:
+                self._times_wrong.append(self._time_at)
+            self._time_at += 1
