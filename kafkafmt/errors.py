@@ -94,3 +94,10 @@ def located(source: str | None, position: int | None) -> Iterator[None]:
         yield
     except KafkaFormatError as error:
         raise error.locate(source, position) from error.__cause__
+
+
+def reason_of(error: KafkaFormatError | OSError) -> str:
+    """What is wrong, without the path."""
+    if isinstance(error, KafkaFormatError):
+        return error.reason
+    return error.strerror or str(error)

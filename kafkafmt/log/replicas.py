@@ -24,12 +24,11 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
 from kafkafmt.log.compaction import has_traces
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.last_batch import last_batch_below
-from kafkafmt.log_format import CLEANED, LEADER_EPOCHS, PARTITION_METADATA
+from kafkafmt.log_format import CLEANED, LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
-from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
@@ -127,10 +126,12 @@ class Replica:
 
     Attributes:
         log: its directory and segments.
+        beside: what the broker notes of it.
         limits: upper bounds on the size of one entry.
     """
 
     log: PartitionLog
+    beside: DataDirectories = field(repr=False)
     limits: Limits = DEFAULT_LIMITS
 
     @property
@@ -151,13 +152,7 @@ class Replica:
     @cached_property
     def topic_id(self) -> UUID | None:
         """From ``partition.metadata``; ``None`` if that cannot be read."""
-        with suppress(KafkaFormatError, OSError):
-            return read_partition_metadata(
-                f"{self.directory}/{PARTITION_METADATA}",
-                limits=self.limits,
-                storage_options=self.log.storage,
-            ).topic_id
-        return None
+        return self.beside.topic_id(self.log)
 
     @cached_property
     def epochs(self) -> tuple[tuple[int, int], ...]:
@@ -204,6 +199,7 @@ def replicas_of(
     The extents have the order of :func:`~kafkafmt.storage.discovery.find_extents`. Extents that are
     not segments of a partition's directory come without a copy.
     """
+    beside: DataDirectories | None = None
     for (topic, _), partition in groupby(
         extents, key=lambda extent: (extent.segment.topic, extent.segment.partition)
     ):
@@ -213,6 +209,7 @@ def replicas_of(
             yield [], found
             continue
         copies = []
+        beside = beside or DataDirectories(found[0].segment.storage, limits)
         own: dict[str, list[Extent]] = {}
         for directory, listed in groupby(found, key=lambda extent: extent.directory):
             own[directory] = list(listed)
@@ -220,7 +217,7 @@ def replicas_of(
             place = found[0].segment.topic, found[0].segment.partition
             storage = found[0].segment.storage
             log = PartitionLog(directory, *place, segments=tuple(segments), storage=storage)
-            copies.append(Replica(log, limits))
+            copies.append(Replica(log, beside, limits))
         for same in _by_topic_id(copies):
             yield (
                 sorted(same, key=lambda copy: (-copy.leader_epoch, -copy.end_offset)),
@@ -257,15 +254,12 @@ def merged(extents: Iterable[Extent], limits: Limits = DEFAULT_LIMITS) -> list[E
 def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
     """The extents of a merged log; ``copies`` are at least two, the chosen one first."""
     chosen = copies[0]
-    cleaned = CheckpointedOffsets(CLEANED, chosen.segments[0].storage)
     first = chosen.segments[0]
     log = MergedLog(
         chosen.directory,
         tuple(copy.directory for copy in copies),
         chosen.epochs,
-        any(
-            cleaned.of(copy.directory, first.topic, first.partition) is not None for copy in copies
-        ),
+        any(copy.beside.offset(CLEANED, copy.log) is not None for copy in copies),
         chosen.limits,
         first.storage,
     )

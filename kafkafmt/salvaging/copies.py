@@ -16,21 +16,20 @@ import os
 import re
 import stat
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log_format import (
     BASE_OFFSET,
     LOG,
     META_PROPERTIES,
-    OFFSET_CHECKPOINTS,
     SIDE_FILES,
     is_segment,
 )
-from kafkafmt.side_files import checkpoints
 from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
 _PARTITION = re.compile(
@@ -48,24 +47,6 @@ Ignore = Callable[[str, str], None]
 
 
 @dataclass(frozen=True)
-class DataDirectory:
-    """One log directory of a broker.
-
-    Attributes:
-        path: absolute.
-        offsets: the offsets of each checkpoint file, by its name and by partition.
-    """
-
-    path: str
-    offsets: Mapping[str, Mapping[Partition, int]] = field(default_factory=dict, repr=False)
-
-    def file(self, name: str) -> str | None:
-        """The path of a file in it; ``None`` if there is no such file."""
-        path = os.path.join(self.path, name)
-        return path if os.path.isfile(path) else None
-
-
-@dataclass(frozen=True)
 class Copy:
     """What one directory has of a partition.
 
@@ -76,19 +57,22 @@ class Copy:
         state: ``current``, ``future`` or ``stray``.
         segments: those with entries or without, in offset order.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
+        beside: what the broker notes of it.
     """
 
     path: str
-    data_directory: DataDirectory
+    data_directory: str
     topic: str
     partition: int
     state: str
     segments: tuple[SegmentFile, ...] = field(repr=False)
     numbers: tuple[int, ...] = field(repr=False)
+    beside: DataDirectories = field(repr=False)
 
     def checkpoint(self, name: str) -> int | None:
         """The offset of the partition in a checkpoint file of the log directory."""
-        offset = self.data_directory.offsets.get(name, {}).get((self.topic, self.partition))
+        at = PartitionLog(self.path, self.topic, self.partition)
+        offset = self.beside.offset(name, at)
         return None if offset is None or offset < 0 else offset
 
     def file(self, name: str) -> str | None:
@@ -108,7 +92,7 @@ class Sources:
     """
 
     partitions: dict[Partition, list[Copy]] = field(default_factory=dict)
-    data_directories: list[DataDirectory] = field(default_factory=list)
+    data_directories: list[str] = field(default_factory=list)
     unlisted: dict[Partition, str] = field(default_factory=dict)
 
 
@@ -126,13 +110,17 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     """
     found: dict[Partition, list[Copy]] = defaultdict(list)
     result = Sources()
+    beside = DataDirectories(
+        limits=limits, note=lambda path, error: ignore(path, f"cannot be read: {error}")
+    )
     seen: set[str] = set()
     for source in sources:
         before = len(seen) + len(result.data_directories)
-        for directory, names in _data_directories(source, ignore, limits):
+        for directory, names in _data_directories(source, ignore):
+            beside.read_checkpoints(directory)
             result.data_directories.append(directory)
             for name in names:
-                path = os.path.join(directory.path, name)
+                path = os.path.join(directory, name)
                 real = os.path.realpath(path)
                 if real in seen:
                     continue
@@ -141,7 +129,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
                 if isinstance(place, str):
                     ignore(path, place)
                     continue
-                copy = _copy(path, place, directory, ignore)
+                copy = _copy(path, place, beside, ignore)
                 if copy is not None:
                     found[copy.topic, copy.partition].append(copy)
                 else:
@@ -161,9 +149,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
     return result
 
 
-def _data_directories(
-    source: str, ignore: Ignore, limits: Limits
-) -> Iterator[tuple[DataDirectory, list[str]]]:
+def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[str, list[str]]]:
     """The log directories of a source, each with the names of the partitions' directories."""
     path = os.path.abspath(os.path.expanduser(source))
     if not os.path.lexists(path):
@@ -173,19 +159,19 @@ def _data_directories(
     parent, name = os.path.split(path)
     directories = _subdirectories(path, ignore)
     if _PARTITION.fullmatch(name) and not any(map(_PARTITION.fullmatch, directories)):
-        yield _data_directory(parent, ignore, limits), [name]
+        yield parent, [name]
         return
     partitions = [each for each in directories if _PARTITION.fullmatch(each)]
     is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
     if is_one:
-        yield _data_directory(path, ignore, limits), partitions
+        yield path, partitions
     for each in directories:
         if _PARTITION.fullmatch(each):
             continue
         below = os.path.join(path, each)
         within = [sub for sub in _subdirectories(below, ignore) if _PARTITION.fullmatch(sub)]
         if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
-            yield _data_directory(below, ignore, limits), within
+            yield below, within
         else:
             ignore(below, "not a partition's directory (<topic>-<number>)")
 
@@ -207,18 +193,6 @@ def _is_directory(path: str) -> bool:
         return _PARTITION.fullmatch(os.path.basename(path)) is not None
 
 
-def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory:
-    offsets: dict[str, dict[Partition, int]] = {}
-    for name in OFFSET_CHECKPOINTS:
-        file = os.path.join(path, name)
-        if os.path.isfile(file):
-            try:
-                offsets[name] = checkpoints.offsets_by_partition(file, limits=limits)
-            except (KafkaFormatError, OSError) as error:
-                ignore(file, f"cannot be read: {error}")
-    return DataDirectory(path, offsets)
-
-
 def _place(name: str) -> tuple[str, int, str] | str:
     """Topic, partition and state by the name of a directory; or why it is not used."""
     match = _PARTITION.fullmatch(name)
@@ -230,7 +204,7 @@ def _place(name: str) -> tuple[str, int, str] | str:
 
 
 def _copy(
-    path: str, place: tuple[str, int, str], directory: DataDirectory, ignore: Ignore
+    path: str, place: tuple[str, int, str], beside: DataDirectories, ignore: Ignore
 ) -> Copy | None:
     """The copy in a directory; ``None`` if it cannot be listed."""
     try:
@@ -250,8 +224,9 @@ def _copy(
     numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, files) if found}
     return Copy(
         path,
-        directory,
+        os.path.dirname(path),
         *place,
         tuple(segments),
         tuple(sorted(number for number in numbers if number < 2**63)),
+        beside,
     )

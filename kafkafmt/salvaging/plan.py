@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
 from kafkafmt.log.transactions import TransactionFollower
 from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
@@ -185,7 +185,7 @@ class Planner:
             try:
                 return list(aborted_txns(side_file.read(path, None)))
             except (KafkaFormatError, OSError) as error:
-                self._ignore(path, _reason(error))
+                self._ignore(path, reason_of(error))
         return None
 
     def _read_snapshots(self, offset: int) -> None:
@@ -196,7 +196,7 @@ class Planner:
                 try:
                     entries = list(producer_entries(side_file.read(path, None)))
                 except (KafkaFormatError, OSError) as error:
-                    self._ignore(path, _reason(error))
+                    self._ignore(path, reason_of(error))
                     continue
                 self._follower.reach(at)
                 self._follower.add_snapshot(at, entries)
@@ -302,9 +302,3 @@ def _time(kept: Kept | None) -> int | None:
     if kept is None or kept.batch.max_timestamp < 0:
         return None
     return kept.batch.max_timestamp
-
-
-def _reason(error: KafkaFormatError | OSError) -> str:
-    if isinstance(error, KafkaFormatError):
-        return error.reason
-    return error.strerror or str(error)

@@ -168,7 +168,7 @@ def salvage(
             write_file(os.path.join(directory.path, REPORT_JSON), report.to_json().encode(), 0o600)
             write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
             write_file(os.path.join(directory.path, CLEAN_SHUTDOWN), _CLEAN_SHUTDOWN, 0o644)
-            directory.publish(mode_of(found.data_directories[0].path, 0o755) | stat.S_IRWXU)
+            directory.publish(mode_of(found.data_directories[0], 0o755) | stat.S_IRWXU)
     return report
 
 
@@ -203,16 +203,14 @@ class _Work:
     def meta_properties(self, directory: NewDirectory | None) -> None:
         """Take over ``meta.properties``, of the log directory with the metadata log first."""
         metadata = {
-            copy.data_directory.path
+            copy.data_directory
             for (topic, _), copies in self._sources.partitions.items()
             if topic == METADATA_TOPIC
             for copy in copies
         }
-        for source in sorted(
-            self._sources.data_directories, key=lambda each: each.path not in metadata
-        ):
-            path = source.file(META_PROPERTIES)
-            if path is None:
+        for source in sorted(self._sources.data_directories, key=lambda each: each not in metadata):
+            path = os.path.join(source, META_PROPERTIES)
+            if not os.path.isfile(path):
                 continue
             try:
                 read_meta_properties(path, limits=self._limits)

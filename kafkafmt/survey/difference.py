@@ -20,6 +20,7 @@ import pyarrow as pa
 
 from kafkafmt.arguments import expect_flag, expect_integer
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.names import TopicPartition
 from kafkafmt.storage.partition_log import PartitionLog
@@ -91,7 +92,10 @@ def diff(
     )
     unread = [*_unread("left", one), *_unread("right", other)]
     pairs = _pairs(one.wanted, other.wanted, {(row.topic, row.partition) for row in unread})
-    found = in_threads(lambda pair: list(_compared(*pair, known, everything)), pairs, threads)
+    files = DataDirectories(storage_options, known, no_note)
+    found = in_threads(
+        lambda pair: list(_compared(*pair, files, known, everything)), pairs, threads
+    )
     return as_table(chain(unread, chain.from_iterable(found)))
 
 
@@ -147,7 +151,11 @@ def _listed(logs: list[PartitionLog]) -> str:
 
 
 def _compared(
-    left: PartitionLog | None, right: PartitionLog | None, limits: Limits, everything: bool
+    left: PartitionLog | None,
+    right: PartitionLog | None,
+    files: DataDirectories,
+    limits: Limits,
+    everything: bool,
 ) -> Iterator[Difference]:
     if left is None or right is None:
         for there, side in ((left, "right"), (right, "left")):
@@ -157,5 +165,5 @@ def _compared(
                 place = there.topic, there.partition
                 yield Difference(*place, PARTITION, None, None, *paths, message)
         return
-    comparison = LogComparison(left, right, limits, everything)
+    comparison = LogComparison(left, right, files, limits, everything)
     yield from comparison.rows()

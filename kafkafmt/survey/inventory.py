@@ -20,7 +20,9 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.codecs.registry import codec_name
 from kafkafmt.engine.header_figures import MAX_OFFSET
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log_format import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.selection import Selection
@@ -28,9 +30,6 @@ from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.checkpoints import (
-    DataDirectories,
-)
 from kafkafmt.survey.in_threads import in_threads
 from kafkafmt.survey.segment_figures import SegmentFigures, figures_of
 
@@ -117,7 +116,7 @@ def list_logs(
     if wanted is not None:
         wanted.expect_topics()
     logs = found.logs
-    directories = DataDirectories(storage_options, bounds)
+    directories = DataDirectories(storage_options, bounds, no_note)
     rows = []
     bounded = [pair for log in logs for pair in with_ends(log.segments)]
     figures = _figures(bounded, threads, bounds)
@@ -207,11 +206,12 @@ class _Total:
 
 
 def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
+    topic_id = directories.topic_id(log)
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,
         "partition": log.partition,
-        "topicId": directories.topic_id(log)[0],
+        "topicId": None if topic_id is None else uuid_text(topic_id.bytes),
         "state": log.state,
         "segments": len(log.segments),
         "sizeInBytes": total.size,

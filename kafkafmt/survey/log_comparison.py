@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kafkafmt.limits import Limits
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
 from kafkafmt.storage.partition_log import PartitionLog
@@ -65,10 +66,15 @@ class LogComparison:
     """The comparison of two copies of one partition."""
 
     def __init__(
-        self, left: PartitionLog, right: PartitionLog, limits: Limits, everything: bool
+        self,
+        left: PartitionLog,
+        right: PartitionLog,
+        files: DataDirectories,
+        limits: Limits,
+        everything: bool,
     ) -> None:
         self._logs = left, right
-        self._left, self._right = LogCopy(left, limits), LogCopy(right, limits)
+        self._left, self._right = (LogCopy(log, files, limits) for log in self._logs)
         self._everything = everything
         named = left if left.topic is not None else right
         self._place = named.topic, named.partition

@@ -9,9 +9,7 @@ Invariant: one batch is in memory. Nothing stops at damage: the range that it le
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 
 from kafkafmt.damage import BAD_CHECKSUM, COLLECT, READ_ERROR, Damage, DamagePolicy, kind_of
@@ -20,11 +18,10 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
-from kafkafmt.log_format import CLEANED, HIGH_WATERMARK, LOG_START, PARTITION_METADATA
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log_format import CLEANED, HIGH_WATERMARK, LOG_START
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
-from kafkafmt.side_files.checkpoints import offsets_by_partition
-from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -46,31 +43,19 @@ class Known:
     topic_id: str | None
 
 
-def known_of(log: PartitionLog, limits: Limits) -> Known:
+def known_of(log: PartitionLog, files: DataDirectories) -> Known:
     """What the files beside the segments say; those that cannot be read say nothing."""
     first = log.segments[0]
     base = first.base_offset or 0
     if first.data is not None or log.topic is None:
         return Known(None, base, False, None)
-    above = os.path.dirname(log.path)
-    found: dict[str, int] = {}
-    for name in (HIGH_WATERMARK, LOG_START, CLEANED):
-        try:
-            offset = offsets_by_partition(
-                f"{above}/{name}", limits=limits, storage_options=log.storage
-            ).get((log.topic, log.partition or 0))
-        except (KafkaFormatError, OSError):
-            continue
-        if offset is not None:
-            found[name] = offset
-    topic_id: str | None = None
-    with suppress(KafkaFormatError, OSError):
-        metadata = read_partition_metadata(
-            f"{log.path}/{PARTITION_METADATA}", limits=limits, storage_options=log.storage
-        )
-        topic_id = uuid_text(metadata.topic_id.bytes)
-    start = max(base, found.get(LOG_START, 0))
-    return Known(found.get(HIGH_WATERMARK), start, CLEANED in found, topic_id)
+    topic_id = files.topic_id(log)
+    return Known(
+        files.offset(HIGH_WATERMARK, log),
+        max(base, files.offset(LOG_START, log) or 0),
+        files.offset(CLEANED, log) is not None,
+        None if topic_id is None else uuid_text(topic_id.bytes),
+    )
 
 
 class LogCopy:
@@ -89,9 +74,9 @@ class LogCopy:
         next_offset: after the last batch that was in view.
     """
 
-    def __init__(self, log: PartitionLog, limits: Limits) -> None:
+    def __init__(self, log: PartitionLog, files: DataDirectories, limits: Limits) -> None:
         self.log = log
-        self.known = known_of(log, limits)
+        self.known = known_of(log, files)
         self.batch: Batch | None = None
         self.records: list[Record] = []
         self.opened: Batch | None = None

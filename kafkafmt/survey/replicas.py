@@ -91,7 +91,9 @@ class MergedReplicas:
 
         def compared(pair: tuple[Replica, Replica]) -> pa.Table:
             left, right = (copy.log for copy in pair)
-            table = as_table(LogComparison(left, right, self._limits, everything).rows())
+            table = as_table(
+                LogComparison(left, right, pair[0].beside, self._limits, everything).rows()
+            )
             paths = pa.array([right.path] * table.num_rows, pa.string())
             return table.append_column("path", paths)
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
 from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.storage.partition_log import PartitionLog
 from tests.spark.broker import Broker, Query
 from tests.spark.direct import Place, batch_places
 
@@ -115,9 +116,14 @@ def test_logs_without_a_high_watermark(broker: Broker) -> None:
 
 def test_each_file_is_read_once(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
     checkpoint(broker.directory.parent, LOG_START, orders_0=7)
-    offsets = CheckpointedOffsets(LOG_START)
-    assert offsets.of(str(broker.directory), "orders", 0) == 7
+    known = DataDirectories()
+
+    def of(topic: str | None, partition: int | None) -> int | None:
+        at = PartitionLog(str(broker.directory), topic, partition)
+        return known.offset(LOG_START, at)
+
+    assert of("orders", 0) == 7
     (broker.directory.parent / LOG_START).unlink()
-    assert offsets.of(str(broker.directory), "orders", 0) == 7
-    assert offsets.of(str(broker.directory), "orders", 1) is None
-    assert offsets.of(str(broker.directory), None, None) is None
+    assert of("orders", 0) == 7
+    assert of("orders", 1) is None
+    assert of(None, None) is None

@@ -21,7 +21,7 @@ from kafkafmt import cycle_collector
 from kafkafmt.limits import Limits
 from kafkafmt.log import ranges, splits
 from kafkafmt.log.borders import EARLIEST, LATEST
-from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
@@ -32,6 +32,7 @@ from kafkafmt.spark.batch import shares
 from kafkafmt.spark.batch.shares import Share
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.starting_time import check_times
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
 MAX_TASKS = 100_000
@@ -83,23 +84,23 @@ def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
 
 def _pruned(whole: Iterable[Extent], options: Options) -> Iterator[tuple[Extent, Range]]:
     logs = groupby(whole, key=ranges.log_directory)
-    starts = CheckpointedOffsets(LOG_START, options.storage)
-    watermarks = CheckpointedOffsets(HIGH_WATERMARK, options.storage)
+    beside = DataDirectories(options.storage, options.limits)
     for directory, listed in logs:
         extents = list(listed)
         first = extents[0].segment
+        at = PartitionLog(directory, first.topic, first.partition)
         bounds = _range(first, options)
         available = first.base_offset
         why = f"the first segment in {directory} begins at {available}"
         is_log = available is not None and options.table == "records"
         if is_log and not options.below_log_start:
-            log_start = starts.of(directory, first.topic, first.partition)
+            log_start = beside.offset(LOG_START, at)
             if log_start is not None and log_start > (available or 0):
                 why, available = f"the log start offset is {log_start}", log_start
                 if bounds.start_offset is None:
                     bounds = replace(bounds, start_offset=log_start)
         if is_log and options.to_high_watermark:
-            end = watermarks.of(directory, first.topic, first.partition) or 0
+            end = beside.offset(HIGH_WATERMARK, at) or 0
             if bounds.end_offset is None or bounds.end_offset > end:
                 bounds = replace(bounds, end_offset=end)
         if (

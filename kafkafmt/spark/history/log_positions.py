@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log_format import HIGH_WATERMARK
 from kafkafmt.spark.history.run import LogOffsets
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.stream.logs import Log, find_logs
+from kafkafmt.storage.partition_log import PartitionLog
 
 TopicPartition = tuple["str | None", "int | None"]
 
@@ -36,11 +37,12 @@ def log_offsets(
         logs = find_logs(replace(options, to_high_watermark=False, below_log_start=False))
     except (OSError, ValueError):
         logs = {}
-    marks = CheckpointedOffsets(HIGH_WATERMARK, options.storage)
+    beside = DataDirectories(options.storage, options.limits)
     found = {}
     for log in logs.values():
         start, stop = read.get((log.topic, log.partition), (log.first_offset,) * 2)
-        mark = marks.of(log.directory, log.topic, log.partition)
+        at = PartitionLog(log.directory, log.topic, log.partition)
+        mark = beside.offset(HIGH_WATERMARK, at)
         end = _end(log, options)
         end = None if end is None else max(end, stop)
         found[log.topic, log.partition] = LogOffsets(

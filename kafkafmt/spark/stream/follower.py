@@ -20,7 +20,7 @@ from types import MappingProxyType
 
 from kafkafmt import log_format
 from kafkafmt.log.borders import EARLIEST, LATEST
-from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import LogEnd, find_end
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
@@ -41,6 +41,7 @@ from kafkafmt.spark.stream.source_offset import (
     source_offset_of,
 )
 from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
 
 
@@ -181,9 +182,11 @@ class LogFollower:
         """
         if self._latest is None:
             return None
-        marks = CheckpointedOffsets(log_format.HIGH_WATERMARK, self._options.storage)
+        beside = DataDirectories(self._options.storage, self._options.limits)
         found = {
-            name: marks.of(log.directory, log.topic, log.partition)
+            name: beside.offset(
+                log_format.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
+            )
             for name, (log, _) in self._latest.items()
         }
         position: SourceOffset = {name: end for name, (_, end) in self._latest.items()}

@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log.checkpointed_offsets import CheckpointedOffsets
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log_format import HIGH_WATERMARK, LOG, LOG_START
 from kafkafmt.spark import selection
 from kafkafmt.spark.data_loss import lost, report
@@ -31,6 +31,7 @@ from kafkafmt.storage import file_system, names
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote, tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -128,10 +129,7 @@ def find_logs(options: Options) -> dict[str, Log]:
         directories = gathered.setdefault((segment.topic, segment.partition), {})
         directories.setdefault(segment.directory, []).append(segment)
     logs = {}
-    starts = None if options.below_log_start else CheckpointedOffsets(LOG_START, options.storage)
-    watermarks = None
-    if options.to_high_watermark:
-        watermarks = CheckpointedOffsets(HIGH_WATERMARK, options.storage)
+    beside = DataDirectories(options.storage, options.limits)
     for (topic, partition), directories in sorted(gathered.items()):
         if len(directories) > 1:
             raise ValueError(
@@ -139,14 +137,15 @@ def find_logs(options: Options) -> dict[str, Log]:
                 " read each of them in its own stream"
             )
         ((directory, listed),) = directories.items()
+        at = PartitionLog(directory, topic, partition)
         unique = {segment.path: segment for segment in listed}.values()
         log = Log(
             topic,
             partition,
             directory,
             tuple(sorted(unique, key=base_of)),
-            (starts and starts.of(directory, topic, partition)) or 0,
-            None if watermarks is None else watermarks.of(directory, topic, partition) or 0,
+            0 if options.below_log_start else beside.offset(LOG_START, at) or 0,
+            (beside.offset(HIGH_WATERMARK, at) or 0) if options.to_high_watermark else None,
         )
         logs[log.name] = log
     return logs

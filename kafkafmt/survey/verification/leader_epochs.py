@@ -13,12 +13,11 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
 from kafkafmt.engine.header_figures import EpochRun
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,

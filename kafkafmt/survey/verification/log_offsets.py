@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log_format import (
     CLEANED,
     HIGH_WATERMARK,
@@ -25,9 +26,6 @@ from kafkafmt.log_format import (
 )
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.checkpoints import (
-    DataDirectories,
-)
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,

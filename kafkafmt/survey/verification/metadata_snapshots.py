@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kafkafmt.engine.engines import engine_for
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import QUORUM_STATE
 from kafkafmt.messages.internal import Reading
@@ -21,7 +21,6 @@ from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
 from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,

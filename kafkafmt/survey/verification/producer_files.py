@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.side_file_comparison import INDEX_MISSING as TRANSACTION_INDEX_MISSING
 from kafkafmt.survey.side_file_comparison import SideFileDifference
 from kafkafmt.survey.transaction_check import check_transactions

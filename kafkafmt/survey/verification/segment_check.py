@@ -25,7 +25,7 @@ from kafkafmt.engine.header_figures import (
     header_figures,
 )
 from kafkafmt.engine.reference_figures import ReferenceFigures
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, MAGIC_V2, TIME_INDEX
 from kafkafmt.record import generated_layout, layout
@@ -34,7 +34,6 @@ from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
-from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.verification.finding import CUT_SEGMENT, DAMAGE, NOTE, WARNING, Finding
 from kafkafmt.survey.verification.segment_indexes import SegmentIndex, read_index
 

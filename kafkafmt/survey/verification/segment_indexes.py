@@ -17,13 +17,12 @@ from kafkafmt.engine.header_figures import (
     TIME_INDEX_ENTRY,
     index_entries,
 )
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import INDEX, LOG, TIME_INDEX
 from kafkafmt.side_files import side_file
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
-from kafkafmt.survey.checkpoints import reason_of
 from kafkafmt.survey.verification.finding import (
     DAMAGE,
     INDEX_MISMATCH,

@@ -13,14 +13,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
+from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log_format import PARTITION_METADATA
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
-from kafkafmt.survey.checkpoints import DataDirectories
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
@@ -35,23 +36,26 @@ def of_topic_ids(
 ) -> Iterator[Finding]:
     """The logs whose topic id is missing, cannot be read, or is another one."""
     listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
-    found = {log.path: directories.topic_id(log) for log in listed}
+    ids = {log.path: directories.topic_id(log) for log in listed}
+    found = {path: uuid_text(each.bytes) for path, each in ids.items() if each is not None}
     known = _of_cluster(listed, limits)
     votes: dict[str, Counter[str]] = {}
     for log in listed:
-        topic_id = found[log.path][0]
+        topic_id = found.get(log.path)
         if log.topic is not None and topic_id is not None:
             votes.setdefault(log.topic, Counter())[topic_id] += 1
     for log in listed:
-        topic_id, reason = found[log.path]
+        topic_id = found.get(log.path)
         path = f"{log.path}/{PARTITION_METADATA}"
         if log.topic is None:
             continue
-        if reason is not None:
-            message = f"cannot be read: {reason}"
+        error = directories.reason(path)
+        if error is not None:
+            message = f"cannot be read: {reason_of(error)}"
             yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
         elif topic_id is None:
-            if known or (directories.of(log).version or 0) > 0:  # one without ZooKeeper
+            meta = directories.meta(log.data_directory or "")
+            if known or (meta is not None and meta.version > 0):  # one without ZooKeeper
                 message = (
                     "is missing: a broker sets the log aside as stray, and serves nothing of it"
                 )

@@ -22,15 +22,15 @@ import pyarrow as pa
 from kafkafmt.damage import COLLECT, READ_ERROR, DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.parts import useful
-from kafkafmt.errors import KafkaFormatError
+from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
+from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.log_format import INDEX, TIME_INDEX
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.storage.segment_file import Extent, SegmentFile
-from kafkafmt.survey.checkpoints import DataDirectories, reason_of
 from kafkafmt.survey.in_threads import AHEAD
 from kafkafmt.survey.inventory import with_ends
 from kafkafmt.survey.verification.finding import (
@@ -116,7 +116,7 @@ class Verification:
         self.logs = self._source.logs
         self._threads = threads
         self._limits = limits
-        self._directories = DataDirectories(storage, limits)
+        self._directories = DataDirectories(storage, limits, no_note)
         self._checked: set[str | None] = set()
         self.totals = Totals()
         self.by_topic: dict[str | None, Totals] = {}
@@ -210,11 +210,12 @@ class Verification:
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
 
     def _of_data_directory(self, log: PartitionLog) -> Iterator[Finding]:
-        if log.data_directory in self._checked or not log.is_whole:
+        directory = log.data_directory
+        if directory is None or directory in self._checked or not log.is_whole:
             return
-        self._checked.add(log.data_directory)
-        for path, reason in self._directories.of(log).unreadable:
-            message = f"cannot be read: {reason}"
+        self._checked.add(directory)
+        for path, error in self._directories.unreadable(directory):
+            message = f"cannot be read: {reason_of(error)}"
             yield Finding(DAMAGE, CHECKPOINT_MISMATCH, path, message)
 
     def _of_search(self) -> Iterator[Finding]:

@@ -1,0 +1,133 @@
+"""What a broker notes of its logs: the checkpoints of data directories, and the ids of topics.
+
+Strategy: `log-start-offset-checkpoint` has the first offset of a log whose beginning was deleted
+inside a segment (`DeleteRecords`); a consumer does not see what is before it, though the bytes are
+still there. `replication-offset-checkpoint` has the high watermark, up to which the records were
+replicated. `recovery-point-offset-checkpoint` has the offset up to which a log was flushed, and
+`cleaner-offset-checkpoint` an offset for each log that was compacted. They lie beside the log
+directories, as `meta.properties` does; `partition.metadata` lies in each of them.
+
+Invariant: each file is read once. One that is missing, or that Kafka's reader would reject, says
+nothing; a broker ignores such a checkpoint too (`LogManager.loadLogs`).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log_format import META_PROPERTIES, OFFSET_CHECKPOINTS, PARTITION_METADATA
+from kafkafmt.printable import printable
+from kafkafmt.side_files.checkpoints import offsets_by_partition
+from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
+from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage import names
+from kafkafmt.storage.options import NO_OPTIONS
+from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
+
+if TYPE_CHECKING:
+    from uuid import UUID
+
+_LOGGER = logging.getLogger(__name__)
+
+Unreadable = KafkaFormatError | OSError
+Note = Callable[[str, Unreadable], object]
+"""Takes the path of a file that is there and cannot be read, and why."""
+_NO_FILE = "expected a file, found none or something else"
+_Value = TypeVar("_Value")
+_Offsets = dict[tuple[str, int], int]
+
+
+def warn(path: str, error: Unreadable) -> None:
+    """Log that a file is ignored."""
+    _LOGGER.warning("%s", printable(f"ignoring {path}: {error}"))
+
+
+def no_note(path: str, error: Unreadable) -> None:
+    """Note nothing: the caller asks for what cannot be read."""
+
+
+class DataDirectories:
+    """The files of data directories, and of the logs in them, read when they are asked for."""
+
+    def __init__(
+        self,
+        storage: Mapping[str, Any] | None = None,
+        limits: Limits = DEFAULT_LIMITS,
+        note: Note = warn,
+    ) -> None:
+        self._options: dict[str, Any] = {"limits": limits, "storage_options": storage or NO_OPTIONS}
+        self._note = note
+        self._offsets: dict[str, _Offsets | None] = {}
+        self._meta: dict[str, MetaProperties | None] = {}
+        self._ids: dict[str, UUID | None] = {}
+        self._unreadable: dict[str, Unreadable] = {}
+
+    def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
+        """The offset of a log in a file of `log_format.OFFSET_CHECKPOINTS`; `None` without one."""
+        if at.topic is None or at.partition is None or at.state != names.CURRENT:
+            return None
+        path = f"{self._above(at)}/{checkpoint}"
+        return (self._read(path, self._offsets, offsets_by_partition) or {}).get(
+            (at.topic, at.partition)
+        )
+
+    def read_checkpoints(self, directory: str) -> None:
+        """Read the four checkpoints of a data directory now: what cannot be read is noted."""
+        for name in OFFSET_CHECKPOINTS:
+            self._read(f"{directory}/{name}", self._offsets, offsets_by_partition)
+
+    def meta(self, directory: str) -> MetaProperties | None:
+        """The properties of a data directory."""
+        return self._read(f"{directory}/{META_PROPERTIES}", self._meta, read_meta_properties)
+
+    def topic_id(self, at: PartitionLog) -> UUID | None:
+        """The id of a log's topic, by its own file; it is missing before Kafka 2.8."""
+        if at.files and PARTITION_METADATA not in at.files:
+            return None
+        path = f"{at.path}/{PARTITION_METADATA}"
+        return self._read(path, self._ids, _topic_id)
+
+    def reason(self, path: str) -> Unreadable | None:
+        """Why a file that was asked for cannot be read, although something is there."""
+        return self._unreadable.get(path)
+
+    def unreadable(self, directory: str) -> list[tuple[str, Unreadable]]:
+        """The checkpoints and properties of a data directory that cannot be read, and why."""
+        self.read_checkpoints(directory)
+        self.meta(directory)
+        paths = (f"{directory}/{name}" for name in (*OFFSET_CHECKPOINTS, META_PROPERTIES))
+        return [(path, self._unreadable[path]) for path in paths if path in self._unreadable]
+
+    def _above(self, at: PartitionLog) -> str:
+        if at.data_directory is not None:
+            return at.data_directory
+        return tree_of(at.path, at.storage).parent(at.path)
+
+    def _read(
+        self, path: str, known: dict[str, _Value | None], read: Callable[..., _Value]
+    ) -> _Value | None:
+        if path in known:
+            return known[path]
+        known[path] = None
+        try:
+            known[path] = read(path, **self._options)
+        except FileNotFoundError as error:
+            if os.path.lexists(path):
+                self._cannot_read(path, FileNotFoundError(error.errno, _NO_FILE, path))
+        except (KafkaFormatError, OSError) as error:
+            self._cannot_read(path, error)
+        return known[path]
+
+    def _cannot_read(self, path: str, error: Unreadable) -> None:
+        self._unreadable[path] = error
+        self._note(path, error)
+
+
+def _topic_id(path: str, **options: Any) -> UUID:
+    return read_partition_metadata(path, **options).topic_id

@@ -1,0 +1,93 @@
+"""The offsets in the checkpoint files of a broker, beside the log directories."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
+from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.partition_log import PartitionLog
+
+
+def test_each_file_has_its_own_offsets(tmp_path: Path) -> None:
+    (tmp_path / LOG_START).write_text("0\n2\norders 0 7\norders 1 9\n")
+    (tmp_path / HIGH_WATERMARK).write_text("0\n1\norders 0 70\n")
+    known = DataDirectories()
+
+    def of(name: str, topic: str | None, partition: int | None) -> int | None:
+        return known.offset(name, PartitionLog(str(tmp_path / "orders-0"), topic, partition))
+
+    assert (of(LOG_START, "orders", 0), of(LOG_START, "orders", 1)) == (7, 9)
+    assert (of(HIGH_WATERMARK, "orders", 0), of(HIGH_WATERMARK, "orders", 1)) == (70, None)
+    assert of(LOG_START, "events", 0) is None
+    for topic, partition in ((None, None), ("orders", None), (None, 0)):
+        assert of(LOG_START, topic, partition) is None
+
+
+def test_each_data_directory_has_its_own_file_which_is_read_once(tmp_path: Path) -> None:
+    known = DataDirectories()
+    for number in (1, 2):
+        (tmp_path / str(number)).mkdir()
+        path = tmp_path / str(number) / LOG_START
+        path.write_text(f"0\n1\norders 0 {number}\n")
+        at = PartitionLog(str(path.parent / "orders-0"), "orders", 0)
+        assert known.offset(LOG_START, at) == number
+        path.write_text("0\n1\norders 0 99\n")
+        assert known.offset(LOG_START, at) == number
+
+
+def test_a_file_that_cannot_be_read_has_no_entries(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = str(tmp_path / "orders-0")
+    assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
+    assert caplog.messages == []
+    path = tmp_path / LOG_START
+    path.write_text("0\n1\norders 0 seven\n")
+    assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
+    (message,) = caplog.messages
+    assert message.startswith(f"ignoring {path}: ")
+    path.unlink()
+    path.symlink_to(path)
+    assert DataDirectories().offset(LOG_START, PartitionLog(log, "orders", 0)) is None
+    assert len(caplog.messages) == 2
+
+
+def test_what_cannot_be_read_is_noted_once_and_listed(tmp_path: Path) -> None:
+    noted: list[str] = []
+    known = DataDirectories(note=lambda path, _: noted.append(path))
+    log = PartitionLog(str(tmp_path / "orders-0"), "orders", 0)
+    (tmp_path / LOG_START).write_text("0\n1\norders 0 seven\n")
+    (tmp_path / "meta.properties").symlink_to(tmp_path / "gone")
+    assert known.offset(LOG_START, log) is known.offset(LOG_START, log) is None
+    assert known.meta(str(tmp_path)) is None
+    paths = [str(tmp_path / name) for name in (LOG_START, "meta.properties")]
+    assert noted == [path for path, _ in known.unreadable(str(tmp_path))] == paths
+    assert "expected an offset" in str(known.reason(paths[0]))
+    assert known.reason(str(tmp_path / HIGH_WATERMARK)) is None
+
+
+def test_the_id_of_a_topic_is_read_where_the_directory_has_its_file(tmp_path: Path) -> None:
+    directory = tmp_path / "orders-0"
+    directory.mkdir()
+    known, log = DataDirectories(), PartitionLog(str(directory), "orders", 0)
+    assert known.topic_id(log) is None
+    file = directory / "partition.metadata"
+    file.write_text(f"version: 0\ntopic_id: {'A' * 21}Q\n")
+    found = DataDirectories().topic_id(log)
+    assert found is not None
+    assert found.int == 1
+    assert known.topic_id(log) is None
+
+
+def test_the_files_of_a_store() -> None:
+    import fsspec
+
+    files = fsspec.filesystem("memory")
+    files.pipe_file(f"/kafka/{LOG_START}", b"0\n1\norders 0 7\n")
+    known = DataDirectories(StorageOptions({"skip_instance_cache": True}))
+    assert known.offset(LOG_START, PartitionLog("memory://kafka/orders-0", "orders", 0)) == 7
+    assert known.offset(LOG_START, PartitionLog("memory://other/orders-0", "orders", 0)) is None
