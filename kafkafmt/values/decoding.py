@@ -6,14 +6,14 @@ halved until those that fail are alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Sized
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.values.errors import ValueDecodeError
+from kafkafmt.values.errors import ValueDecodeError, value_border
 from kafkafmt.values.schema import Schema
 
 
@@ -118,79 +118,40 @@ def merged(parts: list[tuple[pa.Array, pa.Array]], rows: int, type: pa.DataType)
     return pa.concat_arrays(values).take(pc.sort_indices(places))
 
 
-def nested(arrow: pa.DataType, values: Sequence[Sized | None], items: pa.Array) -> pa.Array:
-    """A list or a map array: the sizes of ``values``, and their items one after another."""
-    ends = [0]
-    for value in values:
-        ends.append(ends[-1] + (0 if value is None else len(value)))
-    valid = pa.array([value is not None for value in values], pa.bool_()).buffers()[1]
-    buffers = [valid, pa.array(ends, pa.int32()).buffers()[1]]
-    return pa.Array.from_buffers(arrow, len(values), buffers, children=[items])
+def one_by_one(bodies: pa.Array, read: Callable[[bytes], object], type: pa.DataType) -> Decoded:
+    """Decode each body by itself.
 
-
-def entries(arrow: pa.MapType, keys: pa.Array, items: pa.Array) -> pa.StructArray:
-    """The pairs of a map array's keys and items."""
-    fields = [arrow.key_field, arrow.item_field]
-    return pa.StructArray.from_arrays([keys, items], fields=fields)
-
-
-def one_by_one(
-    bodies: pa.Array, read: Callable[[bytes], object], array_of: Callable[[list[object]], pa.Array]
-) -> Decoded:
-    """Decode each body by itself, and make an array of the values.
-
-    ``read`` and ``array_of`` raise ValueDecodeError for what they refuse.
+    ``read`` gives a value that Arrow takes, and raises ValueDecodeError for what it refuses. Any
+    other error that a value can cause, in it or in Arrow, makes the row a failure too.
     """
     values: list[object] = []
     failures = []
     for row, body in enumerate(bodies.to_pylist()):
         try:
-            values.append(read(body))
+            with value_border():
+                values.append(read(body))
         except ValueDecodeError as error:
             values.append(None)
             failures.append(Failure.of(row, error))
-    array = _array(values, 0, array_of, failures)
+    array = _array(values, 0, type, failures)
     return Decoded(array, sorted(failures, key=lambda failure: failure.row))
 
 
-def with_judged(
-    array: pa.Array,
-    refused: list[int],
-    bodies: pa.Array,
-    skip: int,
-    judge: Callable[[pa.Array], Decoded],
-) -> Decoded:
-    """What a kernel read of some bodies, with the rows that it refused as the exact engine says."""
-    if not refused:
-        return Decoded(array, [])
-    rows = pa.array(refused, pa.int32())
-    judged = judge(without_prefix(bodies.take(rows), skip))
-    failures = [Failure(refused[each.row], each.kind, each.reason) for each in judged.failures]
-    if len(refused) == len(bodies):
-        return Decoded(judged.array, failures)
-    is_taken = set(range(len(bodies))).difference(refused)
-    taken = pa.array(sorted(is_taken), pa.int32())
-    parts = [(taken, array.take(taken)), (rows, judged.array)]
-    return Decoded(merged(parts, len(bodies), array.type), failures)
-
-
 def _array(
-    values: list[object],
-    start: int,
-    array_of: Callable[[list[object]], pa.Array],
-    failures: list[Failure],
+    values: list[object], start: int, type: pa.DataType, failures: list[Failure]
 ) -> pa.Array:
     """The array of values from row ``start`` on, without those that do not fit."""
     try:
-        return array_of(values)
+        with value_border():
+            return pa.array(values, type)
     except ValueDecodeError as error:
         if len(values) == 1:
             failures.append(Failure.of(start, error))
-            return array_of([None])
+            return pa.nulls(1, type)
     half = len(values) // 2
     return pa.concat_arrays(
         [
-            _array(values[:half], start, array_of, failures),
-            _array(values[half:], start + half, array_of, failures),
+            _array(values[:half], start, type, failures),
+            _array(values[half:], start + half, type, failures),
         ]
     )

@@ -5,9 +5,15 @@ the code that knows the record adds topic, partition and offset. A value that fa
 of the log: its record batch is sound.
 
 Invariant: bad bytes of a value raise :class:`ValueDecodeError`, a bad schema :class:`SchemaError`.
+What libraries raise beside that (:data:`BORDER`) becomes one of the two at one of two borders.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pyarrow as pa
 
 from kafkafmt.errors import KafkaFormatError
 
@@ -74,3 +80,36 @@ class ValueDecodeError(KafkaFormatError):
         if self.offset is not None:
             where.append(f"offset {self.offset}")
         return f"{', '.join([*where, self.column])}: {self.kind}: {self.reason}"
+
+
+BORDER = (pa.ArrowException, LookupError, OverflowError, RecursionError, UnicodeError)
+"""What Arrow, Python's text and the formats' libraries raise for odd values and odd schemas."""
+
+
+@contextmanager
+def value_border() -> Iterator[None]:
+    """Make a ValueDecodeError (``unrepresentable``) of what a value should not have raised."""
+    try:
+        yield
+    except MemoryError:  # Arrow's is of both kinds
+        raise
+    except BORDER as error:
+        raise ValueDecodeError(UNREPRESENTABLE, _said(error)) from None
+
+
+@contextmanager
+def schema_border() -> Iterator[None]:
+    """Make a SchemaError of what a schema should not have raised."""
+    try:
+        yield
+    except MemoryError:
+        raise
+    except BORDER as error:
+        raise SchemaError(f"the schema cannot be used: {_said(error)}") from None
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "it nests too deep"
+    found = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+    return found.encode("utf-8", "backslashreplace").decode()[:500]

@@ -53,12 +53,12 @@ class PrimitiveDecoder:
         try:
             texts = bodies.cast(pa.string())
         except pa.ArrowInvalid:  # some of it is not UTF-8
-            return one_by_one(bodies, self._read_text, _texts)
+            return one_by_one(bodies, self._read_text, pa.string())
         if (
             self._format == "uuid"
             and not pc.all(pc.match_substring_regex(texts, _RE2_UUID)).as_py()
         ):
-            return one_by_one(bodies, self._read_text, _texts)
+            return one_by_one(bodies, self._read_text, pa.string())
         return Decoded(texts, [])
 
     def _numbers(self, bodies: pa.Array) -> Decoded:
@@ -94,10 +94,6 @@ class PrimitiveDecoder:
 
 
 _RE2_UUID = f"^{_UUID.pattern}$"
-
-
-def _texts(values: list[object]) -> pa.Array:
-    return pa.array(values, pa.string())
 
 
 def _swapped(bodies: pa.Array, type: pa.DataType, code: str) -> pa.Array:

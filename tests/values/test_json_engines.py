@@ -54,14 +54,14 @@ def engines() -> Engines:
     """The exact engine, and the compiled one."""
     shape = shape_of(Schema("JSON", json.dumps(SCHEMA)), Schemas())
     found = [JsonSchemaDecoder(shape, is_compiled=each) for each in (False, True)]
-    assert [each._plan is None for each in found] == [True, False]
+    assert [each._decoder.plan is None for each in found] == [True, False]
     return found
 
 
 @pytest.fixture(scope="module")
 def connect_engines() -> Engines:
     found = [ConnectDecoder(_CONNECT_TEXT, is_compiled=each) for each in (False, True)]
-    assert [each._plan is None for each in found] == [True, False]
+    assert [each._decoder.plan is None for each in found] == [True, False]
     return found
 
 

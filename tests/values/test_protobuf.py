@@ -65,7 +65,7 @@ def by_both_engines(schema: Schema, bodies: list[bytes], **options: Any) -> Deco
     found = []
     for is_compiled in (False, True):
         decoder = ProtobufDecoder(schema, Schemas(), is_compiled=is_compiled, **options)
-        assert (decoder._plan is not None) == is_compiled
+        assert (decoder._decoder.plan is not None) == is_compiled
         found.append(decoder.decode(writer, pa.array(bodies, pa.binary())))
         found[-1].array.validate(full=True)
         assert found[-1].array.type == decoder.type

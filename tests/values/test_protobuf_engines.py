@@ -71,7 +71,7 @@ def every() -> Any:
 def engines() -> list[ProtobufDecoder]:
     """The exact engine, and the compiled one."""
     found = [ProtobufDecoder(SCHEMA, Schemas(), is_compiled=each) for each in (False, True)]
-    assert [each._plan is None for each in found] == [True, False]
+    assert [each._decoder.plan is None for each in found] == [True, False]
     return found
 
 
@@ -140,7 +140,7 @@ def test_odd_bytes(engines: list[ProtobufDecoder], body: bytes) -> None:
 def test_a_body_that_is_shorter_than_what_is_skipped_is_a_failure(
     engines: list[ProtobufDecoder],
 ) -> None:
-    plan = engines[1]._plan
+    plan = engines[1]._decoder.plan
     assert plan is not None
     array, refused = plan.read(pa.array([b"\x28\x01", b"", b"\0\x28\x07"]), 1)
     assert (refused, array[2]["e"].as_py()) == ([0, 1], 7)

@@ -9,36 +9,35 @@ no comparison; another schema is compared once.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pyarrow as pa
 
 from kafkafmt.storage import untrusted_json
-from kafkafmt.values.decoding import Decoded, Writer, one_by_one, with_judged, without_prefix
+from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import (
     MALFORMED,
     NO_FRAME,
-    UNREPRESENTABLE,
     UNRESOLVABLE,
     SchemaError,
     ValueDecodeError,
 )
-from kafkafmt.values.json import shape as shapes
-from kafkafmt.values.json.decoder import plan_of
-from kafkafmt.values.json.shape import MAX_COLUMNS, Shape, array_of, python_type
+from kafkafmt.values.fallback import CompiledWithFallback, plan_of
+from kafkafmt.values.json import kinds
+from kafkafmt.values.json.exact import ExactReader
 from kafkafmt.values.libraries import load
+from kafkafmt.values.shape import MAP, MAX_DEPTH, STRUCT, NodeCount, Shape, list_of, map_of
 
 _TYPES: dict[str, tuple[str, pa.DataType]] = {
-    "int8": (shapes.INTEGER, pa.int8()),
-    "int16": (shapes.INTEGER, pa.int16()),
-    "int32": (shapes.INTEGER, pa.int32()),
-    "int64": (shapes.INTEGER, pa.int64()),
-    "float": (shapes.FLOAT, pa.float32()),
-    "double": (shapes.FLOAT, pa.float64()),
-    "boolean": (shapes.BOOLEAN, pa.bool_()),
-    "string": (shapes.STRING, pa.string()),
-    "bytes": (shapes.BYTES, pa.binary()),
+    "int8": (kinds.INTEGER, pa.int8()),
+    "int16": (kinds.INTEGER, pa.int16()),
+    "int32": (kinds.INTEGER, pa.int32()),
+    "int64": (kinds.INTEGER, pa.int64()),
+    "float": (kinds.FLOAT, pa.float32()),
+    "double": (kinds.FLOAT, pa.float64()),
+    "boolean": (kinds.BOOLEAN, pa.bool_()),
+    "string": (kinds.STRING, pa.string()),
+    "bytes": (kinds.BYTES, pa.binary()),
 }
 _LOGICAL: dict[tuple[str, str], pa.DataType] = {
     ("int32", "org.apache.kafka.connect.data.Date"): pa.date32(),
@@ -54,7 +53,6 @@ _LOGICAL: dict[tuple[str, str], pa.DataType] = {
 }
 _DECIMAL = "org.apache.kafka.connect.data.Decimal"
 _DECIMAL_PRECISION = 38  # Connect's decimals have none
-_MAX_DEPTH = 64
 
 
 class ConnectDecoder:
@@ -69,56 +67,40 @@ class ConnectDecoder:
     """
 
     def __init__(self, schema: bytes, *, is_compiled: bool = True) -> None:
-        msgspec = load("msgspec", "json")
-        self._msgspec = msgspec
         self._envelope = envelope_decoder()
         self._shape = shape_of(_document(schema))
-        self._payload = msgspec.json.Decoder(python_type(self._shape))
-        self._judged: dict[bytes, ValueDecodeError | None] = {schema: None}
-        self._plan = plan_of(self._shape, schema) if is_compiled else None
-
-    @property
-    def type(self) -> pa.DataType:
-        """The Arrow type of the schema."""
-        return self._shape.arrow
+        self.type: pa.DataType = self._shape.arrow
+        self._payload = ExactReader(self._shape)
+        self._known: dict[bytes, ValueDecodeError | None] = {schema: None}
+        plan = plan_of("json", self._shape, schema) if is_compiled else None
+        self._decoder = CompiledWithFallback(self.type, self._read, plan)
 
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode a binary array without nulls; each value has its schema in it."""
-        if self._plan is None:
-            return self._by_msgspec(without_prefix(bodies, skip))
-        array, refused = self._plan.read(bodies, skip)
-        return with_judged(array, refused, bodies, skip, self._by_msgspec)
-
-    def _by_msgspec(self, bodies: pa.Array) -> Decoded:
-        return one_by_one(bodies, self._read, partial(array_of, self._shape))
+        return self._decoder.decode(bodies, skip)
 
     def _read(self, body: bytes) -> Any:
         schema, payload = split(self._envelope, body)
         if payload == b"null":
             return None
-        error = self._judge(schema)
+        error = self._difference_of(schema)
         if error is not None:
             raise ValueDecodeError(error.kind, error.reason)
-        try:
-            return self._payload.decode(payload)
-        except self._msgspec.ValidationError as invalid:
-            raise ValueDecodeError(UNREPRESENTABLE, str(invalid)) from None
-        except UnicodeDecodeError as invalid:
-            raise ValueDecodeError(MALFORMED, str(invalid)) from None
+        return self._payload.read(payload)
 
-    def _judge(self, schema: bytes) -> ValueDecodeError | None:
+    def _difference_of(self, schema: bytes) -> ValueDecodeError | None:
         """Why values of a schema cannot be read as those of the reader's; ``None`` if they can."""
-        if schema not in self._judged:
-            if len(self._judged) > _MAX_SCHEMAS:
-                self._judged.clear()
+        if schema not in self._known:
+            if len(self._known) > _MAX_SCHEMAS:
+                self._known.clear()
             try:
                 difference = _difference(shape_of(_document(schema)), self._shape, "payload")
             except SchemaError as error:
                 difference = error.reason
-            self._judged[schema] = (
+            self._known[schema] = (
                 None if difference is None else ValueDecodeError(UNRESOLVABLE, difference)
             )
-        return self._judged[schema]
+        return self._known[schema]
 
 
 _MAX_SCHEMAS = 1_000
@@ -183,41 +165,33 @@ def shape_of(schema: Any) -> Shape:
     Raises:
         SchemaError: it is none.
     """
-    return _Maker().make(schema, 0)
+    return _shape(schema, 0, NodeCount())
 
 
-class _Maker:
-    """Counts the nodes."""
-
-    def __init__(self) -> None:
-        self._count = 0
-
-    def make(self, schema: Any, depth: int) -> Shape:
-        self._count += 1
-        if self._count > MAX_COLUMNS or depth > _MAX_DEPTH:
-            raise SchemaError(
-                f"the schema has more than {MAX_COLUMNS} columns, or {_MAX_DEPTH} levels of them"
-            )
-        kind = schema.get("type") if isinstance(schema, dict) else None
-        name = schema.get("name") if isinstance(schema, dict) else None
-        if kind == "struct":
-            fields = schema.get("fields")
-            names = [each.get("field", "") for each in _objects(fields)]
-            if not all(isinstance(each, str) for each in names) or len(set(names)) < len(names):
-                raise SchemaError(f"the fields of struct {name!r} have no names of their own")
-            return shapes.struct_of(names, [self.make(each, depth + 1) for each in fields])
-        if kind == "array":
-            return shapes.list_of(self.make(schema.get("items"), depth + 1))
-        if kind == "map":
-            key = self.make(schema.get("keys"), depth + 1)
-            item = self.make(schema.get("values"), depth + 1)
-            return shapes.map_of(item) if key.kind == shapes.STRING else shapes.pairs_of(key, item)
-        if kind == "bytes" and name == _DECIMAL:
-            return shapes.scalar(shapes.DECIMAL, _decimal_type(schema))
-        if not isinstance(kind, str) or kind not in _TYPES:
-            raise SchemaError(f"expected a schema of Connect, found {str(schema)[:80]}")
-        made, arrow = _TYPES[kind]
-        return shapes.scalar(made, _LOGICAL.get((kind, str(name)), arrow))
+def _shape(schema: Any, depth: int, count: NodeCount) -> Shape:
+    count.add()
+    if depth > MAX_DEPTH:
+        raise SchemaError(f"the schema has more than {MAX_DEPTH} levels")
+    kind = schema.get("type") if isinstance(schema, dict) else None
+    name = schema.get("name") if isinstance(schema, dict) else None
+    if kind == "struct":
+        fields = schema.get("fields")
+        names = [each.get("field", "") for each in _objects(fields)]
+        if not all(isinstance(each, str) for each in names) or len(set(names)) < len(names):
+            raise SchemaError(f"the fields of struct {name!r} have no names of their own")
+        return kinds.object_of(names, [_shape(each, depth + 1, count) for each in fields])
+    if kind == "array":
+        return list_of(_shape(schema.get("items"), depth + 1, count))
+    if kind == "map":
+        key = _shape(schema.get("keys"), depth + 1, count)
+        item = _shape(schema.get("values"), depth + 1, count)
+        return map_of(key, item, kind=MAP if key.kind == kinds.STRING else kinds.PAIRS)
+    if kind == "bytes" and name == _DECIMAL:
+        return Shape(kinds.DECIMAL, _decimal_type(schema))
+    if not isinstance(kind, str) or kind not in _TYPES:
+        raise SchemaError(f"expected a schema of Connect, found {str(schema)[:80]}")
+    made, arrow = _TYPES[kind]
+    return Shape(made, _LOGICAL.get((kind, str(name)), arrow))
 
 
 def _objects(found: Any) -> list[dict[str, Any]]:
@@ -246,7 +220,7 @@ def _difference(writer: Shape, reader: Shape, path: str) -> str | None:
     """Why one shape's values cannot be read as the other's; ``None`` if they can."""
     if writer.kind != reader.kind:
         return f"{path} was written as {writer.arrow}, expected {reader.arrow}"
-    if reader.kind == shapes.STRUCT:
+    if reader.kind == STRUCT:
         written = dict(zip(writer.names, writer.children, strict=True))
         pairs = [
             (f"{path}.{name}", written[name], child)

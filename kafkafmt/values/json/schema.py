@@ -17,18 +17,17 @@ import pyarrow as pa
 
 from kafkafmt.storage import untrusted_json
 from kafkafmt.values.errors import SchemaError
-from kafkafmt.values.json import shape as shapes
-from kafkafmt.values.json.shape import MAX_COLUMNS, Shape
+from kafkafmt.values.json import kinds
 from kafkafmt.values.schema import JSON, Schema
 from kafkafmt.values.schemas import Schemas
+from kafkafmt.values.shape import MAX_DEPTH, NodeCount, Shape, json_text, list_of
 
-_MAX_DEPTH = 64
 _SCALARS = {
-    "string": (shapes.STRING, pa.string()),
-    "integer": (shapes.INTEGER, pa.int64()),
-    "number": (shapes.FLOAT, pa.float64()),
-    "boolean": (shapes.BOOLEAN, pa.bool_()),
-    "null": (shapes.NULL, pa.null()),
+    "string": (kinds.STRING, pa.string()),
+    "integer": (kinds.INTEGER, pa.int64()),
+    "number": (kinds.FLOAT, pa.float64()),
+    "boolean": (kinds.BOOLEAN, pa.bool_()),
+    "null": (kinds.NULL, pa.null()),
 }
 
 
@@ -61,19 +60,17 @@ def _document(schema: Schema) -> Any:
 
 
 class _Maker:
-    """Counts the nodes, and follows references."""
+    """Follows references."""
 
     def __init__(self, documents: dict[str, Any]) -> None:
         self._documents = documents
-        self._count = 0
+        self._count = NodeCount()
 
     def make(self, node: Any, root: Any, path: tuple[int, ...]) -> Shape:
         """The shape of a node of the document ``root``; ``path`` holds the nodes above it."""
-        self._count += 1
-        if self._count > MAX_COLUMNS:
-            raise SchemaError(f"the schema has more than {MAX_COLUMNS} columns")
-        if not isinstance(node, dict) or id(node) in path or len(path) > _MAX_DEPTH:
-            return shapes.json_text()
+        self._count.add()
+        if not isinstance(node, dict) or id(node) in path or len(path) > MAX_DEPTH:
+            return json_text()
         path = (*path, id(node))
         if "$ref" in node:
             target, root = self._referred(node["$ref"], root)
@@ -88,20 +85,20 @@ class _Maker:
         elif kind == "array":
             items = node.get("items")
             if isinstance(items, dict):
-                return shapes.list_of(self.make(items, root, path))
+                return list_of(self.make(items, root, path))
         elif kind in _SCALARS:
-            return shapes.scalar(*_SCALARS[kind])
-        return shapes.json_text()
+            return Shape(*_SCALARS[kind])
+        return json_text()
 
     def _object(self, node: dict[str, Any], root: Any, path: tuple[int, ...]) -> Shape:
         properties = node.get("properties")
         if isinstance(properties, dict) and properties:
             children = [self.make(each, root, path) for each in properties.values()]
-            return shapes.struct_of(list(properties), children)
+            return kinds.object_of(list(properties), children)
         others = node.get("additionalProperties")
         if isinstance(others, dict) and "patternProperties" not in node:
-            return shapes.map_of(self.make(others, root, path))
-        return shapes.json_text()
+            return kinds.text_map(self.make(others, root, path))
+        return json_text()
 
     def _referred(self, reference: Any, root: Any) -> tuple[Any, Any]:
         """The node that a reference names, and the document that it is in."""

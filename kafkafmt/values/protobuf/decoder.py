@@ -3,45 +3,30 @@
 Strategy: all values become the reader's message; Protobuf has no resolution, so a writer's message
 has to be one that the reader's descriptor reads without loss, which is compared once a schema.
 
-Invariant: with and without the compiled kernel the arrays and the failures are the same.
+Invariant: bodies with indexes come out in the order in which they went in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.values.decoding import (
-    Decoded,
-    Failure,
-    Writer,
-    merged,
-    one_by_one,
-    with_judged,
-    without_prefix,
-)
+from kafkafmt.values.decoding import Decoded, Failure, Writer, merged
 from kafkafmt.values.errors import MALFORMED, UNRESOLVABLE, SchemaError, ValueDecodeError
+from kafkafmt.values.fallback import CompiledWithFallback, plan_of
 from kafkafmt.values.protobuf.compatibility import difference
 from kafkafmt.values.protobuf.descriptors import File, compile_schema
+from kafkafmt.values.protobuf.exact import ExactReader
 from kafkafmt.values.protobuf.indexes import (
     Indexes,
     read_glue_index,
     read_indexes,
     split_indexes,
 )
-from kafkafmt.values.protobuf.judge import Judge, array_of
-from kafkafmt.values.protobuf.shape import Shape, shape_of
+from kafkafmt.values.protobuf.shape import shape_of
 from kafkafmt.values.schema import Schema
 from kafkafmt.values.schemas import Schemas
-
-if TYPE_CHECKING:
-    from kafkafmt.values.protobuf.plan import Reading
-
-_FEW = 32
-"""Rows that are read one by one where all at once failed."""
 
 
 class ProtobufDecoder:
@@ -74,9 +59,9 @@ class ProtobufDecoder:
         except LookupError:
             raise SchemaError("the schema has no message") from None
         self._shape = shape_of(file.message(self._name))
-        self._judge = Judge(self._shape)
-        self._judged: dict[tuple[Schema, str], str | None] = {}
-        self._plan = _plan(self._shape) if is_compiled else None
+        self._differences: dict[tuple[Schema, str], str | None] = {}
+        plan = plan_of("protobuf", self._shape) if is_compiled else None
+        self._decoder = CompiledWithFallback(self.type, ExactReader(self._shape).read, plan)
 
     @property
     def type(self) -> pa.DataType:
@@ -93,7 +78,7 @@ class ProtobufDecoder:
         indexes = read_indexes(writer.indexes)[0] if writer.indexes else (0,)
         is_named = bool(writer.indexes) or writer.schema is not None
         self._check(schema, indexes if is_named else None)
-        return self._read(bodies, skip)
+        return self._decoder.decode(bodies, skip)
 
     def _indexed(
         self,
@@ -112,7 +97,7 @@ class ProtobufDecoder:
             except ValueDecodeError as error:
                 failures += [Failure.of(row, error) for row in rows.to_pylist()]
                 continue
-            found = self._read(messages, start)
+            found = self._decoder.decode(messages, start)
             numbers = rows.to_pylist() if found.failures else []
             failures += [
                 Failure(numbers[each.row], each.kind, each.reason) for each in found.failures
@@ -142,9 +127,9 @@ class ProtobufDecoder:
             )
         if schema == self._reader:
             return
-        if (schema, name) not in self._judged:
-            self._judged[schema, name] = difference(file.message(name), self._shape.descriptor)
-        found = self._judged[schema, name]
+        if (schema, name) not in self._differences:
+            self._differences[schema, name] = difference(file.message(name), self._shape.source)
+        found = self._differences[schema, name]
         if found is not None:
             raise ValueDecodeError(UNRESOLVABLE, found)
 
@@ -157,35 +142,3 @@ class ProtobufDecoder:
                     UNRESOLVABLE, f"the writer's schema: {error.reason}"
                 ) from None
         return self._files[schema]
-
-    # --- values ----------------------------------------------------------------------------------
-
-    def _read(self, bodies: pa.Array, skip: int) -> Decoded:
-        """Read messages by the plan, and those that it refuses by upb."""
-        if self._plan is None:
-            return self._by_upb(without_prefix(bodies, skip))
-        try:
-            array, refused = self._plan.read(bodies, skip)
-        except ValueDecodeError:  # a time or JSON text; the rows are halved until it is found
-            if len(bodies) <= _FEW:
-                return self._by_upb(without_prefix(bodies, skip))
-            half = len(bodies) // 2
-            first, second = self._read(bodies[:half], skip), self._read(bodies[half:], skip)
-            failures = [
-                Failure(half + each.row, each.kind, each.reason) for each in second.failures
-            ]
-            return Decoded(pa.concat_arrays([first.array, second.array]), first.failures + failures)
-        return with_judged(array, refused, bodies, skip, self._by_upb)
-
-    def _by_upb(self, bodies: pa.Array) -> Decoded:
-        """Read messages by upb."""
-        return one_by_one(bodies, self._judge.read, partial(array_of, self._shape))
-
-
-def _plan(shape: Shape) -> Reading | None:
-    """The compiled plan of a shape; ``None`` where the kernel is not there."""
-    try:
-        from kafkafmt.values.protobuf.plan import Reading
-    except ImportError:
-        return None
-    return Reading(shape)

@@ -1,36 +1,31 @@
-"""The Arrow type that a Protobuf message becomes, as a tree.
+"""The Arrow type that a Protobuf message becomes.
 
 Rules: integers keep width and sign; an enum is the name of its value, and text of its number where
 it has no name; a field with presence is nullable; a map is a map, by key, for its order means
 nothing; ``Timestamp`` and ``Duration`` are Arrow's, in nanoseconds; a wrapper is its nullable
-value; ``Struct``, ``Value`` and ``ListValue`` are JSON text. Where a message contains itself the
-tree ends: from its first repetition it is JSON text, in Protobuf's own JSON mapping.
+value; ``Struct``, ``Value`` and ``ListValue`` are JSON text. From its first repetition a message is
+JSON text, in Protobuf's own JSON mapping.
 
-Invariant: the tree has at most :data:`MAX_COLUMNS` nodes.
+A message's shape has the descriptor as its source, and a child for each of its fields, in order.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
 
-from kafkafmt.values.errors import SchemaError
-
-MAX_COLUMNS = 10_000
-"""Nodes of one tree. A schema of a few messages can repeat them exponentially often."""
-MAX_DEPTH = 64
-
-SCALAR, ENUM, MESSAGE, JSON_TEXT, TIMESTAMP, DURATION, WRAPPER = (
-    "scalar",
-    "enum",
-    "message",
-    "json",
-    "timestamp",
-    "duration",
-    "wrapper",
+from kafkafmt.values.shape import (
+    MAX_DEPTH,
+    NodeCount,
+    Shape,
+    json_text,
+    list_of,
+    map_of,
+    struct_of,
 )
+
+SCALAR, ENUM, TIMESTAMP, DURATION, WRAPPER = "scalar", "enum", "timestamp", "duration", "wrapper"
 
 # By FieldDescriptorProto.Type.
 _SCALARS: dict[int, pa.DataType] = {
@@ -60,95 +55,46 @@ _WRAPPERS = {
 }
 
 
-@dataclass(eq=False)
-class Shape:
-    """A node.
-
-    Attributes:
-        kind: what a single value is.
-        arrow: the type of the values, without the list or map around them.
-        descriptor: of the message, for all kinds but scalars and enums.
-        members: of a message, or the ``value`` of a wrapper.
-    """
-
-    kind: str
-    arrow: pa.DataType
-    descriptor: Any = None
-    members: list[Member] = field(default_factory=list)
-
-
-@dataclass(eq=False)
-class Member:
-    """A field of a message.
-
-    Attributes:
-        field: its descriptor.
-        shape: of a single value; of a map, that of its values.
-        arrow: the type of the column.
-        key: the type of a map's keys.
-    """
-
-    field: Any
-    shape: Shape
-    arrow: pa.DataType
-    key: pa.DataType | None = None
-
-    @property
-    def is_list(self) -> bool:
-        """Whether the field is repeated, and no map."""
-        return self.key is None and bool(self.field.is_repeated)
-
-
 def shape_of(descriptor: Any) -> Shape:
     """The tree of a message.
 
     Raises:
         SchemaError: it would have too many nodes.
     """
-    return _Maker().message(descriptor, ())
+    return _message(descriptor, (), NodeCount())
 
 
-class _Maker:
-    """Counts the nodes."""
+def _message(descriptor: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    name = descriptor.full_name
+    count.add()
+    if name in path or name in _AS_JSON or len(path) >= MAX_DEPTH:
+        return json_text(descriptor)
+    if name == f"{_GOOGLE}Timestamp":
+        return Shape(TIMESTAMP, pa.timestamp("ns", "UTC"), descriptor)
+    if name == f"{_GOOGLE}Duration":
+        return Shape(DURATION, pa.duration("ns"), descriptor)
+    fields = list(descriptor.fields)
+    members = [_member(each, (*path, name), count) for each in fields]
+    if name in _WRAPPERS:
+        return Shape(WRAPPER, members[0].arrow, descriptor, children=members)
+    return struct_of([each.name for each in fields], members, descriptor)
 
-    def __init__(self) -> None:
-        self._count = 0
 
-    def message(self, descriptor: Any, path: tuple[str, ...]) -> Shape:
-        name = descriptor.full_name
-        self._count += 1
-        if self._count > MAX_COLUMNS:
-            raise SchemaError(f"the schema has more than {MAX_COLUMNS} columns")
-        if name in path or name in _AS_JSON or len(path) >= MAX_DEPTH:
-            return Shape(JSON_TEXT, pa.string(), descriptor)
-        if name == f"{_GOOGLE}Timestamp":
-            return Shape(TIMESTAMP, pa.timestamp("ns", "UTC"), descriptor)
-        if name == f"{_GOOGLE}Duration":
-            return Shape(DURATION, pa.duration("ns"), descriptor)
-        members = [self._member(each, (*path, name)) for each in descriptor.fields]
-        if name in _WRAPPERS:
-            return Shape(WRAPPER, members[0].arrow, descriptor, members)
-        if not members:
-            return Shape(MESSAGE, pa.struct([]), descriptor)
-        arrow = pa.struct([pa.field(each.field.name, each.arrow) for each in members])
-        return Shape(MESSAGE, arrow, descriptor, members)
+def _member(found: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    count.add()
+    if is_map(found):
+        key, value = found.message_type.fields
+        return map_of(_single(key, path, count), _single(value, path, count))
+    single = _single(found, path, count)
+    return list_of(single) if found.is_repeated else single
 
-    def _member(self, found: Any, path: tuple[str, ...]) -> Member:
-        self._count += 1
-        if is_map(found):
-            key, value = found.message_type.fields
-            shape = self._single(value, path)
-            key_type = _SCALARS[key.type]
-            return Member(found, shape, pa.map_(key_type, shape.arrow), key_type)
-        shape = self._single(found, path)
-        return Member(found, shape, pa.list_(shape.arrow) if found.is_repeated else shape.arrow)
 
-    def _single(self, found: Any, path: tuple[str, ...]) -> Shape:
-        if found.type in (TYPE_MESSAGE, TYPE_GROUP):
-            return self.message(found.message_type, path)
-        if found.type == TYPE_ENUM:
-            return Shape(ENUM, pa.string(), found.enum_type)
-        return Shape(SCALAR, _SCALARS[found.type])
+def _single(found: Any, path: tuple[str, ...], count: NodeCount) -> Shape:
+    if found.type in (TYPE_MESSAGE, TYPE_GROUP):
+        return _message(found.message_type, path, count)
+    if found.type == TYPE_ENUM:
+        return Shape(ENUM, pa.string(), found.enum_type)
+    return Shape(SCALAR, _SCALARS[found.type])
 
 
 def is_map(found: Any) -> bool:

@@ -3,7 +3,7 @@
 Strategy: fastavro takes what it is given on trust. It counts as far as a block's count says, reads
 a negative index from the end of a list, ignores bytes that remain, and recurses until the process
 dies. So the bytes are walked along the writer's schema first, and only sound ones reach it. It then
-reads and resolves them, by schemas without logical types (:mod:`~kafkafmt.values.avro.columns`).
+reads and resolves them, by schemas without logical types (:mod:`~kafkafmt.values.avro.values`).
 
 Invariant: any bytes give a value or a :class:`ValueDecodeError`; work is linear in the bytes.
 """
@@ -15,6 +15,7 @@ from io import BytesIO
 from typing import Any
 
 from kafkafmt.values.avro.schema import Type, canonical
+from kafkafmt.values.avro.values import converter
 from kafkafmt.values.errors import (
     LEFT_OVER,
     MALFORMED,
@@ -23,6 +24,7 @@ from kafkafmt.values.errors import (
     ValueDecodeError,
 )
 from kafkafmt.values.libraries import load
+from kafkafmt.values.shape import Shape
 
 MAX_VALUE_DEPTH = 200
 """Of nested values. A linked list in a value may be longer; fastavro dies at some thousands."""
@@ -32,19 +34,20 @@ MAX_EMPTY_ITEMS = 65_536
 _FIXED_SIZES = {"null": 0, "boolean": 1, "float": 4, "double": 8}
 
 
-class Judge:
-    """Reads values of one writer's schema as one reader's schema.
+class ExactReader:
+    """Reads values of one writer's schema as those of a shape, which is of the reader's.
 
     Raises:
         ValueDecodeError: (``unresolvable``) fastavro refuses one of the schemas.
     """
 
-    def __init__(self, writer: Type, reader: Type) -> None:
+    def __init__(self, writer: Type, reader: Type, shape: Shape) -> None:
         fastavro = load("fastavro", "avro")
         schema_errors = load("fastavro.schema", "avro")
         self._read = fastavro.schemaless_reader
         self._resolution_error = load("fastavro.read", "avro").SchemaResolutionError
         self._writer = writer
+        self._convert = converter(shape)
         try:
             self._writer_schema = fastavro.parse_schema(canonical(writer))
             self._reader_schema = (
@@ -54,7 +57,7 @@ class Judge:
             raise ValueDecodeError(UNRESOLVABLE, f"the schema does not parse: {error}") from None
 
     def read(self, body: bytes) -> Any:
-        """The value; members of unions that have a name come with it, as a pair.
+        """The value, as Arrow takes it.
 
         Raises:
             ValueDecodeError: the bytes are not a value of the writer's schema, or cannot become
@@ -62,13 +65,14 @@ class Judge:
         """
         walk(self._writer, body)
         try:
-            return self._read(
+            found = self._read(
                 BytesIO(body), self._writer_schema, self._reader_schema, return_named_type=True
             )
         except self._resolution_error as error:
             raise ValueDecodeError(UNRESOLVABLE, f"{error}") from None
         except (ValueError, LookupError, TypeError, EOFError, OverflowError, struct.error) as error:
             raise ValueDecodeError(MALFORMED, f"{type(error).__name__}: {error}") from None
+        return found if self._convert is None else self._convert(found)
 
 
 def walk(declared: Type, body: bytes) -> None:

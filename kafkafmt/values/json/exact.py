@@ -1,0 +1,182 @@
+"""The exact engine for JSON: msgspec reads a value into classes made for the shape.
+
+Strategy: Python's parser has the last word on what a document is. Then msgspec reads it, and its
+values become those that Arrow takes. Members that the shape does not have are left out, missing
+ones are null. Where a schema says no single type, the node is JSON text: the bytes as they were
+written.
+
+Invariant: a number is exact, or it is an error: only a JSON number that the schema says is a double
+is rounded to one, as JSON has no other meaning for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from decimal import Decimal, InvalidOperation
+from functools import partial
+from typing import Any
+
+from kafkafmt.values.errors import MALFORMED, NO_FRAME, UNREPRESENTABLE, ValueDecodeError
+from kafkafmt.values.json.kinds import (
+    BOOLEAN,
+    BYTES,
+    DECIMAL,
+    FLOAT,
+    INTEGER,
+    NULL,
+    PAIRS,
+    STRING,
+)
+from kafkafmt.values.libraries import load
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
+
+
+def check_document(body: bytes) -> None:
+    """Check that bytes are one JSON document. msgspec alone would refuse lone surrogates.
+
+    Raises:
+        ValueDecodeError: they are not.
+    """
+    if not body:
+        raise ValueDecodeError(NO_FRAME, "no bytes, expected a JSON document")
+    try:
+        json.loads(body.decode("utf-8"), parse_constant=_refuse, parse_int=len, parse_float=len)
+    except RecursionError:
+        raise ValueDecodeError(UNREPRESENTABLE, "the JSON document nests too deep") from None
+    except ValueError as error:
+        raise ValueDecodeError(MALFORMED, f"not JSON: {error}") from None
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is not a number")
+
+
+class ExactReader:
+    """Reads documents of one shape that :func:`check_document` has passed."""
+
+    def __init__(self, shape: Shape) -> None:
+        self._msgspec = load("msgspec", "json")
+        self._convert = _converter(shape) or _same
+        self._decode = self._msgspec.json.Decoder(_python_type(shape)).decode
+
+    def read(self, body: bytes) -> Any:
+        """The value, as Arrow takes it.
+
+        Raises:
+            ValueDecodeError: (``unrepresentable``) it is not of the shape.
+        """
+        try:
+            return self._convert(self._decode(body))
+        except self._msgspec.ValidationError as error:
+            raise ValueDecodeError(UNREPRESENTABLE, str(error)) from None
+        except (self._msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise ValueDecodeError(UNREPRESENTABLE, f"no text of Unicode: {error}") from None
+
+
+def _python_type(shape: Shape) -> Any:
+    """The type that msgspec reads a node as."""
+    msgspec = load("msgspec", "json")
+    if shape.kind == STRUCT:
+        members = [f"f{index}" for index in range(len(shape.names))]
+        made = msgspec.defstruct(
+            "Members",
+            [
+                (member, _python_type(child), msgspec.Raw() if _is_raw(child) else None)
+                for member, child in zip(members, shape.children, strict=True)
+            ],
+            rename=dict(zip(members, shape.names, strict=True)),
+        )
+        return made | None
+    if shape.kind == LIST:
+        return list[_python_type(shape.children[0])] | None  # type: ignore[misc]
+    if shape.kind == MAP:
+        return dict[str, _python_type(shape.children[1])] | None  # type: ignore[misc]
+    if shape.kind == PAIRS:
+        key, item = (_python_type(child) for child in shape.children)
+        return list[tuple[key, item]] | None  # type: ignore[valid-type]
+    return msgspec.Raw if _is_raw(shape) else _SCALARS[shape.kind]
+
+
+def _is_raw(shape: Shape) -> bool:
+    return shape.kind in (JSON_TEXT, DECIMAL)
+
+
+_SCALARS: dict[str, Any] = {
+    INTEGER: int | float | None,  # JSON's integers include 1.0
+    FLOAT: float | None,
+    STRING: str | None,
+    BOOLEAN: bool | None,
+    BYTES: bytes | None,
+    NULL: None,
+}
+
+
+Convert = Callable[[Any], Any]
+
+
+def _converter(shape: Shape) -> Convert | None:
+    """What makes of msgspec's value one that Arrow takes; ``None`` where it is one."""
+    found = _converter_of_some(shape)
+    return None if found is None else lambda value: None if value is None else found(value)
+
+
+def _converter_of_some(shape: Shape) -> Convert | None:
+    if shape.kind == STRUCT:
+        members = [
+            (name, f"f{index}", _converter(child))
+            for index, (name, child) in enumerate(zip(shape.names, shape.children, strict=True))
+        ]
+        return lambda value: {
+            name: getattr(value, member) if convert is None else convert(getattr(value, member))
+            for name, member, convert in members
+        }
+    if shape.kind == LIST:
+        item = _converter(shape.children[0])
+        return None if item is None else lambda value: [item(each) for each in value]
+    if shape.kind in (MAP, PAIRS):
+        key, other = (_converter(child) or _same for child in shape.children)
+        is_map = shape.kind == MAP
+        return lambda value: [
+            (key(each), other(found)) for each, found in (value.items() if is_map else value)
+        ]
+    convert = {JSON_TEXT: _text, INTEGER: _integer, DECIMAL: _decimal}.get(shape.kind)
+    return None if convert is None else partial(convert, shape)
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _integer(shape: Shape, value: Any) -> int:
+    if type(value) is int:
+        return value
+    if not value.is_integer() or abs(value) > 2**53:
+        raise ValueDecodeError(UNREPRESENTABLE, f"{value!r}, expected an integer")
+    return int(value)
+
+
+def _text(shape: Shape, value: Any) -> str | None:
+    raw = bytes(value)
+    return None if raw in (b"", b"null") else raw.decode("utf-8")
+
+
+def _decimal(shape: Shape, value: Any) -> Decimal | None:
+    """Base64 of the unscaled number, or the number itself (``decimal.format`` of Connect)."""
+    arrow, raw = shape.arrow, bytes(value)
+    if raw in (b"", b"null"):
+        return None
+    if not raw.startswith(b'"'):
+        try:
+            return Decimal(raw.decode())
+        except InvalidOperation:
+            raise ValueDecodeError(UNREPRESENTABLE, f"{raw[:40]!r} is not a decimal") from None
+    msgspec = load("msgspec", "json")
+    try:
+        unscaled = int.from_bytes(msgspec.json.decode(raw, type=bytes), "big", signed=True)
+    except msgspec.DecodeError as error:
+        raise ValueDecodeError(UNREPRESENTABLE, f"a decimal: {error}") from None
+    if abs(unscaled) >= 10**arrow.precision:
+        raise ValueDecodeError(UNREPRESENTABLE, f"a decimal of more than {arrow.precision} digits")
+    digits = Decimal(unscaled).as_tuple()
+    return Decimal((digits.sign, digits.digits, -arrow.scale))

@@ -1,0 +1,127 @@
+"""The exact engine for Protobuf: upb parses a value, and messages become what Arrow takes.
+
+Strategy: the library of Protobuf itself has the last word about what parses.
+
+Invariant: a value that its Arrow type cannot hold is an error; nothing saturates.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kafkafmt.values.errors import MALFORMED, UNREPRESENTABLE, ValueDecodeError
+from kafkafmt.values.libraries import load
+from kafkafmt.values.protobuf.shape import DURATION, ENUM, SCALAR, TIMESTAMP, WRAPPER
+from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
+
+NANOS = 1_000_000_000
+
+
+class ExactReader:
+    """Reads messages of one shape."""
+
+    def __init__(self, shape: Shape) -> None:
+        factory = load("google.protobuf.message_factory", "protobuf")
+        self._error = load("google.protobuf.message", "protobuf").DecodeError
+        self._class = factory.GetMessageClass(shape.source)
+        self._convert = _converter(shape)
+
+    def message(self, body: bytes) -> Any:
+        """The message, as the library has it.
+
+        Raises:
+            ValueDecodeError: the bytes are none.
+        """
+        try:
+            return self._class.FromString(body)
+        except self._error as error:
+            raise ValueDecodeError(MALFORMED, str(error)) from None
+
+    def read(self, body: bytes) -> Any:
+        """The message, as Arrow takes it.
+
+        Raises:
+            ValueDecodeError: the bytes are none, or (``unrepresentable``) a value does not fit.
+        """
+        message = self.message(body)
+        return message if self._convert is None else self._convert(message)
+
+
+Convert = Callable[[Any], Any]
+
+
+def _converter(shape: Shape) -> Convert | None:
+    """What makes of a value of the library one that Arrow takes; ``None`` where it is one."""
+    if shape.kind == SCALAR:
+        return None
+    if shape.kind == STRUCT:
+        return _members(shape)
+    if shape.kind == LIST:
+        item = _converter(shape.children[0])
+        return list if item is None else lambda values: [item(each) for each in values]
+    if shape.kind == MAP:
+        of_item = _converter(shape.children[1]) or (lambda value: value)
+        return lambda values: [(key, of_item(values[key])) for key in sorted(values)]
+    return partial(_SINGLE[shape.kind], shape)
+
+
+def _members(shape: Shape) -> Convert:
+    fields = [
+        (field.name, field.has_presence, _converter(child))
+        for field, child in zip(shape.source.fields, shape.children, strict=True)
+    ]
+
+    def read(message: Any) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, has_presence, convert in fields:
+            if has_presence and not message.HasField(name):
+                found[name] = None
+                continue
+            try:
+                value = getattr(message, name)
+            except UnicodeDecodeError as error:  # proto2 checks text no earlier
+                raise ValueDecodeError(MALFORMED, f"{name}: {error}") from None
+            found[name] = value if convert is None else convert(value)
+        return found
+
+    return read
+
+
+def enum_name(shape: Shape, number: int) -> str:
+    """The name of an enum's number, or the number as text."""
+    found = shape.source.values_by_number.get(number)
+    return str(number) if found is None else str(found.name)
+
+
+def json_of(message: Any) -> str:
+    """A message as text in Protobuf's JSON mapping.
+
+    Raises:
+        ValueDecodeError: (``unrepresentable``) it has none.
+    """
+    library = load("google.protobuf.json_format", "protobuf")
+    try:
+        found = library.MessageToDict(message, preserving_proto_field_name=True)
+    except (library.Error, ValueError, TypeError, RecursionError) as error:
+        raise ValueDecodeError(UNREPRESENTABLE, f"as JSON: {error}") from None
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _nanoseconds(shape: Shape, value: Any) -> int:
+    """A time or a duration, which 64 bits have to hold (1677 to 2262)."""
+    found: int = value.seconds * NANOS + value.nanos
+    if not -(2**63) <= found < 2**63:
+        raise ValueDecodeError(UNREPRESENTABLE, f"{value.seconds} seconds do not fit nanoseconds")
+    return found
+
+
+_SINGLE: dict[str, Callable[[Shape, Any], Any]] = {
+    WRAPPER: lambda shape, value: value.value,
+    ENUM: enum_name,
+    JSON_TEXT: lambda shape, value: json_of(value),
+    TIMESTAMP: _nanoseconds,
+    DURATION: _nanoseconds,
+}
