@@ -83,7 +83,7 @@ class EntryFramer(Framer):
         offsets: those that records of the segment may have; ``None``: any.
         start: where the first frame begins.
         search: finds the next valid entry after damage.
-        state: that of who else reads entries of the segment; it begins anew.
+        state: that of who else reads entries of the segment; a new one by default.
     """
 
     _NOUN = "entry"
