@@ -61,6 +61,7 @@ class ReferenceFigures:
         self._index_wrong: list[int] = []
         self._times_wrong: list[int] = []
         self._codecs: dict[int, tuple[int, int]] = {}
+        self._is_index_open = False  # whether the offset of the last entry is still to come
         self._follows_damage = True
         self.position = 0
         self.entries = self.records = self.gap_count = self.missing = self.holes = 0
@@ -80,7 +81,8 @@ class ReferenceFigures:
     @property
     def index_state(self) -> tuple[int, int, int]:
         """Entries of the offset index: reached, wrong, and the first wrong one."""
-        return self._index_at, len(self._index_wrong), next(iter(self._index_wrong), -1)
+        reached = self._index_at - self._is_index_open
+        return reached, len(self._index_wrong), next(iter(self._index_wrong), -1)
 
     @property
     def time_index_state(self) -> tuple[int, int, int]:
@@ -91,6 +93,7 @@ class ReferenceFigures:
         """Go on after damaged bytes."""
         self.position = position
         self._follows_damage = True
+        self._is_index_open = False
         while self._index_at < len(self._index) and self._index[self._index_at][1] < position:
             self._index_at += 1
 
@@ -203,15 +206,26 @@ class ReferenceFigures:
         self._epoch_count = min(self._epoch_count + 1, _MOST_EPOCHS + 1)
 
     def _compare_index(self, entry: Batch | ParsedHeader, first: int) -> None:
-        """Each entry of an offset index names an offset and the position of the batch with it."""
-        while self._index_at < len(self._index):
-            relative, position = self._index[self._index_at]
-            if position > entry.position:
-                break
-            fits = first <= self._base + relative <= entry.last_offset
-            if position < entry.position or not fits:
-                self._index_wrong.append(self._index_at)
-            self._index_at += 1
+        """Each entry of an offset index names the last offset of an append, and its first batch.
+
+        An append of a producer is one batch, that of a follower may be several
+        (``UnifiedLog.append``). Kafka 0.11 and before noted the first offset.
+        """
+        at, index = self._index_at, self._index
+        if self._is_index_open:
+            offset = self._base + index[at - 1][0]
+            is_next = at < len(index) and index[at][1] <= entry.position
+            if offset < entry.last_offset or is_next:
+                self._index_wrong.append(at - 1)
+            self._is_index_open = offset > entry.last_offset and not is_next
+        while at < len(index) and index[at][1] <= entry.position:
+            offset, position = self._base + index[at][0], index[at][1]
+            if position < entry.position or offset < first:
+                self._index_wrong.append(at)
+            else:
+                self._is_index_open = offset > entry.last_offset
+            at += 1
+        self._index_at = at
 
     def _compare_time_index(self, entry: Batch | ParsedHeader, first: int) -> None:
         """Each entry of a time index has the greatest time of the batch with its offset."""

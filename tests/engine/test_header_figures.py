@@ -184,7 +184,11 @@ SECOND, THIRD = SIZE, len(LOG) - SIZE
         (((4, SECOND), (5, THIRD)), (2, 0, -1)),
         (((1, SECOND), (5, THIRD)), (2, 1, 0)),  # between two batches
         (((2, SECOND), (4, THIRD)), (2, 1, 1)),  # of the batch before
-        (((2, SECOND), (6, THIRD)), (2, 1, 1)),  # above the last one
+        (((2, SECOND), (6, THIRD)), (1, 0, -1)),  # above the last one
+        (((4, 0),), (1, 0, -1)),  # an append of two batches
+        (((5, 0),), (1, 0, -1)),  # of three
+        (((3, 0),), (1, 1, 0)),  # that ends inside a batch
+        (((4, 0), (5, SECOND)), (2, 1, 0)),  # that ends in the next one
         (((2, SECOND + 1), (5, THIRD + 1)), (1, 1, 0)),  # no batch begins there; none follows
     ],
 )

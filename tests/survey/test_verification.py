@@ -155,6 +155,19 @@ def test_files_beside_the_segments(
     assert kinds(data) == expected
 
 
+def test_an_index_of_a_follower_has_the_ends_of_appends_of_several_batches(data: Path) -> None:
+    """A fetch that a follower appends holds several batches, and gets one index entry."""
+    size = (data / "orders-0" / segment(15)).stat().st_size // 5
+    path = data / "orders-0" / segment(15, "index")
+    path.write_bytes(struct.pack(">iiii", 8, size, 14, 3 * size))  # batches 1 and 2, 3 and 4
+    assert findings(data) == []
+    path.write_bytes(struct.pack(">iiii", 7, size, 14, 3 * size))  # inside batch 2
+    assert kinds(data) == [("damage", "index_mismatch", segment(15, "index"))]
+    path.write_bytes(struct.pack(">iiii", 8, size, 17, 3 * size))  # beyond the last batch
+    (row,) = findings(data)
+    assert "1 of 2 entries of the offset index lie beyond the last batch" in row["message"]
+
+
 def test_a_preallocated_index_is_a_note(data: Path) -> None:
     for suffix in ("index", "timeindex"):
         path = data / "orders-0" / segment(45, suffix)

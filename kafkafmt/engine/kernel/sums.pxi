@@ -35,6 +35,7 @@ cdef struct IndexCursor:
     int64_t at
     int64_t wrong  # entries
     int64_t first_wrong
+    bint is_open  # whether the offset of the last entry is still to come
 
 
 @cython.no_gc
@@ -98,6 +99,7 @@ cdef class HeaderSums:
         that it had do not count as a gap."""
         self.position = position
         self.follows_damage = True
+        self.index.is_open = False
         while self.index.at < self.index.count and self.indexed_position() < position:
             self.index.at += 1
 
@@ -264,18 +266,37 @@ cdef class HeaderSums:
             + OFFSET_INDEX_ENTRY_POSITION_OFFSET
         )
 
+    cdef int64_t indexed_offset(self, int64_t at) noexcept nogil:
+        return self.base_offset + int32_at(self.index.p + at * OFFSET_INDEX_ENTRY_SIZE)
+
     cdef void compare_index(self, const Entry *entry, int64_t first) noexcept nogil:
-        """Each entry of an offset index names an offset and the position of the batch with it."""
+        """Each entry of an offset index names the last offset of an append, and its first batch.
+
+        An append of a producer is one batch, that of a follower may be several
+        (``UnifiedLog.append``). Kafka 0.11 and before noted the first offset.
+        """
         cdef int64_t offset, position
+        if self.index.is_open:
+            offset = self.indexed_offset(self.index.at - 1)
+            if (
+                offset < entry.last_offset
+                or self.index.at < self.index.count and self.indexed_position() <= entry.position
+            ):
+                self.index.at -= 1
+                note_wrong(&self.index)
+                self.index.at += 1
+                self.index.is_open = False
+            elif offset == entry.last_offset:
+                self.index.is_open = False
         while self.index.at < self.index.count:
             position = self.indexed_position()
             if position > entry.position:
                 return
-            offset = self.base_offset + int32_at(
-                self.index.p + self.index.at * OFFSET_INDEX_ENTRY_SIZE
-            )
-            if position < entry.position or not first <= offset <= entry.last_offset:
+            offset = self.indexed_offset(self.index.at)
+            if position < entry.position or offset < first:
                 note_wrong(&self.index)
+            else:
+                self.index.is_open = offset > entry.last_offset
             self.index.at += 1
 
     cdef void compare_time_index(self, const Entry *entry, int64_t first) noexcept nogil:
@@ -331,7 +352,7 @@ cdef class HeaderSums:
     def index_state(self):
         """Of the offset index: entries that were reached, that are wrong, and the first wrong one.
         """
-        return self.index.at, self.index.wrong, self.index.first_wrong
+        return self.index.at - self.index.is_open, self.index.wrong, self.index.first_wrong
 
     @property
     def time_index_state(self):

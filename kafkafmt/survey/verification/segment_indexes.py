@@ -69,7 +69,7 @@ class SegmentIndex:
         count = len(self.entries) // _SIZES[self.suffix]
         if wrong:
             what = (
-                "does not point at the batch with its offset"
+                "does not point at the append that ends with its offset"
                 if self.suffix == INDEX
                 else "does not have the greatest time of the batch with its offset"
             )
