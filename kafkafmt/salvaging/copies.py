@@ -11,7 +11,6 @@ names that Kafka accepts for topics become copies, so a name never leads out of 
 
 from __future__ import annotations
 
-import glob
 import os
 import re
 import stat
@@ -28,7 +27,8 @@ from kafkafmt.log_format import (
     SIDE_FILES,
     is_segment,
 )
-from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.discovery import segments_of
+from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -193,6 +193,23 @@ def _is_directory(path: str) -> bool:
         return _PARTITION.fullmatch(os.path.basename(path)) is not None
 
 
+def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFile]:
+    """The segments of a directory that are regular files."""
+    if not any(is_segment(file, None) for file in files):
+        return
+    listed = {each.path: each for each in segments_of([LocalTree().items(path)])}
+    for file in files:
+        if not file.endswith(LOG):
+            continue
+        segment = listed.get(os.path.join(path, file))
+        if not is_segment(file, None) or (segment is not None and segment.base_offset is None):
+            ignore(os.path.join(path, file), "not the name of a segment")
+        elif segment is None or not os.path.isfile(segment.path):
+            ignore(os.path.join(path, file), "not a regular file")
+        else:
+            yield segment
+
+
 def _place(name: str) -> tuple[str, int, str] | str:
     """Topic, partition and state by the name of a directory; or why it is not used."""
     match = _PARTITION.fullmatch(name)
@@ -212,15 +229,7 @@ def _copy(
     except OSError as error:
         ignore(path, f"cannot be listed: {error.strerror or error}")
         return None
-    segments: list[SegmentFile] = []
-    if any(is_segment(file, None) for file in files):
-        for segment in find_segments(os.path.join(glob.escape(path), f"*{LOG}")):
-            if not is_segment(segment.name or "", None) or (segment.base_offset or 0) >= 2**63:
-                ignore(segment.path, "not the name of a segment")
-            elif not os.path.isfile(segment.path):
-                ignore(segment.path, "not a regular file")
-            else:
-                segments.append(segment)
+    segments = list(_segments(path, files, ignore))
     numbers = {int(found[1]) for found in map(_NUMBERED.fullmatch, files) if found}
     return Copy(
         path,

@@ -21,7 +21,7 @@ from kafkafmt.log_format import (
     check_log_format,
 )
 from kafkafmt.storage.directories import LogFilter, Search
-from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.open_file import is_open_file, path_of, read_whole
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -117,6 +117,13 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
     finder = SegmentFinder(tree, segment.format, segment.storage)
     siblings = finder.listed([tree.items(directory)])
     return siblings if segment.path in {found.path for found in siblings} else [segment]
+
+
+def segments_of(
+    listings: Iterable[list[Item]], tree: Tree | None = None, storage: StorageOptions = NO_OPTIONS
+) -> list[SegmentFile]:
+    """The segments among the entries of directories, which were listed before."""
+    return SegmentFinder(tree or LocalTree(), None, storage).listed(listings)
 
 
 def _in_order(extents: Iterable[Extent]) -> list[Extent]:

@@ -288,3 +288,17 @@ def test_exit_codes(salvaged: Salvaged, tmp_path: Path) -> None:
         assert done.exit_code == 2, done.stdout
         assert "Traceback" not in done.stderr
     assert not (tmp_path / "new").exists()
+
+
+def test_a_directory_called_like_a_segment_is_left_out(tmp_path: Path) -> None:
+    data = data_directory(tmp_path / "a", {"t-0": [0, 2], "u-0": [0]})
+    (data / "t-0" / f"{0:020d}.log").rename(data / "t-0" / f"{1:020d}.log")
+    (data / "t-0" / f"{0:020d}.log").mkdir()
+    (data / "u-0" / "copy.log").touch()
+    report = kafkafmt.salvage(data, tmp_path / "out")
+    assert [(each.topic, each.records) for each in report.partitions] == [("t", 4), ("u", 2)]
+    ignored = {os.path.relpath(each.path, data): each.reason for each in report.ignored}
+    assert ignored == {
+        f"t-0/{0:020d}.log": "not a regular file",
+        "u-0/copy.log": "not the name of a segment",
+    }
