@@ -55,8 +55,8 @@ def diff(
 ) -> pa.Table:
     """Compare two copies of a partition, or of several: two brokers, a backup and its original.
 
-    Below both high watermarks and above both log starts, two replicas have the same records, each
-    with the same offset, time, leader epoch and producer. What does not follow that is a row.
+    Below the higher high watermark and above both log starts, two replicas have the same records,
+    each with the same offset, time, leader epoch and producer. What does not follow that is a row.
 
     Args:
         left: one copy: a segment file, a log directory (``<topic>-<partition>``), a broker's data

@@ -81,7 +81,7 @@ class LogComparison:
         one, other = self._left.known, self._right.known
         marks = [each for each in (one.high_watermark, other.high_watermark) if each is not None]
         self._start = max(one.start, other.start)
-        self._end = min(marks, default=None)
+        self._end = max(marks, default=None)
         self._open: dict[str, _Open] = {}
         self._pair: object = None  # the batches with equal records that were compared last
 
@@ -153,11 +153,11 @@ class LogComparison:
         words = f"the {side} lacks"
         if first < self._start and (here.known.start > first):
             kind, words = START, f"the {side} begins later:"
-        elif self._end is not None and first >= self._end:
-            kind, words = END, f"above the high watermark {self._end} the {side} lacks"
         elif here.damage is not None:
             kind, words = MISSING, f"the {side} is damaged ({_where(here)}) and lacks"
             here.unread.pop(here.damage.segment, None)
+        elif self._end is not None and first >= self._end:
+            kind, words = END, f"above the high watermark {self._end} the {side} lacks"
         elif is_behind:
             kind, words = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
         elif here.looks_compacted():

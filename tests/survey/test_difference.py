@@ -218,6 +218,28 @@ def test_the_end_may_differ_above_the_high_watermark(tmp_path: Path) -> None:
     assert kinds(compared(plain(6), plain(5), tmp_path)) == [("missing", 10, 11)]
 
 
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_higher_high_watermark_counts(tmp_path: Path, side: str) -> None:
+    """A checkpoint is written now and then: that of one copy may be old."""
+    set_checkpoint(tmp_path / "left", "replication-offset", 12)
+    set_checkpoint(tmp_path / "right", "replication-offset", 12)
+    set_checkpoint(tmp_path / side, "replication-offset", 2)
+    right = plain()
+    right.spoil(4)
+    change(right, 8)
+    rows = compared(plain(), right, tmp_path)
+    assert kinds(rows) == [("missing", 4, 5), ("record", 8, 9)]
+
+
+def test_damage_above_the_high_watermark_counts(tmp_path: Path) -> None:
+    set_checkpoint(tmp_path / "left", "replication-offset", 2)
+    right = plain()
+    right.spoil(4)
+    (row,) = compared(plain(), right, tmp_path)
+    assert (row["kind"], row["firstOffset"], row["lastOffset"]) == ("missing", 4, 5)
+    assert "the right is damaged" in row["message"]
+
+
 def test_what_compaction_removed_may_differ(tmp_path: Path) -> None:
     right = plain()
     entry = record_batch(
