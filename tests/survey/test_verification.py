@@ -251,6 +251,12 @@ def test_the_first_and_the_last_segment(data: Path) -> None:
     assert offsets_of(data) == [("damage", "checkpoint_mismatch", 45, 59)]
 
 
+def test_segments_that_retention_removes_explain_an_earlier_start(data: Path) -> None:
+    for path in (data / "orders-0").glob(f"{0:020}.*"):
+        path.rename(f"{path}.deleted")
+    assert offsets_of(data) == []
+
+
 def test_a_batch_that_was_taken_out(tmp_path: Path) -> None:
     log = plain()
     log.cut(21)

@@ -37,6 +37,9 @@ from kafkafmt.survey.verification.finding import (
 )
 from kafkafmt.survey.verification.segment_check import SegmentFacts
 
+_DELETED = ".deleted"
+"""Of a file that retention removes after ``file.delete.delay.ms`` (``LogSegment``)."""
+
 
 class LogOffsets:
     """Checks the offsets of one log, whose segments have been checked."""
@@ -159,6 +162,13 @@ class LogOffsets:
         if base is None or not known or max(known) >= base or not self._log.is_whole:
             return
         first = max(known)
+        deleted = [
+            offset
+            for name in self._log.files
+            if name.endswith(f"{LOG}{_DELETED}") and (offset := names.base_offset(name)) is not None
+        ]
+        if deleted and min(deleted) <= first:  # both checkpoints follow retention a moment later
+            return
         severity, why = self._judged(first, base - 1)
         yield of_log(
             self._log,
