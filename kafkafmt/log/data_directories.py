@@ -53,7 +53,7 @@ def no_note(path: str, error: Unreadable) -> None:
 
 
 class DataDirectories:
-    """The files of data directories, and of the logs in them, read when they are asked for."""
+    """The files of data directories, and of the logs in them, read when they are needed."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class DataDirectories:
         return self._read(path, self._ids, _topic_id)
 
     def reason(self, path: str) -> Unreadable | None:
-        """Why a file that was asked for cannot be read, although something is there."""
+        """Why a file that was needed cannot be read, although something is there."""
         return self._unreadable.get(path)
 
     def unreadable(self, directory: str) -> list[tuple[str, Unreadable]]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 import pyarrow as pa
@@ -19,7 +20,8 @@ import pyarrow as pa
 from kafkafmt.damage import COLLECT, RAISE, Damage
 from kafkafmt.engine.opening import unlisted
 from kafkafmt.errors import MalformedError
-from kafkafmt.limits import Limits
+from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
 from kafkafmt.messages.decoding import TOPICS, Decode, Decoded, decoder
 from kafkafmt.moments import Moment, expect_moment
@@ -28,6 +30,7 @@ from kafkafmt.record.record import Record
 from kafkafmt.scan import scan_records
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -158,7 +161,9 @@ def internal_extents(
             listed.
     """
     search = Search()
-    extents = find_extents(source, None, reading.storage_options, search=search)
+    found = find_extents(source, None, reading.storage_options, search=search)
+    is_named = _named(source)
+    extents = [each for each in found if each.segment.topic is not None or is_named(each)]
     wanted = {None, *topics}
     first = None
     for damage, error in unlisted(search):
@@ -172,10 +177,40 @@ def internal_extents(
     return extents, first
 
 
+def _named(source: Source) -> Callable[[Extent], bool]:
+    """Whether a segment is named by a source: it, its directory, or a pattern for its path.
+
+    Others lie in a directory below a given one. Where such a directory has no topic's name, nothing
+    tells of which topic they are: ``__consumer_offsets-0.bak`` is no log.
+    """
+    paths, patterns = set(), []
+    for part in source_parts(source):
+        if isinstance(part, (str, os.PathLike)):
+            path = os.fsdecode(part)
+            absolute = tree_of(path).absolute(path)
+            paths.add(absolute)
+            if any(character in path for character in "*?["):
+                patterns.append(absolute)
+
+    def is_named(extent: Extent) -> bool:
+        segment = extent.segment
+        if not paths or segment.data is not None:
+            return True
+        return (
+            segment.path in paths
+            or segment.directory in paths
+            or any(fnmatchcase(segment.path, pattern) for pattern in patterns)
+        )
+
+    return is_named
+
+
 def batches_of(
     source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
     """The records of some internal topics, not decoded: topic and record batch, in order.
+
+    Copies of a partition are one log: :mod:`kafkafmt.log.replicas`.
 
     Args:
         source: as in :func:`kafkafmt.scan_records`; other topics in it are left out.
@@ -206,7 +241,7 @@ def batches_of(
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1
     for name, parts in sorted(of_topic.items()):
         scan = scan_records(
-            parts,
+            merged(parts, reading.limits or DEFAULT_LIMITS),
             columns=RECORD_COLUMNS,
             on_damage=reading.on_damage,
             include_control=True,

@@ -9,11 +9,12 @@ import pyarrow as pa
 from kafkafmt.java import int64
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
+from kafkafmt.log.replicas import replicas_of
 from kafkafmt.messages.internal import TIMESTAMP, Reading, ReadingOptions
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
-from kafkafmt.storage.discovery import Source, find_segments
-from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -89,12 +90,16 @@ def log_ends(
     source: Source, reading: Reading, wanted: set[tuple[Any, Any]]
 ) -> dict[tuple[str, int], int]:
     """The offset after the last record of partitions whose segments are in a source."""
-    last: dict[tuple[str, int], SegmentFile] = {}
-    for segment in find_segments(source, None, reading.storage_options):
-        if segment.topic is None or segment.topic == TOPIC or segment.partition is None:
-            continue
-        key = (segment.topic, segment.partition)
-        if key in wanted and segment.base_offset is not None:
-            last[key] = segment  # they come in the order of their offsets
     limits = reading.limits or DEFAULT_LIMITS
-    return {key: find_end(segment, limits=limits).next_offset for key, segment in last.items()}
+    extents = find_extents(
+        source, None, reading.storage_options, lambda log: log in wanted, search=Search()
+    )
+    ends: dict[tuple[str, int], int] = {}
+    for copies, _ in replicas_of(extents, limits):
+        for chosen in copies[:1]:
+            log = chosen.log
+            if log.topic is None or log.topic == TOPIC or log.partition is None:
+                continue
+            end = find_end(log.segments[-1], limits=limits).next_offset
+            ends[log.topic, log.partition] = max(end, ends.get((log.topic, log.partition), 0))
+    return ends

@@ -17,6 +17,7 @@ from kafkafmt import read_committed_offsets, read_offset_commits
 from kafkafmt.messages.internal import batches_of
 from kafkafmt.record.control import ABORT, COMMIT
 from kafkafmt.state import offset_commits, offsets
+from kafkafmt.state.lag import read_lag
 from tests.cli.running import json_lines, run
 from tests.messages.corpus import case_folder, log_directory, tool_text
 from tests.support.encoder import Rec, control_key, control_value, record_batch
@@ -264,3 +265,32 @@ def test_the_command_prints_the_lag(tmp_path: Path) -> None:
     assert (row["committedOffset"], row["logEndOffset"], row["lag"]) == (1, 4, 3)
     assert "logEndOffset" in run("offsets", tmp_path).stdout
     assert run("offsets", topic).exit_code == 2
+
+
+def test_the_copies_of_two_brokers_are_one_log(tmp_path: Path) -> None:
+    """The second broker was behind: neither its commits nor the end of its log count."""
+    entries = [plain(at, commit("g", "t", 0, 100 * (at + 1))) for at in range(3)]
+    for name, count in (("a", 3), ("b", 1)):
+        (tmp_path / name / "t-0").mkdir(parents=True)
+        log(tmp_path / name, *entries[:count])
+        records = [Rec(b"k", b"v", offset_delta=each) for each in range(100 * count + 10)]
+        (tmp_path / name / "t-0" / f"{0:020}.log").write_bytes(record_batch(records))
+    for sources in ([tmp_path / "a", tmp_path / "b"], [tmp_path / "b", tmp_path / "a"]):
+        rows = read_lag(sources).to_pylist()
+        assert [(row["committedOffset"], row["logEndOffset"]) for row in rows] == [(300, 310)]
+        commits = read_offset_commits(sources)["committedOffset"].to_pylist()
+        assert commits == [100, 200, 300]
+
+
+def test_only_named_segments_may_lack_a_topic(tmp_path: Path) -> None:
+    source = log(tmp_path, plain(0, commit("g", "t", 0, 10)))
+    backup = tmp_path / "__consumer_offsets-3.bak"
+    backup.mkdir()
+    file = backup / f"{0:020}.log"
+    file.write_bytes(plain(0, commit("g", "t", 0, 99)))
+    assert committed(tmp_path) == committed(source) == {("g", "t", 0): 10}
+    for named in (backup, file, str(backup / "*.log")):
+        assert committed(named) == {("g", "t", 0): 99}  # type: ignore[arg-type]
+    (source / f"{0:020}.log").unlink()
+    with pytest.raises(FileNotFoundError, match="holds no log of __consumer_offsets"):
+        committed(tmp_path)
