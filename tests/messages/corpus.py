@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from kafkafmt import open_segment
+from tests.support.archives import unpack
 
 DATA = Path(__file__).parent / "data"
 JAVA_17 = {"9.999999999999999E22": "1.0E23"}
@@ -26,10 +27,7 @@ def _temporary() -> tempfile.TemporaryDirectory[str]:
 def extracted(archive: str) -> Path:
     """The folder with the content of an archive; it is there until the process ends."""
     folder = Path(_temporary().name) / archive
-    with tarfile.open(DATA / archive) as packed:
-        # Asked for by Python 3.12 and 3.13, and not there in the first releases of 3.10 and 3.11.
-        packed.extraction_filter = getattr(tarfile, "data_filter", None)
-        packed.extractall(folder)
+    unpack(DATA / archive, folder)
     return folder
 
 

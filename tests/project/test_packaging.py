@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -22,6 +21,7 @@ from packaging.specifiers import SpecifierSet
 
 import kafkafmt
 from scripts import lock
+from tests.support.archives import unpack
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -135,10 +135,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def unpacked_sdist(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("sdist")
     sdist = built("build_sdist", folder, sources)
-    with tarfile.open(sdist) as archive:
-        # Asked for by Python 3.12 and 3.13, and not there in the first releases of 3.10 and 3.11.
-        archive.extraction_filter = getattr(tarfile, "data_filter", None)
-        archive.extractall(folder / "unpacked")
+    unpack(Path(sdist), folder / "unpacked")
     (top,) = (folder / "unpacked").iterdir()
     return top
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from kafkafmt import SalvageReport
 from kafkafmt.salvaging.report import PartitionReport
+from tests.support.archives import unpack
 
 ARCHIVE = Path(__file__).with_name("cases.tar.xz")
 CLUSTER = "_cluster"
@@ -35,11 +36,7 @@ NAMES = names()
 
 def extract(folder: Path) -> None:
     """Unpack all cases into a folder."""
-    with tarfile.open(ARCHIVE) as archive:
-        if hasattr(tarfile, "data_filter"):
-            archive.extractall(folder, filter="data")
-        else:
-            archive.extractall(folder)
+    unpack(ARCHIVE, folder)
 
 
 @dataclass(frozen=True)

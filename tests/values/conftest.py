@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 import lzma
-import tarfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kafkafmt.values import Schemas, read_schemas
+from tests.support.archives import unpack
 
 HERE = Path(__file__).parent
 
@@ -24,8 +24,7 @@ HERE = Path(__file__).parent
 def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the log directories."""
     folder = tmp_path_factory.mktemp("values")
-    with tarfile.open(HERE / "logs.tar.xz") as archive:
-        archive.extractall(folder, filter="data")
+    unpack(HERE / "logs.tar.xz", folder)
     return folder
 
 

@@ -1,0 +1,17 @@
+"""Unpacks an archive of test data, on every Python that is supported.
+
+Python 3.12 and 3.13 ask for a filter. It came to 3.10 and 3.11 with 3.10.12 and 3.11.4; Debian 12
+has 3.11.2.
+"""
+
+from __future__ import annotations
+
+import tarfile
+from pathlib import Path
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack a whole archive into a folder."""
+    with tarfile.open(archive) as packed:
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)
+        packed.extractall(folder)
