@@ -27,7 +27,7 @@ Examples:
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
 
 \b
-Needs Spark (pip install 'kafkafmt[spark]') and Java. OUT then has records/ (by topic and
+Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java. OUT then has records/ (by topic and
 partition), batches/, damage/, report.html and report.json. A second run replaces all of them or
 nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
 OUT/_kafkafmt/history.html shows all runs.
@@ -170,7 +170,7 @@ def command(source: str, out: str, **asked: Any) -> int:
         when=not asked["incremental"] and asked["start"] is None,
     )
     if importlib.util.find_spec("pyspark") is None:
-        raise click.ClickException("export needs Spark: pip install 'kafkafmt[spark]'")
+        raise click.ClickException("export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas")
     from kafkafmt.lakehouse.commit_log import RacedError
     from kafkafmt.lakehouse.out_directory import OutputInUseError
     from kafkafmt.spark.data_loss import DataLossError

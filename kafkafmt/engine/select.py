@@ -19,8 +19,8 @@ COLUMNAR, REFERENCE = "columnar", "reference"
 
 _SLOW = (
     "kafkafmt reads with its reference engine, which is about a hundred times slower: its compiled "
-    "kernel is missing. Install a wheel of kafkafmt, or install it where there is a C compiler "
-    "(pip install --force-reinstall --no-binary kafkafmt kafkafmt)."
+    "kernel is missing. Install a C compiler and Python's headers (on Debian gcc and python3-dev), "
+    "then kafkafmt again, in its clone: pip install --force-reinstall --no-deps -e ."
 )
 _UNLOCKED = (
     "kafkafmt reads with its reference engine, which is about a hundred times slower: its compiled "

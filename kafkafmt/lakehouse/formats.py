@@ -13,6 +13,8 @@ from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 
 DELTA, ICEBERG = FORMATS = ("delta", "iceberg")
 _LIBRARIES = {DELTA: "deltalake", ICEBERG: "pyiceberg"}
+# What the extras install.
+_PACKAGES = {DELTA: "deltalake>=1.6,<2", ICEBERG: "pyiceberg[sql-sqlite]>=0.12,<0.13"}
 
 
 def require(format: str) -> None:
@@ -21,7 +23,7 @@ def require(format: str) -> None:
     if importlib.util.find_spec(library) is None:
         raise TableError(
             f"{format.capitalize()} tables need the library {library}:"
-            f" pip install 'kafkafmt[{format}]'"
+            f" pip install '{_PACKAGES[format]}'"
         )
 
 

@@ -34,7 +34,7 @@ def require_pyspark() -> None:
         import pyspark  # noqa: F401
     except ImportError as error:
         raise ImportError(
-            "kafkafmt.spark needs PySpark; install it with: pip install 'kafkafmt[spark]'"
+            "kafkafmt.spark needs PySpark: pip install 'pyspark>=4.1,<4.4' pandas"
         ) from error
 
 

@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 
 _ALIASES = {"s3a": "s3", "s3n": "s3"}  # Hadoop's names
 _INSTALL = {
-    "s3": "'kafkafmt[s3]'",
+    "s3": "s3fs",
     "gs": "gcsfs",
     "gcs": "gcsfs",
     "abfs": "adlfs",

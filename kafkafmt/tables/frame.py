@@ -50,7 +50,7 @@ class Frame(ABC):
         """All rows as a pandas frame, with Arrow's types, which know null.
 
         Raises:
-            ImportError: pandas is not installed (``pip install 'kafkafmt[pandas]'``).
+            ImportError: pandas is not installed.
         """
         types = load("pandas").ArrowDtype
         frame: pandas.DataFrame = self._as_table().to_pandas(types_mapper=types)
@@ -60,7 +60,7 @@ class Frame(ABC):
         """All rows as a polars frame.
 
         Raises:
-            ImportError: polars is not installed (``pip install 'kafkafmt[polars]'``).
+            ImportError: polars is not installed.
         """
         frame: polars.DataFrame = load("polars").from_arrow(self._as_table())
         return frame
@@ -93,8 +93,9 @@ def load(library: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != library:
             raise
-        hint = f"pip install 'kafkafmt[{library}]'"
-        raise ImportError(f"the package {library} is not installed: {hint}") from None
+        raise ImportError(
+            f"the package {library} is not installed: pip install {library}"
+        ) from None
 
 
 def _cells(column: pa.ChunkedArray) -> list[str]:

@@ -8,9 +8,12 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+# What the extras install.
+_PACKAGES = {"avro": "fastavro", "json": "msgspec", "protobuf": "protobuf grpcio-tools"}
+
 
 class LibraryMissingError(ImportError):
-    """A format needs a library that is not installed; the message names the extra."""
+    """A format needs a library that is not installed; the message says how to install it."""
 
 
 def load(module: str, extra: str) -> Any:
@@ -24,5 +27,5 @@ def load(module: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         raise LibraryMissingError(
             f"format {extra} needs the package {module.partition('.')[0]}:"
-            f" pip install 'kafkafmt[{extra}]'"
+            f" pip install {_PACKAGES[extra]}"
         ) from error

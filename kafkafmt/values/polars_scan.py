@@ -49,7 +49,7 @@ def scan_polars(source: Source, **options: Any) -> polars.LazyFrame:
         The lazy frame; its columns are those of :func:`kafkafmt.scan_records`.
 
     Raises:
-        ImportError: polars is not installed (``pip install 'kafkafmt[polars]'``).
+        ImportError: polars is not installed.
         FileNotFoundError: the source does not exist, or has no segment.
         OSError: a file or store cannot be read, or a file was replaced since it was listed.
         TypeError: an argument has the wrong type.
