@@ -4,6 +4,7 @@
     build.py            writes every parser, the layout numbers, the documentation of structures,
                         and the inspector's page
     build.py --check    names the files that are outdated, missing or orphaned; exit code 1 if any
+    build.py --language go    writes the parsers of one language; may be given several times
     build.py --read-write FOLDER    makes a Python package that writes as well, in a folder of yours
 
 Strategy: `scripts.message_schemas` makes the grammars under ``ksy/messages``. ``ksy/compile.js``
@@ -11,7 +12,7 @@ runs the pinned npm compiler and hands back all files as text. They get what the
 option for (`scripts.generated_code`), and grammars are copied together with those that they import,
 for the Web IDE (`scripts.grammar_bundles`). `scripts.grammar_docs` writes the documentation, and
 `scripts.layout_numbers` the numbers for the package and its kernel; ``inspector/build.mjs`` makes
-the page. Needs Node 18, npm and PyYAML; the package needs none of them.
+the page. Needs Node 18 and npm, and PyYAML for all but the parsers; the package needs none of them.
 
 Invariant: the same grammars give the same bytes, and the folders written to hold these files only.
 """
@@ -155,34 +156,44 @@ def positions(grammars: dict[str, str], described: Mapping[str, dict[str, Any]])
 
 def make() -> Files:
     """Every generated file, by its path relative to the root."""
-    install_compiler()
     grammars, messages = read_grammars(), make_messages()
-    compiled = compile_grammars(grammars, messages)
-    compiled["python"] = finish_python(compiled["python"], messages)
-    compiled["go"] = finish_go(compiled["go"])
-    compiled["rust"] = finish_rust(compiled["rust"])
-    compiled["webide"] = bundles(grammars, messages)
-    parsers = {
-        f"generated/{language}/{name.lstrip('/')}": clean(text)
-        for language, files in compiled.items()
-        for name, text in files.items()
-    }
-    # The package has its own copy, because a link would be a text file in a checkout on Windows.
-    parsers |= {f"{PACKAGE}/{name}": clean(text) for name, text in compiled["python"].items()}
-    parsers |= dict.fromkeys(INSPECTOR, run("node", str(ROOT / "inspector" / "build.mjs")))
+    # First, since it is soon done, and fails without PyYAML.
     described = parsed(grammars)
-    within = {"webide": compiled["webide"], "positions": positions(grammars, described)}
-    parsers |= {
+    install_compiler()
+    made = parsers(grammars, messages, LANGUAGES)
+    made |= dict.fromkeys(INSPECTOR, run("node", str(ROOT / "inspector" / "build.mjs")))
+    bundled = bundles(grammars, messages)
+    made |= {f"generated/webide/{name}": clean(text) for name, text in bundled.items()}
+    within = {"webide": bundled, "positions": positions(grammars, described)}
+    made |= {
         f"{PACKAGE}/{folder}/{name}": clean(text)
         for folder, files in within.items()
         for name, text in files.items()
     }
     return (
-        parsers
+        made
         | {f"ksy/{MESSAGES}/{name}.ksy": text for name, text in messages.items()}
         | layout_numbers.documents(described, BUNDLE)
         | grammar_docs.documents(described, BUNDLE, parsed(messages))
     )
+
+
+def parsers(
+    grammars: Mapping[str, str], messages: Mapping[str, str], languages: Sequence[str]
+) -> Files:
+    """The parsers of some languages, by their paths relative to the root."""
+    compiled = compile_grammars(grammars, messages, languages)
+    finish = {
+        "python": lambda files: finish_python(files, messages),
+        "go": finish_go,
+        "rust": finish_rust,
+    }
+    made = {}
+    for language, files in compiled.items():
+        folder = PACKAGE if language == "python" else f"generated/{language}"
+        for name, text in finish.get(language, dict)(files).items():
+            made[f"{folder}/{name.lstrip('/')}"] = clean(text)
+    return made
 
 
 def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
@@ -190,7 +201,10 @@ def parsed(grammars: Mapping[str, str]) -> dict[str, dict[str, Any]]:
     try:
         import yaml
     except ModuleNotFoundError as error:
-        raise BuildError("PyYAML is missing: documenting the grammars needs it") from error
+        raise BuildError(
+            "PyYAML is missing: documenting the grammars needs it. Run pip install pyyaml, or"
+            " make generate; --language needs none"
+        ) from error
     return {name: yaml.safe_load(text) for name, text in grammars.items()}
 
 
@@ -260,8 +274,20 @@ def main(arguments: list[str] | None = None) -> int:
         type=Path,
         help="change nothing here; write Python parsers that can write, too, into FOLDER",
     )
+    parser.add_argument(
+        "--language",
+        action="append",
+        choices=LANGUAGES,
+        help="write only the parsers of this language; may be given several times",
+    )
     options = parser.parse_args(arguments)
+    if options.language and (options.check or options.read_write):
+        parser.error("--language goes with neither --check nor --read-write")
     try:
+        if options.language:
+            install_compiler()
+            write(parsers(read_grammars(), make_messages(), options.language))
+            return 0
         if options.read_write is not None:
             write(make_read_write(), options.read_write)
             return 0

@@ -50,6 +50,7 @@ class Language:
 
     Attributes:
         name: of its folders in ``generated`` and in ``runners``.
+        parsers: the folder of its parsers, if it is another one.
         title: for people.
         toolchains: the first that is there is used.
         from_registry: the runtime comes with the build; else it is taken from KAITAI_RUNTIMES.
@@ -62,6 +63,7 @@ class Language:
     name: str
     title: str
     toolchains: tuple[Toolchain, ...]
+    parsers: Path | None = None
     from_registry: bool = False
     holds: Callable[[str, int], int] = lambda field, value: value
     lenience: str = ""
@@ -136,6 +138,7 @@ LANGUAGES = (
         "python",
         "Python",
         (Toolchain((), (), (sys.executable, "runner.py")),),
+        parsers=ROOT / "kafkafmt" / "generated",
         from_registry=True,
     ),
     Language(
@@ -247,7 +250,7 @@ LANGUAGES = (
 def build(
     language: Language,
     stage: Path,
-    generated: Path = GENERATED,
+    generated: Path | None = None,
     programs: Path = RUNNERS,
     written: Mapping[str, str] | None = None,
 ) -> Command:
@@ -256,7 +259,7 @@ def build(
     Args:
         language: with the toolchains that build the program.
         stage: the folder to build in.
-        generated: the folder with the parsers of each language.
+        generated: another folder with the parsers of each language.
         programs: the folder with the program of each language, by default its runner.
         written: more files of the program, by name.
 
@@ -266,7 +269,8 @@ def build(
     """
     toolchain, runtime = language.toolchain(), language.runtime()
     inputs = _sources(programs / language.name, "")
-    inputs |= _sources(generated / language.name, "parsers/")
+    parsers = language.parsers if generated is None else None
+    inputs |= _sources(parsers or (generated or GENERATED) / language.name, "parsers/")
     for name, text in (written or {}).items():
         inputs[name] = stage / "written" / name
         inputs[name].parent.mkdir(parents=True, exist_ok=True)

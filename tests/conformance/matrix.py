@@ -23,7 +23,6 @@ from typing import Any
 from tests.conformance import made, messages, reference, walkers
 from tests.conformance.cases import MESSAGES, Case, all_cases
 from tests.conformance.languages import (
-    GENERATED,
     LANGUAGES,
     ROOT,
     BrokenError,
@@ -71,7 +70,7 @@ def examine(
     cases: Sequence[Case],
     expected: dict[str, Any],
     folder: Path,
-    generated: Path = GENERATED,
+    generated: Path | None = None,
 ) -> Outcome:
     """Build and run a language on the cases that its runner reads."""
     stage = folder / language.name
@@ -187,9 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Run the parsers of every language on every case.")
     names = [language.name for language in LANGUAGES]
     parser.add_argument("--full", action="store_true", help="list each case of each language")
-    parser.add_argument(
-        "--generated", type=Path, default=GENERATED, help="take the parsers from another folder"
-    )
+    parser.add_argument("--generated", type=Path, help="take the parsers from another folder")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(names))
     options = parser.parse_args(arguments)
     unknown = set(options.languages) - set(names)

@@ -62,7 +62,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
     copy: Path,
 ) -> None:
     generated = copy / "generated"
-    outdated = generated / "python" / "kafka_log.py"
+    outdated = generated / "lua" / "kafka_log.lua"
     outdated.write_bytes(outdated.read_bytes() + b"\n")
     of_package = copy / "kafkafmt" / "generated" / "kafka_log.py"
     of_package.write_bytes(of_package.read_bytes() + b"\n")
@@ -92,7 +92,7 @@ def test_check_names_outdated_missing_and_orphaned_files_and_the_build_mends_the
         "missing: docs/images/structures/kafka_record.svg",
         "outdated: docs/reference/structures.md",
         "missing: generated/java/kafkafmt/KafkaLog.java",
-        "outdated: generated/python/kafka_log.py",
+        "outdated: generated/lua/kafka_log.lua",
         "orphaned: generated/rust/kafka_index.rs",
         "missing: kafkafmt/engine/kernel/generated_layout.pxi",
         "outdated: kafkafmt/generated/kafka_log.py",
@@ -159,6 +159,26 @@ def test_a_missing_node_is_told_in_one_line(copy: Path, arguments: list[str]) ->
     )
 
 
+@pytest.mark.node
+@needs_node
+def test_one_language_is_built_alone_and_needs_no_yaml(copy: Path) -> None:
+    shutil.rmtree(copy / "generated" / "lua")
+    python = copy / "kafkafmt" / "generated" / "kafka_log.py"
+    python.unlink()
+    (copy / "yaml.py").write_text("raise ModuleNotFoundError('yaml')", encoding="utf-8")
+    assert run(copy, "--language", "lua", "--language", "python").returncode == 0
+    for name in ("generated/lua/kafka_log.lua", "kafkafmt/generated/kafka_log.py"):
+        assert (copy / name).read_bytes() == (ROOT / name).read_bytes()
+
+
+def test_a_missing_pyyaml_is_told_at_once_and_with_a_command(copy: Path) -> None:
+    (copy / "yaml.py").write_text("raise ModuleNotFoundError('yaml')", encoding="utf-8")
+    done = run(copy, "--check", path=str(copy))  # without Node: it was not started yet
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "pip install pyyaml" in done.stderr
+
+
 def test_an_absent_field_gets_a_value() -> None:
     text = """\
 class Outer(KaitaiStruct):
@@ -188,10 +208,3 @@ def test_the_lock_file_names_no_registry() -> None:
     lock = (ROOT / "package-lock.json").read_text("utf-8")
     assert "resolved" not in lock
     assert "://" not in lock
-
-
-def test_the_package_holds_the_generated_python() -> None:
-    copies = [ROOT / "kafkafmt" / "generated", ROOT / "generated" / "python"]
-    of_package, of_all = ({path.name: path.read_bytes() for path in c.glob("*.py")} for c in copies)
-    assert "kafka_log.py" in of_all
-    assert of_package == of_all

@@ -2,7 +2,7 @@
 
     python runner.py FILE...        (or the paths on standard input, one per line)
 
-See ../README.md for the JSON. Needs the package kaitaistruct; ``parsers`` is generated/python.
+See ../README.md for the JSON. Needs the package kaitaistruct; ``parsers`` is kafkafmt/generated.
 """
 
 from __future__ import annotations
