@@ -8,6 +8,8 @@
 #   ARGS='-k lz4'       more arguments for pytest, the demo or the benchmark
 
 SHELL := /bin/bash
+# Where they are set, faults hide: output that is never flushed, and stale compiled files.
+unexport PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE
 JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 ARGS ?=
 PY := .venv/bin/python
@@ -16,11 +18,13 @@ SETUP := scripts/setup
 DOCS := NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test pyspark fuzz mutants check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
+.PHONY: help demo test test-fast test-without-kernel pyspark fuzz mutants check docs generate schemas conformance bench bench-spark bench-inspector lock setup clean
 
 help:  ## list the commands
 	@echo "make demo      export the segments of real brokers to Parquet with a Spark job, and make a report"
+	@echo "make test-fast run the tests that need no JVM, no browser, no broker and no Node"
 	@echo "make test      run every test"
+	@echo "make test-without-kernel  run the tests of make test-fast with the reference engine alone"
 	@echo "make pyspark   run small Spark jobs on each PySpark that is supported, with nothing but the extras"
 	@echo "make fuzz      read damaged segments for ten minutes with a kernel that checks its memory accesses"
 	@echo "make mutants   change one package in small ways that its tests must notice (SUBJECT=record)"
@@ -37,13 +41,24 @@ help:  ## list the commands
 	@echo "make clean     remove what these commands made, with .venv"
 
 demo:
-	@$(SETUP) python java
+	@$(SETUP) demo java
 	@$(PY) scripts/demo.py $(ARGS)
 
 # The Spark tests share one worker and one session; a module goes to one worker: tests/conftest.py.
 test:
-	@$(SETUP) python java node browser
+	@$(SETUP) python jdk java node browser xz
 	$(PY) -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+FAST := -m 'not (spark or spark_processes or node or browser or slow)'
+
+# CONTRIBUTING names it first: after a change, before anything else.
+test-fast:
+	@$(SETUP) python
+	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup $(FAST) $(ARGS)
+
+test-without-kernel:
+	@$(SETUP) python
+	KAFKAFMT_ENGINE=reference $(PY) -m pytest -q -n $(JOBS) --dist loadgroup $(FAST) $(ARGS)
 
 # Each version has an environment in build/pyspark, which is kept.
 pyspark:
@@ -111,7 +126,7 @@ lock:
 	$(PY) scripts/lock.py $(ARGS)
 
 setup:
-	@$(SETUP) python java node browser
+	@$(SETUP) python jdk java node browser xz
 
 clean:
 	rm -rf .venv node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

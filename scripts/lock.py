@@ -25,6 +25,10 @@ OLDEST_PYTHON = "3.10"
 # The arguments for uv that select the contents of each lock.
 LOCKS = {
     "requirements.lock": ["pyproject.toml", "--all-extras", "--group", "dev"],
+    "scripts/demo.lock": [
+        *("pyproject.toml", "--extra", "spark", "--group", "build"),
+        *("--constraints", "requirements.lock"),
+    ],
     "benchmarks/requirements.lock": ["--group", "bench", "--constraints", "requirements.lock"],
     "tests/fuzz/requirements.lock": ["--group", "fuzz"],
     "tests/mutation/requirements.lock": [
