@@ -9,7 +9,6 @@ passwords) are not in any table, unless `secrets` is set.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -23,6 +22,7 @@ from kafkafmt.messages.internal import (
 )
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
+from kafkafmt.state.config_names import is_secret
 from kafkafmt.state.image import RESOURCE_TYPES, Image, Row
 from kafkafmt.state.metadata_log import MetadataSource, Snapshot, metadata_source
 from kafkafmt.storage.discovery import Source
@@ -32,12 +32,6 @@ if TYPE_CHECKING:
 
 HIDDEN = "[hidden]"
 """What stands in place of the value of a configuration that may be a secret."""
-_SECRET = re.compile(r"password|secret|credential|jaas|keystore\.key|private|token", re.IGNORECASE)
-
-
-def is_secret(name: str) -> bool:
-    """Whether the value of a configuration may be a secret, by its name."""
-    return _SECRET.search(name) is not None
 
 
 class ClusterImage:

@@ -16,7 +16,8 @@ from kafkafmt.messages.internal import Follow, InternalRecord, Reading, ReadingO
 from kafkafmt.messages.json_text import message_text
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
-from kafkafmt.state.cluster import HIDDEN, is_secret
+from kafkafmt.state.cluster import HIDDEN
+from kafkafmt.state.config_names import is_secret
 from kafkafmt.state.image import Row
 from kafkafmt.state.metadata_log import metadata_source
 from kafkafmt.storage.discovery import Source

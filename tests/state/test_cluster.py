@@ -11,6 +11,7 @@ import pytest
 
 from kafkafmt import cluster_image, read_metadata_records
 from kafkafmt.state.cluster import HIDDEN, ClusterImage
+from kafkafmt.state.image import Image
 from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.local import LocalTree
 from tests.cli.running import json_lines, run
@@ -101,6 +102,32 @@ def test_secrets_are_given_on_request_only(tmp_path: Path) -> None:
     tokens = [text for text in fields if text and '"tokenId"' in text]
     assert tokens
     assert all(HIDDEN in text for text in tokens)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_hidden"),
+    [
+        ("rsm.config.storage.azure.account.key", True),
+        ("my.reporter.api.key", True),
+        ("listener.name.x.ssl.keystore.location", True),
+        ("ssl.keystore.certificate.chain", True),
+        ("sasl.jaas.config", True),
+        ("Retention.ms", True),
+        ("retention.ms", False),
+        ("log.retention.hours", False),
+        ("delegation.token.max.lifetime.ms", False),
+        ("share.record.lock.duration.ms", False),
+    ],
+)
+def test_a_configuration_is_shown_if_kafka_knows_it_as_no_password(
+    name: str, is_hidden: bool
+) -> None:
+    image = Image()
+    image.configs[2, "orders"] = {name: "v4lue"}
+    for secrets in (False, True):
+        table = ClusterImage(image, None, secrets=secrets).configs
+        expected = HIDDEN if is_hidden and not secrets else "v4lue"
+        assert table.column("value").to_pylist() == [expected]
 
 
 def test_the_command_prints_a_table_or_json(tmp_path: Path) -> None:
