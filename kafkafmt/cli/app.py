@@ -86,6 +86,7 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run a command line and exit: 0 sound, 1 damaged, 2 wrong use."""
+        streams.open_missing()
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except KafkaFormatError as error:
@@ -100,6 +101,12 @@ class Commands(click.Group):
             code = _report(str(error), exits.WRONG_USE)
         except OSError as error:
             code = _report(_os_error(error), exits.WRONG_USE)
+        except ImportError as error:
+            from kafkafmt.values.libraries import LibraryMissingError
+
+            if not isinstance(error, LibraryMissingError):
+                raise
+            code = _report(str(error), exits.WRONG_USE)
         sys.exit(code or exits.SOUND)
 
 

@@ -10,6 +10,7 @@ write only a part.
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TextIO
 
@@ -29,9 +30,26 @@ def out_as_stored(text: str) -> None:
 
 
 def err(text: str) -> None:
-    """Write to standard error, after flushing standard output."""
+    """Write to standard error at once, after flushing standard output."""
     sys.stdout.flush()
     _write(sys.stderr, printable_lines(text))
+    sys.stderr.flush()
+
+
+def open_missing() -> None:
+    """Open the null device for standard streams that are closed, as for a daemon.
+
+    Otherwise the next file that is opened would get such a number, and be written to.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest free number
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            stream = open(os.devnull, mode, encoding="utf-8")  # noqa: SIM115 (for the process)
+            setattr(sys, name, stream)
 
 
 def _write(stream: TextIO, text: str) -> None:

@@ -1,0 +1,80 @@
+"""The command where standard streams are closed, or are read while it runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.encoder.record_batch import Rec, record_batch
+
+_COMMAND = [sys.executable, "-m", "kafkafmt"]
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    """The directory of a log with one record."""
+    log = tmp_path / "orders-0"
+    log.mkdir()
+    (log / "00000000000000000000.log").write_bytes(record_batch([Rec(value=b"v")]))
+    return log
+
+
+def _environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["records", "ls"])
+def test_closed_streams_change_no_exit_code(log: Path, command: str, closed: str) -> None:
+    line = f'"$@" {closed}'
+    done = subprocess.run(
+        ["sh", "-c", line, "sh", *_COMMAND, command, str(log)],
+        env=_environment(), capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_no_file_gets_the_number_of_a_closed_stream(log: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    line = '"$@" <&- >&- 2>&-'
+    command = [*_COMMAND, "records", "--output", str(out), str(log)]
+    done = subprocess.run(
+        ["sh", "-c", line, "sh", *command], env=_environment(), check=False, timeout=60
+    )
+    assert done.returncode == 0
+    assert out.read_text().count("\n") == 1
+
+
+def test_inspect_prints_its_address_at_once(log: Path) -> None:
+    process = subprocess.Popen(
+        [*_COMMAND, "inspect", "--no-browser", str(log)],
+        env=_environment(), stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    assert process.stderr is not None
+    try:
+        assert process.stderr.readline().startswith(b"http://")
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+        process.stderr.close()
+
+
+def test_a_library_that_is_missing_is_one_line(log: Path, tmp_path: Path) -> None:
+    hidden = tmp_path / "hidden"
+    hidden.mkdir()
+    (hidden / "fastavro.py").write_text("raise ModuleNotFoundError('no fastavro')")
+    schema = tmp_path / "schemas" / "orders-value.avsc"
+    schema.parent.mkdir()
+    schema.write_text('"string"')
+    done = subprocess.run(
+        [*_COMMAND, "records", "--value", "avro", "--schemas", str(schema.parent), str(log)],
+        env={**_environment(), "PYTHONPATH": str(hidden)},
+        capture_output=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert b"format avro needs the package fastavro: pip install" in done.stderr
