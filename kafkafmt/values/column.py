@@ -18,7 +18,7 @@ import pyarrow as pa
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.values.avro.decoder import AvroDecoder
 from kafkafmt.values.decoding import Decoded, Decoder, Failure, Writer, merged
-from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError
+from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError, schema_border
 from kafkafmt.values.frames import AUTO, FRAMES, NONE, Framing, Group
 from kafkafmt.values.json.connect import ConnectDecoder, first_schema
 from kafkafmt.values.json.decoder import JsonSchemaDecoder, JsonTextDecoder
@@ -170,7 +170,11 @@ class ColumnDecoder:
             raise ValueDecodeError(
                 UNRESOLVABLE, f"the writer's schema is {schema.type}, expected {expected}"
             )
-        return self._decoder.decode(group.writer, group.bodies, group.skip)
+        try:
+            with schema_border():
+                return self._decoder.decode(group.writer, group.bodies, group.skip)
+        except SchemaError as error:
+            raise ValueDecodeError(UNRESOLVABLE, f"the writer's schema: {error.reason}") from None
 
 
 def make_decoder(
@@ -204,9 +208,10 @@ def make_decoder(
     if format.format in PRIMITIVES:
         return ColumnDecoder(format, PrimitiveDecoder(format.format), None)
     if format.format == CONNECT_FORMAT:
-        text = first_schema(sample) if format.schema is None else format.schema.encode()
-        format = replace(format, schema=text.decode("utf-8", "replace"))
-        return ColumnDecoder(format, ConnectDecoder(text), None)
+        with schema_border():
+            text = first_schema(sample) if format.schema is None else format.schema.encode()
+            format = replace(format, schema=text.decode("utf-8", "replace"))
+            return ColumnDecoder(format, ConnectDecoder(text), None)
     subject = _subject(format, column, topic)
     if format.format == JSON_FORMAT and not _has_json_schema(format, schemas, subject):
         return ColumnDecoder(format, JsonTextDecoder(), None)
@@ -224,14 +229,13 @@ def _decoder(format: ValueFormat, reader: Schema, schemas: Schemas, subject: str
     if reader.type != expected:
         raise SchemaError(f"the schema of {subject!r} is {reader.type}, expected {expected}")
     try:
-        if format.format == AVRO_FORMAT:
-            return AvroDecoder(reader, schemas)
-        if format.format == PROTOBUF_FORMAT:
-            return ProtobufDecoder(reader, schemas, message=format.message)
-        return JsonSchemaDecoder(shape_of(reader, schemas))
-    except SchemaError as error:
-        raise SchemaError(f"subject {subject!r}: {error.reason}") from None
-    except ValueDecodeError as error:
+        with schema_border():
+            if format.format == AVRO_FORMAT:
+                return AvroDecoder(reader, schemas)
+            if format.format == PROTOBUF_FORMAT:
+                return ProtobufDecoder(reader, schemas, message=format.message)
+            return JsonSchemaDecoder(shape_of(reader, schemas))
+    except (SchemaError, ValueDecodeError) as error:
         raise SchemaError(f"subject {subject!r}: {error.reason}") from None
 
 

@@ -50,6 +50,8 @@ class Writer:
         has_indexes: whether Protobuf's message indexes come before the body.
         has_glue_index: whether AWS Glue's index of the message comes before a body of Protobuf.
         indexes: those that a header holds, as bytes.
+        is_confluent: whether Confluent's serializer wrote the body. It writes values of the Avro
+            schema ``"bytes"`` as they are, without Avro's length (``KafkaAvroSerializer``).
     """
 
     schema: Schema | None
@@ -57,6 +59,7 @@ class Writer:
     has_indexes: bool = False
     indexes: bytes = b""
     has_glue_index: bool = False
+    is_confluent: bool = False
 
 
 class Decoder(Protocol):

@@ -1,4 +1,4 @@
-"""A kernel with an exact engine behind it: what the kernel refuses, the exact engine reads.
+"""A kernel and an exact engine: what the kernel refuses, the exact engine reads.
 
 Strategy: the kernel takes many bodies at once and refuses rows. Where a conversion of its columns
 fails, the rows are halved until the one that fails is alone. The exact engine reads one body as a

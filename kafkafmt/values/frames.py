@@ -194,29 +194,31 @@ class Framing:
         return f"the first byte is {first[0]:02x}, expected {expected}"
 
     def _confluent(self, prefix: bytes) -> _Found:
-        return _Found(self._of_id(int.from_bytes(prefix[1:5], "big"), has_indexes=True), 5)
+        writer = self._of_id(int.from_bytes(prefix[1:5], "big"))
+        return _Found(replace(writer, has_indexes=True, is_confluent=True), 5)
 
     def _apicurio8(self, prefix: bytes) -> _Found:
         return _Found(self._of_id(int.from_bytes(prefix[1:9], "big")), 9)
 
-    def _of_id(self, id: int, *, has_indexes: bool = False) -> Writer:
+    def _of_id(self, id: int) -> Writer:
         schema = self._schemas.by_id(id, self._context)
         if schema is None:
             where = "" if self._context == DEFAULT_CONTEXT else f" in context {self._context!r}"
             raise ValueDecodeError(
                 UNKNOWN_SCHEMA, f"schema id {id}{where} is not in the schemas", schema_id=id
             )
-        return Writer(schema, id, has_indexes)
+        return Writer(schema, id)
 
     def _guid(self, prefix: bytes) -> _Found:
-        return _Found(self._of_guid(prefix[1:17], has_indexes=True), 17)
+        writer = self._of_guid(prefix[1:17])
+        return _Found(replace(writer, has_indexes=True, is_confluent=True), 17)
 
-    def _of_guid(self, data: bytes, *, has_indexes: bool = False, indexes: bytes = b"") -> Writer:
+    def _of_guid(self, data: bytes) -> Writer:
         guid = uuid.UUID(bytes=data)
         schema = self._schemas.by_guid(guid)
         if schema is None:
             raise ValueDecodeError(UNKNOWN_SCHEMA, f"schema {guid} is not in the schemas")
-        return Writer(schema, None, has_indexes, indexes)
+        return Writer(schema)
 
     def _glue(self, prefix: bytes) -> _Found:
         if prefix[1] not in (0, _GLUE_ZLIB):
@@ -322,10 +324,11 @@ class Framing:
     def _of_header(self, name: str, value: bytes | None) -> Writer:
         if value is not None and name.startswith("__"):
             if len(value) >= 17 and value[0] == _MAGIC_GUID:
-                return self._of_guid(value[1:17], indexes=value[17:])
+                found = self._of_guid(value[1:17])
+                return replace(found, indexes=value[17:], is_confluent=True)
             if len(value) >= 5 and value[0] == _MAGIC:
                 found = self._of_id(int.from_bytes(value[1:5], "big"))
-                return Writer(found.schema, found.id, indexes=value[5:])
+                return replace(found, indexes=value[5:], is_confluent=True)
         elif value is not None and name == _CONTENT_TYPE:
             digits = value.removeprefix(_OF_AZURE).decode("latin-1")
             if _GUID_DIGITS.fullmatch(digits):

@@ -249,7 +249,7 @@ def test_aliases_resolve() -> None:
         ("int", b"\xff\xff\xff\xff\x7f", "malformed"),
         ("string", b"\x01", "malformed"),
         ("string", b"\x04a", "malformed"),
-        ("string", b"\x02\xff", "malformed"),
+        ("string", b"\x02\xff", "unrepresentable"),
         ("string", b"\x02a!", "left_over"),
         ("bytes", b"\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", "malformed"),
         ("boolean", b"\x02", "malformed"),

@@ -6,11 +6,12 @@ import pyarrow as pa
 
 from kafkafmt.values.avro.exact import ExactReader
 from kafkafmt.values.avro.resolution import check_meanings
-from kafkafmt.values.avro.schema import parse
+from kafkafmt.values.avro.schema import Type, parse
 from kafkafmt.values.avro.shape import shape_of
 from kafkafmt.values.decoding import Decoded, Writer
 from kafkafmt.values.errors import UNRESOLVABLE, SchemaError, ValueDecodeError
 from kafkafmt.values.fallback import CompiledWithFallback, plan_of
+from kafkafmt.values.libraries import load
 from kafkafmt.values.schema import Schema
 from kafkafmt.values.schemas import Schemas
 
@@ -28,12 +29,13 @@ class AvroDecoder:
     """
 
     def __init__(self, reader: Schema, schemas: Schemas, *, is_compiled: bool = True) -> None:
+        load("fastavro", "avro")  # before the first value is read
         self._schemas = schemas
         self._reader_schema = reader
         self._reader = parse(reader, schemas)
         self._shape = shape_of(self._reader)
         self._is_compiled = is_compiled
-        self._decoders: dict[Schema, CompiledWithFallback] = {}
+        self._decoders: dict[Schema, tuple[Type, CompiledWithFallback]] = {}
 
     @property
     def type(self) -> pa.DataType:
@@ -43,12 +45,14 @@ class AvroDecoder:
     def decode(self, writer: Writer, bodies: pa.Array, skip: int = 0) -> Decoded:
         """Decode the bodies of one writer's schema; without one they have the reader's."""
         schema = writer.schema or self._reader_schema
-        found = self._decoders.get(schema)
-        if found is None:
-            found = self._decoders[schema] = self._decoder(schema)
-        return found.decode(bodies, skip)
+        if schema not in self._decoders:
+            self._decoders[schema] = self._decoder(schema)
+        written, decoder = self._decoders[schema]
+        if writer.is_confluent and written.kind == "bytes":
+            return decoder.decode(_with_lengths(bodies, skip))
+        return decoder.decode(bodies, skip)
 
-    def _decoder(self, schema: Schema) -> CompiledWithFallback:
+    def _decoder(self, schema: Schema) -> tuple[Type, CompiledWithFallback]:
         written = self._reader
         if schema != self._reader_schema:
             try:
@@ -60,4 +64,18 @@ class AvroDecoder:
             check_meanings(written, self._reader)
         exact = ExactReader(written, self._reader, self._shape)
         plan = plan_of("avro", written, self._shape) if self._is_compiled else None
-        return CompiledWithFallback(self.type, exact.read, plan)
+        return written, CompiledWithFallback(self.type, exact.read, plan)
+
+
+def _with_lengths(bodies: pa.Array, skip: int) -> pa.Array:
+    """Bytes that were written raw, from byte ``skip`` on, as Avro writes them."""
+    found = (body[skip:] for body in bodies.to_pylist())
+    return pa.array([_long(len(each)) + each for each in found], pa.binary())
+
+
+def _long(number: int) -> bytes:
+    bits, made = number << 1, bytearray()
+    while bits > 0x7F:
+        made.append(bits & 0x7F | 0x80)
+        bits >>= 7
+    return bytes([*made, bits])

@@ -70,6 +70,8 @@ class ExactReader:
             )
         except self._resolution_error as error:
             raise ValueDecodeError(UNRESOLVABLE, f"{error}") from None
+        except UnicodeDecodeError as error:
+            raise ValueDecodeError(UNREPRESENTABLE, f"text that is not UTF-8: {error}") from None
         except (ValueError, LookupError, TypeError, EOFError, OverflowError, struct.error) as error:
             raise ValueDecodeError(MALFORMED, f"{type(error).__name__}: {error}") from None
         return found if self._convert is None else self._convert(found)

@@ -270,6 +270,14 @@ def _shown(found: Any) -> str:
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
+_KINDS = frozenset({"array", "map", "union", *NAMED})
+
+
+def fastavro_name(declared: Type) -> str:
+    """The name of a type in :func:`canonical`. fastavro takes some names for kinds."""
+    return f"kafkafmt.named.{declared.name}" if declared.name in _KINDS else declared.name
+
+
 def canonical(declared: Type) -> Any:
     """The schema as JSON that fastavro takes, without logical types, defaults kept.
 
@@ -287,10 +295,11 @@ def _canonical(declared: Type, seen: set[str]) -> Any:
         return {"type": "map", "values": _canonical(declared.item, seen)}
     if declared.kind == "union":
         return [_canonical(branch, seen) for branch in declared.branches]
-    if declared.name in seen:
-        return declared.name
-    seen.add(declared.name)
-    made: dict[str, Any] = {"type": declared.kind, "name": declared.name}
+    name = fastavro_name(declared)
+    if name in seen:
+        return name
+    seen.add(name)
+    made: dict[str, Any] = {"type": declared.kind, "name": name}
     if declared.aliases:
         made["aliases"] = list(declared.aliases)
     if declared.kind == "fixed":

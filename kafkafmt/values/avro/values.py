@@ -16,7 +16,7 @@ from collections.abc import Callable
 from decimal import Context, Decimal
 from typing import Any
 
-from kafkafmt.values.avro.schema import Field, Type
+from kafkafmt.values.avro.schema import Field, Type, fastavro_name
 from kafkafmt.values.avro.shape import UNION
 from kafkafmt.values.errors import UNREPRESENTABLE, UNRESOLVABLE, ValueDecodeError
 from kafkafmt.values.shape import JSON_TEXT, LIST, MAP, STRUCT, Shape
@@ -117,7 +117,7 @@ def branch_of(branches: list[Type], value: Any) -> int:
     """Which branch of a union a value is of that fastavro read."""
     if isinstance(value, tuple):
         for index, branch in enumerate(branches):
-            if branch.name == value[0]:
+            if fastavro_name(branch) == value[0]:
                 return index
         value = value[1]
     for kind in _KINDS.get(type(value), ()):

@@ -71,16 +71,27 @@ class File:
     def message_at(self, indexes: tuple[int, ...]) -> str:
         """The full name of the message at a path of indexes, as Confluent's frame has it.
 
-        Entries of maps are not in the text, so they do not count.
+        Entries of maps are not in the text, so they do not count. Confluent's Python client does
+        count them; its indexes are read where those by the rule name no message.
 
         Raises:
             LookupError: there is none.
         """
+        try:
+            return self._message_at(indexes, counts_entries=False)
+        except LookupError:
+            try:
+                return self._message_at(indexes, counts_entries=True)
+            except LookupError:
+                pass
+            raise
+
+    def _message_at(self, indexes: tuple[int, ...], *, counts_entries: bool) -> str:
         name = [self.proto.package] if self.proto.package else []
         messages = self.proto.message_type
         for index in indexes:
-            listed = [each for each in messages if not each.options.map_entry]
-            if not 0 <= index < len(listed):
+            listed = [e for e in messages if counts_entries or not e.options.map_entry]
+            if not 0 <= index < len(listed) or listed[index].options.map_entry:
                 raise LookupError(f"message index {index} of {list(indexes)}")
             name.append(listed[index].name)
             messages = listed[index].nested_type
