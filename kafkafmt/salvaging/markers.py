@@ -11,11 +11,11 @@ from dataclasses import dataclass
 
 from kafkafmt.engine.batches import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, control
 from kafkafmt.record import generated_layout as layout
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.storage.segment_file import SegmentFile
 
 _KEY, _VALUE = struct.Struct(">hh"), struct.Struct(">hi")
