@@ -11,19 +11,20 @@ from dataclasses import dataclass
 
 from kafkafmt.engine.batches import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, control
-from kafkafmt.record import generated_layout as layout
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.batch_bytes import (
+    IS_CONTROL,
+    IS_TRANSACTIONAL,
+    KeyValue,
+    Producer,
+    batch_bytes,
+)
 from kafkafmt.record.entry import Entry
-from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.storage.segment_file import SegmentFile
 
 _KEY, _VALUE = struct.Struct(">hh"), struct.Struct(">hi")
-_RECORD = struct.Struct(">bbbbbhhbhib")
-_HEADER = struct.Struct(">qiibIhiqqqhii")
-_ATTRIBUTES = (
-    layout.BATCH_ATTRIBUTES_IS_CONTROL_MASK | layout.BATCH_ATTRIBUTES_IS_TRANSACTIONAL_MASK
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,36 +56,12 @@ class Marker:
 
 def _bytes(marker: Marker, leader_epoch: int) -> bytes:
     kind = control.COMMIT if marker.is_commit else control.ABORT
-    # Lengths and deltas are varints of one byte, zigzag: 2 n.
-    record = _RECORD.pack(
-        2 * (_RECORD.size - 1),
-        0,
-        0,
-        0,
-        2 * _KEY.size,
-        0,
-        kind,
-        2 * _VALUE.size,
-        0,
-        marker.coordinator_epoch,
-        0,
+    record = KeyValue(_KEY.pack(0, kind), _VALUE.pack(0, marker.coordinator_epoch))
+    return batch_bytes(
+        [record],
+        base_offset=marker.offset,
+        leader_epoch=leader_epoch,
+        timestamp=marker.timestamp,
+        attributes=IS_CONTROL | IS_TRANSACTIONAL,
+        producer=Producer(marker.producer_id, marker.producer_epoch),
     )
-    header = _HEADER.pack(
-        marker.offset,
-        layout.BATCH_HEADER_SIZE + len(record) - layout.BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET,
-        leader_epoch,
-        MAGIC_V2,
-        0,
-        _ATTRIBUTES,
-        0,
-        marker.timestamp,
-        marker.timestamp,
-        marker.producer_id,
-        marker.producer_epoch,
-        -1,
-        1,
-    )
-    data = bytearray(header + record)
-    crc = checksums.computed(memoryview(data), MAGIC_V2)
-    struct.pack_into(">I", data, layout.BATCH_HEADER_CRC_OFFSET, crc)
-    return bytes(data)
