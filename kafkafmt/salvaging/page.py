@@ -38,7 +38,7 @@ def render(report: SalvageReport) -> str:
     found = report.partitions
     sections = (
         _partitions(found),
-        _table(
+        table(
             "Lost offsets",
             ("partition", "first", "last", "from", "to", "kind", "bytes", "why", "file"),
             (
@@ -57,7 +57,7 @@ def render(report: SalvageReport) -> str:
                 for lost in partition.lost
             ),
         ),
-        _table(
+        table(
             "Repaired header fields",
             ("partition", "offset", "field", "found", "repaired", "file", "position"),
             (
@@ -74,7 +74,7 @@ def render(report: SalvageReport) -> str:
                 for repair in partition.repairs
             ),
         ),
-        _table(
+        table(
             "Transaction markers written",
             ("partition", "offset", "marker", "producer", "first offset", "evidence"),
             (
@@ -90,7 +90,7 @@ def render(report: SalvageReport) -> str:
                 for marker in partition.markers
             ),
         ),
-        _table(
+        table(
             "Transactions that are open or undecided",
             ("partition", "producer", "epoch", "first offset", "why"),
             (
@@ -104,7 +104,7 @@ def render(report: SalvageReport) -> str:
                 for why in (prefix + note.reason,)
             ),
         ),
-        _table(
+        table(
             "Copies that differ",
             ("partition", "first", "last", "kept", "left out", "decided by"),
             (
@@ -120,8 +120,8 @@ def render(report: SalvageReport) -> str:
                 for conflict in partition.conflicts
             ),
         ),
-        _table("Problems", ("what",), ((each,) for each in report.problems)),
-        _table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored)),
+        table("Problems", ("what",), ((each,) for each in report.problems)),
+        table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored)),
     )
     verdict = (
         '<span class="good">nothing lost</span>'
@@ -131,15 +131,20 @@ def render(report: SalvageReport) -> str:
     more = report.records - report.kafka_records
     head = (
         f"<header><h1>Salvaged Kafka logs: {verdict}</h1>"
-        f"<p>From {', '.join(map(_text, report.sources))} to {_text(report.target)}"
+        f"<p>From {', '.join(map(text, report.sources))} to {text(report.target)}"
         f"{' (dry run)' if report.dry_run else ''}.</p>"
         f"<p>{report.records:,} records in {len(found):,} partitions; after an unclean stop a "
         f"broker's own recovery would have kept {more:,} fewer.</p></header>"
     )
+    return document("kafkafmt salvage", head, sections)
+
+
+def document(title: str, head: str, sections: Iterable[str]) -> str:
+    """A whole page: its title, the HTML of its head, and its sections, of which some are empty."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n<title>kafkafmt salvage</title>\n'
+        f'<meta name="color-scheme" content="light dark">\n<title>kafkafmt salvage</title>\n'
         f"<style>\n{_CSS}</style>\n</head>\n<body>\n<main>\n{head}\n"
         + "\n".join(section for section in sections if section)
         + "\n</main>\n</body>\n</html>\n"
@@ -158,7 +163,7 @@ def _partitions(partitions: Iterable[PartitionReport]) -> str:
         "gaps",
         "topic id",
     )
-    return _table(
+    return table(
         "Partitions",
         (*columns, "from"),
         (
@@ -179,7 +184,8 @@ def _partitions(partitions: Iterable[PartitionReport]) -> str:
     )
 
 
-def _table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
+def table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
+    """A section with a table; empty if there is no row."""
     body = "".join("<tr>" + "".join(map(_cell, row)) + "</tr>\n" for row in rows)
     if not body:
         return ""
@@ -190,11 +196,12 @@ def _table(title: str, columns: Sequence[str], rows: Iterable[_Row]) -> str:
 def _cell(value: object) -> str:
     if isinstance(value, int):
         return f'<td class="number">{value:,}</td>'
-    return f"<td>{_text(str(value))}</td>"
+    return f"<td>{text(str(value))}</td>"
 
 
-def _text(text: str) -> str:
-    return escape(text.encode("utf-8", "replace").decode())
+def text(value: str) -> str:
+    """A text as HTML."""
+    return escape(value.encode("utf-8", "replace").decode())
 
 
 def _name(partition: PartitionReport) -> str:
