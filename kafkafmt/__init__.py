@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from kafkafmt.messages.internal import read_internal
     from kafkafmt.record.batch import Batch
     from kafkafmt.record.record import Record
+    from kafkafmt.rescue.cluster import rescue_cluster
+    from kafkafmt.rescue.nodes import RescueError
+    from kafkafmt.rescue.quorum import rescue_quorum
+    from kafkafmt.rescue.report import RescueReport
+    from kafkafmt.rescue.topic import rescue_topic
     from kafkafmt.salvaging.report import SalvageReport
     from kafkafmt.salvaging.run import salvage
     from kafkafmt.scan import (
@@ -37,7 +42,7 @@ if TYPE_CHECKING:
         scan_batches,
         scan_damage,
     )
-    from kafkafmt.segment import Segment, open_segment, open_segment_0_7
+    from kafkafmt.segment import Segment, open_segment
     from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint, read_offset_checkpoint
     from kafkafmt.side_files.meta_properties import read_meta_properties
     from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -104,7 +109,6 @@ _HOMES = {
     "scan_records": "values.scanning",
     "Segment": "segment",
     "open_segment": "segment",
-    "open_segment_0_7": "segment",
     "read_leader_epoch_checkpoint": "side_files.checkpoints",
     "read_offset_checkpoint": "side_files.checkpoints",
     "read_meta_properties": "side_files.meta_properties",
@@ -150,6 +154,11 @@ _HOMES = {
     "ValueFormat": "values.column",
     "decode": "values.records",
     "read_schemas": "values.schema_sources",
+    "RescueError": "rescue.nodes",
+    "RescueReport": "rescue.report",
+    "rescue_cluster": "rescue.cluster",
+    "rescue_quorum": "rescue.quorum",
+    "rescue_topic": "rescue.topic",
 }
 
 __all__ = [
@@ -168,6 +177,8 @@ __all__ = [
     "MergedReplicas",
     "Record",
     "ReplacedError",
+    "RescueError",
+    "RescueReport",
     "SalvageReport",
     "Scan",
     "SchemaError",
@@ -190,7 +201,6 @@ __all__ = [
     "list_logs",
     "merge_replicas",
     "open_segment",
-    "open_segment_0_7",
     "read_batches",
     "read_committed_offsets",
     "read_damage",
@@ -217,6 +227,9 @@ __all__ = [
     "read_transaction_index",
     "read_transaction_states",
     "read_transactions",
+    "rescue_cluster",
+    "rescue_quorum",
+    "rescue_topic",
     "salvage",
     "scan_batches",
     "scan_damage",

@@ -38,6 +38,7 @@ their first and largest timestamp. baseTimestamp, maxTimestamp and deleteHorizon
 milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
+@options.log_format
 @filters.of_batches
 @rows.options
 @options.merge_replicas
@@ -46,6 +47,7 @@ milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 @options.limits
 def command(
     sources: tuple[str, ...],
+    log_format: str | None,
     output_format: str,
     output: str,
     force: bool,
@@ -64,7 +66,7 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+        sources, log_format, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
     ) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(

@@ -18,10 +18,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.log.ranges import Range
+from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import layout
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
-from kafkafmt.record.layout import MAGIC_V2
-from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def has_batches(extent: Extent) -> bool:
 
     Messages of the older formats would have to be decompressed.
     """
-    if not format_of(extent.segment.name).has_kernel:
+    if extent.segment.format is not None:
         return False
     try:
         with extent.segment.open() as window:

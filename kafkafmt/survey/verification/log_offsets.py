@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.storage import names
-from kafkafmt.storage.names import (
+from kafkafmt.log_format import (
     CLEANED,
     HIGH_WATERMARK,
     INDEX,
@@ -25,6 +24,7 @@ from kafkafmt.storage.names import (
     SNAPSHOT,
     TIME_INDEX,
 )
+from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,

@@ -1,0 +1,287 @@
+"""``rescue_cluster``: the metadata of a cluster, rebuilt from its brokers' disks alone.
+
+Strategy: names, ids and numbers of partitions come from the directories and their
+``partition.metadata``; leaders and in-sync replicas from the logs. The result is a snapshot, whose
+end and epoch are beyond those of all old copies of the metadata log, so brokers take it whole.
+
+Invariant: what no disk says is in the report: settings, ACLs, quotas, credentials, partitions that
+no broker has.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.messages import schema
+from kafkafmt.messages.framed import framed_record
+from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.rescue.metadata_versions import level_of
+from kafkafmt.rescue.nodes import (
+    BOOTSTRAP,
+    CURRENT,
+    METADATA_TOPIC,
+    STRAY,
+    DataDirectory,
+    RescueError,
+)
+from kafkafmt.rescue.quorum import new_partition
+from kafkafmt.rescue.report import CLUSTER, RescueReport
+from kafkafmt.rescue.run import Path, Rescue, now
+from kafkafmt.rescue.topics import (
+    INTERNAL_CONFIGS,
+    Copy,
+    config_records,
+    partition_record,
+    producer_ids,
+    read_copies_of,
+    topic_record,
+)
+from kafkafmt.rescue.voters import CONTROLLER, new_directory_id, parse_voters
+from kafkafmt.segment import open_segment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+METADATA_VERSION, KRAFT_VERSION = "metadata.version", "kraft.version"
+_ELR = "eligible.leader.replicas.version"
+_BEYOND = 1000
+"""How many offsets the snapshot ends after the last old copy."""
+_DYNAMIC_SINCE = 21
+_UNKNOWABLE = (
+    "settings of brokers and clients, ACLs, quotas, delegation tokens: only the lost metadata had"
+    " them",
+    "the order of replicas, and replicas whose disks are not here",
+)
+
+Configs = Mapping[str, Mapping[str, str]]
+
+
+def rescue_cluster(
+    sources: Sequence[Path],
+    out: Path,
+    *,
+    voters: Sequence[str],
+    listener: str = CONTROLLER,
+    static: bool = False,
+    metadata_version: str | None = None,
+    features: Mapping[str, int] | None = None,
+    configs: Configs | None = None,
+    with_stray: bool = False,
+    dry_run: bool = False,
+    limits: Limits | None = None,
+) -> RescueReport:
+    """Write controllers that know the topics and partitions of the brokers' disks.
+
+    Args:
+        sources: the brokers' data directories, or directories that hold them. They are only read.
+        out: the directory to write; it must be new or empty.
+        voters: the new controllers, as ``ID@HOST:PORT``.
+        listener: the name of the controllers' listener.
+        static: whether the voters are static, instead of dynamic (KIP-853).
+        metadata_version: a level or a release, such as ``21`` or ``3.9``; ``None``: as a disk says.
+        features: the levels of further features, by name; they count before those on the disks.
+        configs: settings of topics, by topic and name.
+        with_stray: whether directories that a broker set aside (``-stray``) come back too.
+        dry_run: whether to write nothing, and only return the report.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Raises:
+        RescueError: the disks do not say enough, or contradict each other; nothing was written.
+        FileExistsError: OUT is not a new or empty directory.
+        FileNotFoundError: a source does not exist, or holds no data directory.
+        OSError: OUT cannot be written.
+    """
+    rescue = Rescue(CLUSTER, sources, out, dry_run, limits_or_default(limits))
+    homes = rescue.directory_ids()
+    new_voters = parse_voters(voters, listener, homes)
+    levels = _features(rescue, metadata_version, features or {})
+    level = levels.pop(METADATA_VERSION)
+    if not static and level < _DYNAMIC_SINCE:
+        raise RescueError(
+            f"dynamic voters need metadata.version {_DYNAMIC_SINCE} (3.9), this is {level}; static"
+            " ones: --static"
+        )
+    log = NewLog(
+        None,
+        rescue.new_epoch(),
+        now(),
+        0 if static else 1,
+        new_voters,
+        snapshot_end=max((each.end_offset for each in rescue.copies), default=0) + _BEYOND,
+    )
+    for name, value in ((METADATA_VERSION, level), *sorted(levels.items())):
+        log.records.append(
+            MetadataRecord("FeatureLevelRecord", 0, {"name": name, "featureLevel": value})
+        )
+    log.records += _credentials(rescue)
+    _Topics(rescue, level, configs or {}, with_stray).add(log)
+    rescue.report.unknown += _UNKNOWABLE
+    for each in rescue.nodes:
+        if each.version == 0:
+            _give_identity(rescue, each)
+    return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
+
+
+def _give_identity(rescue: Rescue, node: DataDirectory) -> None:
+    """Turn the ``meta.properties`` of a broker of ZooKeeper's times into those of KRaft."""
+    content = (
+        f"version=1\nnode.id={node.node_id}\ncluster.id={rescue.report.cluster}\n"
+        f"directory.id={node.directory_id or new_directory_id()}\n"
+    )
+    rescue.put_back(node).files["meta.properties"] = content.encode()
+    rescue.report.changes.append(f"{node.path}: meta.properties become those of KRaft mode")
+
+
+def _bootstrap_records(rescue: Rescue) -> Iterator[tuple[str, dict[str, object]]]:
+    """The records that `format` wrote beside the logs, of the first directory that has them."""
+    log = schema.log(schema.CLUSTER_METADATA)
+    for node in rescue.nodes:
+        path = os.path.join(node.path, BOOTSTRAP)
+        if not os.path.isfile(path):
+            continue
+        found = []
+        try:
+            with open_segment(path, limits=rescue.limits) as segment:
+                for batch in segment:
+                    batch.ensure_valid()
+                    for record in () if batch.is_control else batch.records():
+                        read = framed_record(log, record.value)
+                        found.append((read.schema.name, read.values))
+        except (KafkaFormatError, OSError) as error:
+            rescue.report.ignore(path, str(error))
+            continue
+        yield from found
+        return
+
+
+def _features(
+    rescue: Rescue, metadata_version: str | None, given: Mapping[str, int]
+) -> dict[str, int]:
+    """The levels of all features, ``metadata.version`` among them."""
+    levels: dict[str, int] = {}
+    for name, values in _bootstrap_records(rescue):
+        if name == "FeatureLevelRecord":
+            levels[str(values["name"])] = int(str(values["featureLevel"]))
+    if metadata_version is not None:
+        levels[METADATA_VERSION] = level_of(metadata_version)
+    levels.update(given)
+    levels.pop(KRAFT_VERSION, None)
+    if levels.pop(_ELR, 0):
+        rescue.report.changes.append(f"{_ELR} is left out: enable it again with kafka-features.sh")
+    if METADATA_VERSION not in levels:
+        raise RescueError(
+            f"no disk says the metadata.version (no {BOOTSTRAP}): give it with --metadata-version,"
+            " such as 3.9 for brokers of Kafka 3.9"
+        )
+    return levels
+
+
+def _credentials(rescue: Rescue) -> list[MetadataRecord]:
+    """The SCRAM credentials that `format` wrote."""
+    found = [
+        MetadataRecord(name, 0, values)
+        for name, values in _bootstrap_records(rescue)
+        if name == "UserScramCredentialRecord"
+    ]
+    rescue.report.unknown.append(
+        "SCRAM credentials"
+        + (" made after the cluster was formatted" if found else "")
+        + ": only the lost metadata had them"
+    )
+    return found
+
+
+class _Topics:
+    """The topics of the disks."""
+
+    def __init__(self, rescue: Rescue, level: int, configs: Configs, with_stray: bool) -> None:
+        self._rescue = rescue
+        self._report = rescue.report
+        self._level = level
+        self._configs = configs
+        states = (CURRENT, STRAY) if with_stray else (CURRENT,)
+        directories = [
+            (node, each)
+            for node in rescue.nodes
+            for each in node.partitions
+            if each.state in states and each.topic != METADATA_TOPIC
+        ]
+        self._note_states(states)
+        self._by_topic: dict[str, dict[str, dict[int, list[Copy]]]] = {}
+        found = read_copies_of(directories, self._report.ignore, rescue.limits)
+        for (topic_id, number), copies in sorted(found.items()):
+            name = copies[0].log.directory.topic
+            self._by_topic.setdefault(name, {}).setdefault(topic_id, {})[number] = copies
+
+    def _note_states(self, states: Sequence[str]) -> None:
+        for node in self._rescue.nodes:
+            for each in node.partitions:
+                if each.state not in states:
+                    self._report.ignore(each.path, f"{each.state}: not in use")
+
+    def add(self, log: NewLog) -> None:
+        """Add the records of all topics.
+
+        Raises:
+            RescueError: no disk has a topic.
+        """
+        if not self._by_topic:
+            raise RescueError("no disk among the sources has a partition")
+        highest = -1
+        for name, by_id in sorted(self._by_topic.items()):
+            topic_id = self._chosen_id(name, by_id)
+            partitions = by_id[topic_id]
+            log.records.append(topic_record(name, topic_id))
+            settings = {**INTERNAL_CONFIGS.get(name, {}), **self._configs.get(name, {})}
+            log.records += config_records(name, settings)
+            if not settings:
+                self._report.unknown.append(f"the settings of topic {name}: no disk has them")
+            for number in range(max(partitions) + 1):
+                self._partition(log, name, topic_id, number, partitions.get(number, []))
+            self._report.changes.append(
+                f"topic {name} (id {topic_id}) has {max(partitions) + 1} partitions"
+            )
+        for by_id in self._by_topic.values():
+            for partitions in by_id.values():
+                for copies in partitions.values():
+                    highest = max([highest, *(each.log.highest_producer_id for each in copies)])
+        log.records += producer_ids(highest, 0)
+        for name in sorted(self._configs.keys() - self._by_topic.keys()):
+            self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
+
+    def _chosen_id(self, name: str, by_id: Mapping[str, Mapping[int, Sequence[Copy]]]) -> str:
+        """Of several ids of a name, that of more brokers, then of more batches."""
+
+        def weight(topic_id: str) -> tuple[int, int]:
+            copies = [each for several in by_id[topic_id].values() for each in several]
+            return len({each.broker for each in copies}), sum(each.log.batches for each in copies)
+
+        chosen = max(sorted(by_id), key=weight)
+        for other in sorted(by_id):
+            if other != chosen:
+                self._report.doubtful.append(
+                    f"topic {name} has two ids on the disks: {chosen} on more of them is taken,"
+                    f" directories of {other} become -stray"
+                )
+        return chosen
+
+    def _partition(
+        self, log: NewLog, name: str, topic_id: str, number: int, copies: Sequence[Copy]
+    ) -> None:
+        partition = new_partition(copies, self._rescue.brokers)
+        log.records.append(partition_record(topic_id, number, partition, self._level))
+        if not copies:
+            self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
+        for each in copies:
+            if each.log.damage:
+                self._report.doubtful.append(
+                    f"{each.log.directory.path} is damaged, a broker cuts it there"
+                    f" ({each.log.damage}): `kafkafmt salvage` first"
+                )
+            if each.log.directory.state == STRAY:
+                back = self._rescue.put_back(each.data)
+                back.partitions.append((f"{name}-{number}", each.log))

@@ -1,0 +1,86 @@
+"""The committed offsets of a topic that was deleted, from the logs of ``__consumer_offsets``.
+
+Strategy: the coordinator writes a tombstone for each offset of a deleted topic
+(``GroupMetadataManager.onPartitionsDeleted``); until compaction removes it, the commit before it is
+still in the log. So the last commit in the life of the topic counts, and a tombstone after the
+removal does not.
+
+Invariant: an offset that was deleted while the topic lived does not come back.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from kafkafmt.limits import Limits
+from kafkafmt.rescue.log_summary import summary_of
+from kafkafmt.rescue.nodes import DataDirectory, PartitionDirectory
+from kafkafmt.state.offset_commits import TOPIC
+from kafkafmt.state.offsets import read_offset_commits
+
+Offsets = dict[str, dict[int, int]]
+"""By group and partition."""
+
+
+@dataclass(frozen=True)
+class Life:
+    """When a topic was there, in milliseconds since 1970.
+
+    Attributes:
+        created: its creation; ``None`` where no log has it.
+        removed: its removal; likewise.
+        followed: the creation of a later topic of the same name; likewise.
+    """
+
+    created: int | None = None
+    removed: int | None = None
+    followed: int | None = None
+
+
+def offsets_of(topic: str, life: Life, nodes: Iterable[DataDirectory], limits: Limits) -> Offsets:
+    """The committed offsets of a topic at its removal."""
+    by_number: dict[int, list[PartitionDirectory]] = defaultdict(list)
+    for node in nodes:
+        for each in node.partitions:
+            if each.topic == TOPIC:
+                by_number[each.number].append(each)
+    found: dict[tuple[str, int], int] = {}
+    for copies in by_number.values():
+        best = max(copies, key=lambda each: summary_of(each, limits).rank)
+        _read(best, topic, life, found, limits)
+    result: Offsets = defaultdict(dict)
+    for (group, number), offset in found.items():
+        result[group][number] = offset
+    return dict(result)
+
+
+def _read(
+    directory: PartitionDirectory,
+    topic: str,
+    life: Life,
+    found: dict[tuple[str, int], int],
+    limits: Limits,
+) -> None:
+    segments: Sequence[str] = sorted(
+        glob.glob(os.path.join(glob.escape(directory.path), "[0-9]" * 20 + ".log"))
+    )
+    if not segments:
+        return
+    for row in read_offset_commits(list(segments), limits=limits).to_pylist():
+        if row["topic"] != topic or row["error"] is not None or row["outcome"] != "committed":
+            continue
+        at = int(row["timestamp"].timestamp() * 1000) if row["timestamp"] else None
+        if at is not None and (
+            (life.created is not None and at < life.created)
+            or (life.followed is not None and at >= life.followed)
+        ):
+            continue
+        key = row["group"], row["topicPartition"]
+        if not row["isDeleted"]:
+            found[key] = row["committedOffset"]
+        elif life.removed is not None and at is not None and at < life.removed:
+            found.pop(key, None)

@@ -1,0 +1,287 @@
+"""A node's copy of the metadata log, and which of several copies counts.
+
+Rules of Raft and of ``KafkaMetadataLog``: a copy is usable from its newest whole snapshot, or from
+offset 0, up to the first batch that is not whole. Of several copies the one with the larger last
+epoch counts, then the one with the larger end, then that of a voter (KIP-595).
+
+Invariant: a copy's batches are consecutive, whole, and of epochs that do not go back. A snapshot
+without header or footer is never used.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
+from kafkafmt.record import control
+from kafkafmt.record.batch import Batch
+from kafkafmt.rescue.nodes import DataDirectory, Ignore
+from kafkafmt.segment import open_segment
+from kafkafmt.side_files.side_file import read as read_file
+from kafkafmt.state.metadata_log import Snapshot, snapshot_of
+from kafkafmt.storage import untrusted_json
+
+QUORUM_STATE = "quorum-state"
+_SEGMENT = re.compile(r"[0-9]{20}\.log")
+
+
+class MetadataBatch(NamedTuple):
+    """A batch of the log.
+
+    Attributes:
+        base_offset, last_offset: of its records.
+        epoch: of the leader that wrote it.
+        crc: its checksum, which tells it from another one at its place.
+        path: of its segment.
+        position, size: of its bytes there.
+    """
+
+    base_offset: int
+    last_offset: int
+    epoch: int
+    crc: int
+    path: str
+    position: int
+    size: int
+
+
+@dataclass(frozen=True)
+class QuorumState:
+    """What ``quorum-state`` says (``QuorumStateData``).
+
+    Attributes:
+        epoch: the highest that the node knew.
+        voters: ids of static voters; empty with dynamic ones.
+    """
+
+    epoch: int = 0
+    voters: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class MetadataCopy:
+    """The usable part of a copy.
+
+    Attributes:
+        node: the data directory that it lies in.
+        path: of its directory.
+        snapshot: the newest whole one at or before the end; ``None`` if there is none.
+        batches: those of the log that follow the snapshot, or all from offset 0 on.
+        quorum: its ``quorum-state``.
+        problems: what was not usable, and why.
+    """
+
+    node: DataDirectory
+    path: str
+    snapshot: Snapshot | None
+    batches: Sequence[MetadataBatch] = field(repr=False)
+    quorum: QuorumState
+    problems: tuple[str, ...]
+
+    @property
+    def end_offset(self) -> int:
+        """After the last usable record."""
+        last = self.batches[-1].last_offset + 1 if self.batches else 0
+        return max(last, self.snapshot.end_offset if self.snapshot else 0)
+
+    @property
+    def epoch(self) -> int:
+        """Of the last usable record."""
+        if self.batches and (not self.snapshot or self.end_offset > self.snapshot.end_offset):
+            return self.batches[-1].epoch
+        return self.snapshot.epoch if self.snapshot else 0
+
+    @property
+    def is_voter(self) -> bool:
+        """Whether the node is known to be a voter, by its static set."""
+        return self.node.node_id in self.quorum.voters
+
+    @property
+    def highest_epoch(self) -> int:
+        """Of its log, its snapshots and its ``quorum-state``."""
+        return max(self.epoch, self.quorum.epoch, *(each.epoch for each in self.batches), 0)
+
+    def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
+        """The first batch of this copy that the other one has not, though it has its offsets."""
+        theirs = {each.base_offset: each for each in other.batches}
+        for each in self.batches:
+            if each.base_offset < (other.batches[0].base_offset if other.batches else 0):
+                continue
+            if other.snapshot is not None and each.last_offset < other.snapshot.end_offset:
+                continue
+            match = theirs.get(each.base_offset)
+            if each.base_offset < other.end_offset and (
+                match is None or (match.epoch, match.crc) != (each.epoch, each.crc)
+            ):
+                return each
+        return None
+
+
+def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
+    """The copy in a data directory; ``None`` if it has none."""
+    path = node.metadata_log
+    if path is None:
+        return None
+    problems: list[str] = []
+    snapshots: list[Snapshot] = []
+    segments: list[str] = []
+    for name in sorted(os.listdir(path)):
+        file = os.path.join(path, name)
+        found = snapshot_of(file)
+        if found is not None and os.path.isfile(file):
+            if is_whole_snapshot(file, limits):
+                snapshots.append(found)
+            else:
+                problems.append(f"{file}: a snapshot without header or footer, or damaged")
+        elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
+            segments.append(file)
+    batches = _batches(segments, snapshots, problems, limits)
+    end = batches[-1].last_offset + 1 if batches else 0
+    # A snapshot after the end of the log replaces it, as in KafkaMetadataLog.apply.
+    usable = [each for each in snapshots if batches and each.end_offset <= end]
+    if snapshots and (not usable or snapshots[-1].end_offset > end):
+        usable, batches = snapshots, []
+    snapshot = usable[-1] if usable else None
+    if snapshot is not None and batches and batches[0].base_offset > snapshot.end_offset:
+        problems.append(
+            f"{path}: the log begins at offset {batches[0].base_offset}, after the end"
+            f" {snapshot.end_offset} of its newest whole snapshot"
+        )
+        batches = []
+    if snapshot is None and batches and batches[0].base_offset > 0:
+        problems.append(
+            f"{path}: the log begins at offset {batches[0].base_offset}, and no snapshot is whole"
+        )
+        batches = []
+    quorum = _quorum_state(os.path.join(path, QUORUM_STATE), problems)
+    return MetadataCopy(node, path, snapshot, batches, quorum, tuple(problems))
+
+
+def read_copies(
+    nodes: Sequence[DataDirectory], ignore: Ignore, limits: Limits
+) -> list[MetadataCopy]:
+    """The copies of all nodes, best first; what has nothing usable is left out, and reported."""
+    found = []
+    for node in nodes:
+        copy = read_copy(node, limits)
+        if copy is None:
+            continue
+        if copy.end_offset:
+            found.append(copy)
+        else:
+            ignore(copy.path, "; ".join(copy.problems) or "has no record")
+    found.sort(key=lambda each: (each.epoch, each.end_offset, each.is_voter), reverse=True)
+    return found
+
+
+def is_whole_snapshot(path: str, limits: Limits) -> bool:
+    """Whether a snapshot begins with its header, ends with its footer, and is whole between."""
+    kinds: list[list[int]] = []
+    try:
+        with open_segment(path, limits=limits) as segment:
+            for batch in segment:
+                batch.ensure_valid()
+                kinds = [*kinds[:1], _control_types(batch)]
+    except (KafkaFormatError, OSError):
+        return False
+    return (
+        bool(kinds)
+        and control.SNAPSHOT_HEADER in kinds[0][:1]
+        and control.SNAPSHOT_FOOTER in kinds[-1][-1:]
+    )
+
+
+def _control_types(batch: Batch) -> list[int]:
+    return [control.control_type(each) for each in batch.records()] if batch.is_control else []
+
+
+def _batches(
+    segments: Sequence[str], snapshots: Sequence[Snapshot], problems: list[str], limits: Limits
+) -> list[MetadataBatch]:
+    """The consecutive whole batches that the newest whole snapshot needs after it, or all.
+
+    Damage before the end of a snapshot does no harm: the batches begin after it.
+    """
+    found: list[MetadataBatch] = []
+    covered = max((each.end_offset for each in snapshots), default=0)
+    for path in segments:
+        try:
+            with open_segment(path, on_damage="collect", limits=limits) as segment:
+                for batch in segment:
+                    if not batch.is_valid or not _has_records(batch):
+                        problems.append(f"{path}: the batch at byte {batch.position} is damaged")
+                        continue
+                    each = _batch(batch, path)
+                    if found and not _follows(found[-1], each):
+                        if each.base_offset > covered:
+                            problems.append(
+                                f"{path}: offset {each.base_offset} of epoch {each.epoch} follows"
+                                f" offset {found[-1].last_offset} of epoch {found[-1].epoch}"
+                            )
+                            return found
+                        found.clear()
+                    found.append(each)
+                problems += [
+                    f"{path}: {each.kind} at byte {each.position}: {each.message}"
+                    for each in segment.damage
+                    if each.kind != "zero_tail"
+                ]
+        except (KafkaFormatError, OSError) as error:
+            problems.append(str(error))
+    return found
+
+
+def _has_records(batch: Batch) -> bool:
+    try:
+        batch.records()
+    except KafkaFormatError:
+        return False
+    return True
+
+
+def _follows(before: MetadataBatch, after: MetadataBatch) -> bool:
+    return after.base_offset == before.last_offset + 1 and after.epoch >= before.epoch
+
+
+def _batch(batch: Batch, path: str) -> MetadataBatch:
+    return MetadataBatch(
+        batch.base_offset or 0,
+        batch.last_offset,
+        batch.partition_leader_epoch or 0,
+        batch.crc,
+        path,
+        batch.position,
+        batch.size_in_bytes,
+    )
+
+
+def _quorum_state(path: str, problems: list[str]) -> QuorumState:
+    if not os.path.isfile(path):
+        return QuorumState()
+    try:
+        content: Any = untrusted_json.parsed(read_file(path, None).data)
+        voters = frozenset(int(each["voterId"]) for each in content.get("currentVoters") or ())
+        epoch = int(content["leaderEpoch"])
+        if not 0 <= epoch < 2**31:
+            raise ValueError(f"leaderEpoch {epoch}")
+        return QuorumState(epoch, voters)
+    except (KafkaFormatError, OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        problems.append(f"{path}: not a {QUORUM_STATE}: {error}")
+        return QuorumState()
+
+
+def quorum_state(epoch: int, voters: Sequence[int], *, is_dynamic: bool) -> bytes:
+    """``quorum-state`` of a node that knows no leader and has voted for none."""
+    content: dict[str, Any] = {"leaderId": -1, "leaderEpoch": epoch, "votedId": -1}
+    if is_dynamic:
+        content |= {"votedDirectoryId": "A" * 22, "data_version": 1}
+    else:
+        content = {"clusterId": "", **content, "appliedOffset": 0}
+        content |= {"currentVoters": [{"voterId": each} for each in voters], "data_version": 0}
+    return json.dumps(content, separators=(",", ":")).encode()

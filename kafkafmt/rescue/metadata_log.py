@@ -1,0 +1,194 @@
+"""The metadata log and the snapshot that a controller is given.
+
+Strategy: the usable batches of the chosen copy are taken over byte for byte; what is added follows
+in an epoch that no node has seen. A rebuilt cluster has a snapshot only.
+
+Invariant: a snapshot begins with its header and ends with its footer
+(``RecordsSnapshotWriter``). Its offsets count from 0; all its batches have the epoch of its name.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from kafkafmt.messages import schema
+from kafkafmt.messages.encoding import encoded, framed
+from kafkafmt.record import control
+from kafkafmt.record.batch_bytes import IS_CONTROL, KeyValue, batch_bytes
+from kafkafmt.rescue.control_messages import CONTROL_MESSAGES
+from kafkafmt.rescue.metadata_copy import MetadataBatch, MetadataCopy, quorum_state
+from kafkafmt.rescue.nodes import METADATA_DIRECTORY
+from kafkafmt.rescue.voters import Voter, steps
+from kafkafmt.salvaging.target import new_file, write_file
+from kafkafmt.side_files import encoding
+from kafkafmt.side_files.checkpoints import EpochEntry
+
+_RECORDS_IN_A_BATCH = 500
+_METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
+_PIECE = 1024 * 1024
+
+
+class MetadataRecord(NamedTuple):
+    """A record of the metadata log: its name, version and fields by Kafka's JSON."""
+
+    name: str
+    version: int
+    fields: Mapping[str, Any]
+
+
+@dataclass
+class NewLog:
+    """What every new controller gets.
+
+    Attributes:
+        chosen: the copy that it goes on from; ``None`` for a rebuilt cluster.
+        epoch: higher than any that a node has seen.
+        timestamp: of what is added, milliseconds.
+        kraft_version: 0 for static voters, 1 for dynamic ones.
+        voters: the new ones.
+        old_voters: the dynamic voters of the chosen copy.
+        old_kraft_version: of the chosen copy.
+        records: what is added.
+        snapshot_end: of a rebuilt snapshot.
+    """
+
+    chosen: MetadataCopy | None
+    epoch: int
+    timestamp: int
+    kraft_version: int
+    voters: Sequence[Voter]
+    old_voters: Sequence[Voter] = ()
+    old_kraft_version: int = 0
+    records: list[MetadataRecord] = field(default_factory=list)
+    snapshot_end: int = 0
+
+    def write(self, home: str, node_id: int, cluster_id: str, directory_id: str) -> None:
+        """Write the directory of one controller."""
+        os.makedirs(home, mode=0o700)
+        meta = (
+            f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\ndirectory.id={directory_id}\n"
+        )
+        write_file(os.path.join(home, "meta.properties"), meta.encode(), 0o600)
+        log = os.path.join(home, METADATA_DIRECTORY)
+        os.mkdir(log, 0o700)
+        ids = [each.node_id for each in self.voters]
+        state = quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
+        files = {
+            "quorum-state": state,
+            "partition.metadata": encoding.partition_metadata(_METADATA_TOPIC_ID),
+        }
+        if self.chosen is None:
+            name = f"{self.snapshot_end:020}-{self.epoch:010}.checkpoint"
+            files[name] = self._snapshot()
+        else:
+            epochs = self._copy(self.chosen, log)
+            files["leader-epoch-checkpoint"] = encoding.leader_epoch_checkpoint(epochs)
+        for name, data in files.items():
+            write_file(os.path.join(log, name), data, 0o600)
+
+    def _copy(self, chosen: MetadataCopy, log: str) -> list[EpochEntry]:
+        """Write the log, and the newest snapshot; returns the first offset of each epoch."""
+        if chosen.snapshot is not None:
+            target = os.path.join(log, os.path.basename(chosen.snapshot.path))
+            _copy_bytes([(chosen.snapshot.path, 0, None)], target, b"")
+        added = self._added(chosen.end_offset)
+        segments: dict[str, list[MetadataBatch]] = {}
+        for each in chosen.batches:
+            segments.setdefault(each.path, []).append(each)
+        last = list(segments)[-1:]
+        for path, batches in segments.items():
+            end = batches[-1].position + batches[-1].size
+            target = os.path.join(log, f"{batches[0].base_offset:020}.log")
+            rest = added if [path] == last else b""
+            _copy_bytes([(path, batches[0].position, end)], target, rest)
+        if added and not segments:
+            write_file(os.path.join(log, f"{chosen.end_offset:020}.log"), added, 0o600)
+        epochs: list[EpochEntry] = []
+        for each in chosen.batches:
+            if not epochs or each.epoch > epochs[-1].epoch:
+                epochs.append(EpochEntry(each.epoch, each.base_offset))
+        if added:
+            epochs.append(EpochEntry(self.epoch, chosen.end_offset))
+        return epochs
+
+    def _added(self, offset: int) -> bytes:
+        """The batches after the chosen copy."""
+        parts: list[bytes] = []
+        data = [self._data(each) for each in self.records]
+        for first in range(0, len(data), _RECORDS_IN_A_BATCH):
+            some = data[first : first + _RECORDS_IN_A_BATCH]
+            parts.append(self._batch(some, offset))
+            offset += len(some)
+        changes = self._voter_records()
+        if changes:
+            parts.append(self._batch(changes, offset, attributes=IS_CONTROL))
+        return b"".join(parts)
+
+    def _voter_records(self) -> list[KeyValue]:
+        if self.kraft_version == 0:
+            return []
+        changes = [_voters(each) for each in steps(self.old_voters, self.voters)]
+        if self.old_kraft_version == 0:
+            return [_kraft_version(self.kraft_version), _voters(self.voters)]
+        return changes
+
+    def _snapshot(self) -> bytes:
+        """A snapshot of the records alone."""
+        head = [_control(control.SNAPSHOT_HEADER, {"lastContainedLogTimestamp": self.timestamp})]
+        if self.kraft_version:
+            head += [_kraft_version(self.kraft_version), _voters(self.voters)]
+        parts = [self._batch(head, 0, attributes=IS_CONTROL)]
+        offset = len(head)
+        data = [self._data(each) for each in self.records]
+        for first in range(0, len(data), _RECORDS_IN_A_BATCH):
+            some = data[first : first + _RECORDS_IN_A_BATCH]
+            parts.append(self._batch(some, offset))
+            offset += len(some)
+        footer = [_control(control.SNAPSHOT_FOOTER, {})]
+        parts.append(self._batch(footer, offset, attributes=IS_CONTROL))
+        return b"".join(parts)
+
+    def _batch(self, records: Sequence[KeyValue], offset: int, attributes: int = 0) -> bytes:
+        return batch_bytes(
+            records,
+            base_offset=offset,
+            leader_epoch=self.epoch,
+            timestamp=self.timestamp,
+            attributes=attributes,
+        )
+
+    @staticmethod
+    def _data(record: MetadataRecord) -> KeyValue:
+        log = schema.log(schema.CLUSTER_METADATA)
+        return KeyValue(None, framed(log, record.name, record.version, record.fields))
+
+
+def _control(kind: int, fields: Mapping[str, Any]) -> KeyValue:
+    key = (0).to_bytes(2, "big") + kind.to_bytes(2, "big")
+    return KeyValue(key, encoded(CONTROL_MESSAGES[kind], 0, fields))
+
+
+def _kraft_version(version: int) -> KeyValue:
+    return _control(control.KRAFT_VERSION, {"kRaftVersion": version})
+
+
+def _voters(voters: Iterable[Voter]) -> KeyValue:
+    return _control(control.KRAFT_VOTERS, {"voters": [each.as_record() for each in voters]})
+
+
+def _copy_bytes(parts: Iterable[tuple[str, int, int | None]], target: str, rest: bytes) -> None:
+    """Copy ranges of files into a new one, and add bytes."""
+    with new_file(target, 0o600) as file:
+        for path, start, end in parts:
+            with open(path, "rb") as source:
+                source.seek(start)
+                left = os.fstat(source.fileno()).st_size - start if end is None else end - start
+                while left > 0 and (piece := source.read(min(_PIECE, left))):
+                    file.write(piece)
+                    left -= len(piece)
+                if left:
+                    raise OSError(f"{path}: became shorter while it was read")
+        file.write(rest)

@@ -1,0 +1,256 @@
+"""The nodes of a cluster, as their data directories show them.
+
+Strategy: a source is a data directory (it has a ``meta.properties`` or directories of partitions),
+or a directory that holds some. What a broker made of a partition is in the name of its directory
+(``LocalLog.logDeleteDirName``, ``logStrayDirName``, ``logFutureDirName``).
+
+Invariant: nothing is written. A name of a topic is one that Kafka accepts, so it leads nowhere
+else; a directory that belongs to no node or partition is left out, and reported.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.java import uuid_text
+from kafkafmt.limits import Limits
+from kafkafmt.side_files.checkpoints import offsets_by_partition
+from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
+from kafkafmt.side_files.partition_metadata import read_partition_metadata
+
+METADATA_TOPIC = "__cluster_metadata"
+METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
+META_PROPERTIES = "meta.properties"
+LOG_START = "log-start-offset-checkpoint"
+BOOTSTRAP = "bootstrap.checkpoint"
+CURRENT, FUTURE, STRAY, DELETE = "current", "future", "stray", "delete"
+
+_PARTITION = re.compile(
+    r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<number>[0-9]{1,10})"
+    r"(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
+)
+_LONGEST_NAME = 255
+"""Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
+_DEPTH = 3
+"""How many directories may lie above a data directory, the source included."""
+
+Ignore = Callable[[str, str], None]
+"""Notes a path that is left out, and why."""
+
+
+class RescueError(ValueError):
+    """A rescue is refused, or needs an answer first; nothing was written."""
+
+    __module__ = "kafkafmt"
+
+
+@dataclass(frozen=True)
+class PartitionDirectory:
+    """What one data directory has of a partition.
+
+    Attributes:
+        path: absolute.
+        topic: from the name; of a name of 255 bytes, perhaps without its end.
+        number: of the partition.
+        state: ``current``, ``future``, ``stray`` or ``delete``.
+        topic_id: from ``partition.metadata``; ``None`` if there is none that can be read.
+        log_start: from the log start checkpoint of the data directory.
+    """
+
+    path: str
+    topic: str
+    number: int
+    state: str
+    topic_id: str | None
+    log_start: int | None
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the topic may lack its end."""
+        return len(os.path.basename(self.path)) == _LONGEST_NAME
+
+    def is_of(self, topic: str) -> bool:
+        """Whether it may be of this topic, by its name."""
+        return topic == self.topic or (self.is_cut and topic.startswith(self.topic))
+
+
+@dataclass(frozen=True)
+class DataDirectory:
+    """A data directory of a node.
+
+    Attributes:
+        path: absolute.
+        node_id: of the broker or controller.
+        cluster_id: of the cluster; ``None`` only in ZooKeeper's times.
+        directory_id: of the directory (KIP-858), or ``None``.
+        version: of ``meta.properties``.
+        partitions: its directories, in the order of their names.
+    """
+
+    path: str
+    node_id: int
+    cluster_id: str | None
+    directory_id: str | None
+    version: int
+    partitions: tuple[PartitionDirectory, ...]
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return os.path.basename(self.path)
+
+    @property
+    def metadata_log(self) -> str | None:
+        """The directory of the metadata log in it, if there is one."""
+        path = os.path.join(self.path, METADATA_DIRECTORY)
+        return path if os.path.isdir(path) else None
+
+
+def find_nodes(sources: Iterable[str], ignore: Ignore, limits: Limits) -> list[DataDirectory]:
+    """The data directories in the sources, by node and path.
+
+    Raises:
+        FileNotFoundError: a source does not exist, or holds no data directory.
+        RescueError: two directories have the same id.
+    """
+    found: dict[str, DataDirectory] = {}
+    for source in sources:
+        path = os.path.abspath(os.path.expanduser(source))
+        if not os.path.isdir(path):
+            raise FileNotFoundError(f"{source}: no such directory")
+        before = len(found)
+        for directory in _data_directories(path, _DEPTH, ignore):
+            read = _data_directory(directory, ignore, limits)
+            if read is not None:
+                found[os.path.realpath(directory)] = read
+        if len(found) == before:
+            raise FileNotFoundError(
+                f"{source}: holds no data directory of a node (with {META_PROPERTIES})"
+            )
+    nodes = sorted(found.values(), key=lambda each: (each.node_id, each.path))
+    _check_ids(nodes)
+    return nodes
+
+
+def _check_ids(nodes: Iterable[DataDirectory]) -> None:
+    known: dict[str, str] = {}
+    for each in nodes:
+        if each.directory_id is None:
+            continue
+        other = known.setdefault(each.directory_id, each.path)
+        if other != each.path:
+            raise RescueError(
+                f"{each.path} and {other} have the same directory.id {each.directory_id}: one is a"
+                " copy of the other; name only the one that counts"
+            )
+
+
+def one_cluster(nodes: Iterable[DataDirectory], ignore: Ignore) -> str:
+    """The id of the cluster that the partitions are of.
+
+    A controller that was formatted again has another id and nothing in it: it is left out.
+
+    Raises:
+        RescueError: directories with partitions are of two clusters, or none has an id.
+    """
+    by_id: dict[str, list[str]] = {}
+    empty: dict[str, list[str]] = {}
+    for each in nodes:
+        if each.cluster_id is None:
+            continue
+        has_logs = any(part.topic != METADATA_TOPIC for part in each.partitions)
+        (by_id if has_logs else empty).setdefault(each.cluster_id, []).append(each.path)
+    chosen = by_id or empty
+    if not chosen:
+        raise RescueError(f"no {META_PROPERTIES} in the sources has a cluster.id")
+    if len(chosen) > 1:
+        raise RescueError(
+            "the sources are of several clusters: "
+            + "; ".join(f"{name}: {', '.join(paths)}" for name, paths in sorted(chosen.items()))
+        )
+    (cluster,) = chosen
+    for other, paths in sorted(empty.items()):
+        if other != cluster:
+            for path in paths:
+                ignore(path, f"cluster.id {other} is not {cluster}: formatted again")
+    return cluster
+
+
+def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
+    try:
+        names = sorted(os.listdir(path))
+    except OSError as error:
+        ignore(path, f"cannot be listed: {error.strerror or error}")
+        return
+    if META_PROPERTIES in names:
+        yield path
+        return
+    if "partition.metadata" in names:
+        ignore(path, f"a partition, but no {META_PROPERTIES} beside it: whose it is is unknown")
+        return
+    for name in names:
+        below = os.path.join(path, name)
+        if depth > 0 and os.path.isdir(below) and not os.path.islink(below):
+            yield from _data_directories(below, depth - 1, ignore)
+
+
+def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory | None:
+    file = os.path.join(path, META_PROPERTIES)
+    try:
+        meta: MetaProperties = read_meta_properties(file, limits=limits)
+    except (KafkaFormatError, OSError) as error:
+        ignore(path, f"no readable {META_PROPERTIES}: {error}")
+        return None
+    if meta.node_id is None:
+        ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")
+        return None
+    starts = _log_starts(os.path.join(path, LOG_START), ignore, limits)
+    partitions: list[PartitionDirectory] = []
+    for name in sorted(os.listdir(path)):
+        match = _PARTITION.fullmatch(name)
+        below = os.path.join(path, name)
+        if match is None or not os.path.isdir(below):
+            continue
+        topic, number = match["topic"], int(match["number"])
+        if number >= 2**31 or topic in (".", ".."):
+            ignore(below, "not the name of a partition")
+            continue
+        partitions.append(
+            PartitionDirectory(
+                below,
+                topic,
+                number,
+                match["state"] or CURRENT,
+                _topic_id(below, ignore, limits),
+                None if match["state"] else starts.get((topic, number)),
+            )
+        )
+    directory_id = None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)
+    return DataDirectory(
+        path, meta.node_id, meta.cluster_id or None, directory_id, meta.version, tuple(partitions)
+    )
+
+
+def _log_starts(path: str, ignore: Ignore, limits: Limits) -> dict[tuple[str, int], int]:
+    if not os.path.isfile(path):
+        return {}
+    try:
+        return dict(offsets_by_partition(path, limits=limits))
+    except (KafkaFormatError, OSError) as error:
+        ignore(path, f"cannot be read: {error}")
+        return {}
+
+
+def _topic_id(path: str, ignore: Ignore, limits: Limits) -> str | None:
+    file = os.path.join(path, "partition.metadata")
+    if not os.path.isfile(file):
+        return None
+    try:
+        return uuid_text(read_partition_metadata(file, limits=limits).topic_id.bytes)
+    except (KafkaFormatError, OSError) as error:
+        ignore(file, f"cannot be read: {error}")
+        return None

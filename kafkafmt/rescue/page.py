@@ -1,0 +1,75 @@
+"""The report as one HTML page, without scripts and without a network.
+
+Invariant: every name from the data is escaped. What is lost comes first.
+"""
+
+from __future__ import annotations
+
+from kafkafmt.rescue.report import RescueReport
+from kafkafmt.salvaging.page import document, table, text
+
+_TITLES = {
+    "quorum": "Rescued metadata quorum",
+    "topic": "Rescued topic",
+    "cluster": "Rebuilt cluster metadata",
+}
+
+
+def render(report: RescueReport) -> str:
+    """The whole page."""
+    lists = (
+        ("Lost", report.lost),
+        ("Doubtful", report.doubtful),
+        ("Not known", report.unknown),
+        ("Changes", report.changes),
+        ("Next steps", report.steps),
+    )
+    sections = [table(title, ("what",), ((each,) for each in found)) for title, found in lists]
+    sections.append(
+        table(
+            "Copies of the metadata log",
+            ("node", "end offset", "epoch", "differs from the chosen one at", "path", "problems"),
+            (
+                (
+                    str(each.node),
+                    each.end_offset,
+                    each.epoch,
+                    "" if each.differs_at is None else each.differs_at,
+                    each.path,
+                    "; ".join(each.problems),
+                )
+                for each in report.copies
+            ),
+        )
+    )
+    sections.append(
+        table("Not used", ("path", "why"), ((each.path, each.reason) for each in report.ignored))
+    )
+    counts = [
+        f"{len(found)} {name}"
+        for name, found in (
+            ("lost", report.lost),
+            ("doubtful", report.doubtful),
+            ("not known", report.unknown),
+        )
+        if found
+    ]
+    verdict = (
+        f'<span class="bad">{", ".join(counts)}</span>'
+        if counts
+        else '<span class="good">nothing lost</span>'
+    )
+    chosen = report.chosen
+    basis = (
+        f"<p>Chosen: {text(chosen.path)}, of node {chosen.node}, to offset"
+        f" {chosen.end_offset - 1}: {text(chosen.evidence)}.</p>"
+        if chosen
+        else ""
+    )
+    title = _TITLES[report.kind]
+    head = (
+        f"<header><h1>{title}: {verdict}</h1><p>Cluster {text(report.cluster)}, epoch"
+        f" {report.epoch}, voters {text(', '.join(report.voters)) or 'as they were'}"
+        f"{' (dry run)' if report.dry_run else ''}.</p>{basis}</header>"
+    )
+    return document(f"kafkafmt rescue {report.kind}", head, sections)

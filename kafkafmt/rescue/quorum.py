@@ -1,0 +1,311 @@
+"""``rescue_quorum``: a metadata quorum whose majority is lost gets new voters.
+
+Strategy: the best copy of the metadata log goes on with new voters, in a new epoch. What the
+brokers' disks prove that it lacks is added: topics, partitions, higher leader epochs, in-sync
+replicas that are not.
+
+Invariant: a partition is changed only if the disks of all its in-sync replicas are there, or the
+operator says which brokers are lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.rescue.metadata_copy import MetadataCopy
+from kafkafmt.rescue.metadata_history import History, history_of
+from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.rescue.nodes import CURRENT, RescueError
+from kafkafmt.rescue.report import QUORUM, RescueReport
+from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
+from kafkafmt.rescue.topics import (
+    INTERNAL_CONFIGS,
+    Copy,
+    Partition,
+    config_records,
+    directories_of,
+    highest_epoch,
+    in_sync,
+    partition_record,
+    producer_ids,
+    read_copies_of,
+    topic_record,
+)
+from kafkafmt.rescue.voters import CONTROLLER, parse_voters
+from kafkafmt.state.image import Row
+
+_DYNAMIC_SINCE = 21
+"""The ``metadata.version`` (3.9-IV0) from which on voters may be dynamic."""
+
+
+def rescue_quorum(
+    sources: Sequence[Path],
+    out: Path,
+    *,
+    voters: Sequence[str],
+    listener: str = CONTROLLER,
+    dynamic: bool | None = None,
+    lost: Iterable[int] = (),
+    dry_run: bool = False,
+    limits: Limits | None = None,
+) -> RescueReport:
+    """Write the directories of new controllers that start where a lost quorum ended.
+
+    Args:
+        sources: data and metadata directories of the nodes that are left, or directories that hold
+            them. They are only read.
+        out: the directory to write; it must be new or empty.
+        voters: the new controllers, as ``ID@HOST:PORT``.
+        listener: the name of the controllers' listener.
+        dynamic: whether the voters are dynamic (KIP-853); ``None``: as they were.
+        lost: ids of brokers that will not come back.
+        dry_run: whether to write nothing, and only return the report.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Raises:
+        RescueError: the sources do not say enough, or contradict each other; nothing was written.
+        FileExistsError: OUT is not a new or empty directory.
+        FileNotFoundError: a source does not exist, or holds no data directory.
+        OSError: OUT cannot be written.
+    """
+    rescue = Rescue(QUORUM, sources, out, dry_run, limits_or_default(limits))
+    chosen, history = rescue.choose()
+    report = rescue.report
+    homes = rescue.directory_ids()
+    new_voters = parse_voters(voters, listener, homes)
+    is_dynamic = history.kraft_version > 0 if dynamic is None else dynamic
+    if history.kraft_version > 0 and not is_dynamic:
+        raise RescueError(
+            "the voters are dynamic (kraft.version 1), and Kafka has no way back to static ones"
+        )
+    if is_dynamic and history.metadata_version < _DYNAMIC_SINCE:
+        raise RescueError(
+            f"dynamic voters need metadata.version {_DYNAMIC_SINCE} (3.9), the log has"
+            f" {history.metadata_version}"
+        )
+    _note_majority(rescue, chosen, history)
+    log = NewLog(
+        chosen,
+        rescue.new_epoch(),
+        now(),
+        int(is_dynamic),
+        new_voters,
+        history.voters,
+        history.kraft_version,
+        abort_if_open(history),
+    )
+    if history.is_in_transaction:
+        report.changes.append("the metadata transaction that is open at the end is aborted")
+    others = [
+        history_of(each, rescue.limits)
+        for each in rescue.copies
+        if each is not chosen and each.divergence(chosen) is None
+    ]
+    _Disks(rescue, history, others, frozenset(lost)).add(log)
+    return rescue.finish(log, {each.node_id: each.directory_id for each in new_voters}, new_voters)
+
+
+def _note_majority(rescue: Rescue, chosen: MetadataCopy, history: History) -> None:
+    """Say what cannot be known where a majority of the old voters is not here."""
+    old = {each.node_id for each in history.voters}
+    if not old:
+        old = set().union(*(each.quorum.voters for each in rescue.copies))
+    here = {each.node.node_id for each in rescue.copies} & old
+    if 2 * len(here) <= len(old) or not old:
+        names = ", ".join(map(str, sorted(old - here))) or "unknown"
+        rescue.report.unknown.append(
+            f"whether records after offset {chosen.end_offset - 1} (epoch {chosen.epoch}) were"
+            f" committed: voters {names} are not here, and with them the majority"
+        )
+
+
+class _Disks:
+    """What the brokers' disks prove against the metadata log."""
+
+    def __init__(
+        self, rescue: Rescue, history: History, others: Sequence[History], lost: frozenset[int]
+    ) -> None:
+        self._rescue = rescue
+        self._report = rescue.report
+        self._history = history
+        self._others = others
+        self._lost = lost
+        directories = [
+            (node, each)
+            for node in rescue.nodes
+            for each in node.partitions
+            if each.state == CURRENT
+        ]
+        self._copies = read_copies_of(directories, self._report.ignore, rescue.limits)
+        self._level = history.metadata_version
+
+    def add(self, log: NewLog) -> None:
+        """Add the records to the log, and sentences to the report."""
+        for topic_id, name in sorted(self._history.topic_names.items(), key=lambda each: each[1]):
+            partitions = self._history.partitions.get(topic_id, {})
+            for number, known in sorted(partitions.items()):
+                copies = self._copies.get((topic_id, number), [])
+                changed = self._changed(f"{name}-{number}", known, copies)
+                if changed is not None:
+                    log.records.append(self._record(topic_id, number, changed))
+            beyond = {
+                number: copies
+                for (each, number), copies in self._copies.items()
+                if each == topic_id and number not in partitions
+            }
+            self._add_partitions(log, name, topic_id, beyond)
+        self._add_topics(log)
+        highest = max(
+            (copy.log.highest_producer_id for each in self._copies.values() for copy in each),
+            default=-1,
+        )
+        known_next = (self._history.producer_ids or {}).get("nextProducerId", 0)
+        added = producer_ids(highest, known_next)
+        if added:
+            self._report.changes.append(
+                f"producer ids go on beyond {highest}, the highest on a disk"
+            )
+        log.records += added
+        for each in self._copies.values():
+            for copy in each:
+                self._note_log(copy)
+
+    def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
+        return partition_record(
+            topic_id, number, partition, self._level, self._history.brokers.keys() - self._lost
+        )
+
+    def _note_log(self, copy: Copy) -> None:
+        if copy.log.damage:
+            self._report.doubtful.append(
+                f"{copy.log.directory.path} is damaged, a broker cuts it there"
+                f" ({copy.log.damage}): `kafkafmt salvage` first"
+            )
+
+    def _changed(self, name: str, known: Row, copies: Sequence[Copy]) -> Partition | None:
+        """The partition as the disks prove it; ``None`` where they agree with the log."""
+        replicas, isr = list(known["replicas"]), list(known["isr"])
+        eligible = [*isr, *(each for each in known["elr"] if each not in isr)]
+        copies = [each for each in copies if each.broker in replicas]
+        epoch = highest_epoch(copies)
+        absent = [
+            each for each in eligible if each not in self._rescue.brokers and each not in self._lost
+        ]
+        is_higher = epoch > known["leaderEpoch"]
+        best = {each.broker for each in in_sync([each for each in copies if each.log.batches])}
+        left = [each for each in eligible if each not in self._lost]
+        if not copies:
+            if not absent:
+                self._report.lost.append(f"{name}: no disk has it; its replicas were {replicas}")
+            return None
+        if absent:
+            if not is_higher:
+                return None
+            self._report.doubtful.append(
+                f"{name}: the disk of broker {absent[0]} is not here, which was in sync by the log:"
+                " its in-sync replicas stay; say --lost if it does not come back"
+            )
+            new_isr, recovery = isr, known["recoveryState"]
+        else:
+            is_consistent = left == eligible and (not best or set(left) <= best)
+            if is_consistent and not is_higher:
+                return None
+            new_isr, recovery = self._new_isr(name, replicas, left, best, copies)
+        partition = Partition(
+            replicas,
+            new_isr,
+            max(epoch, known["leaderEpoch"]) + 1,
+            known["partitionEpoch"] + 1,
+            list(known["directories"]) or directories_of(replicas, copies),
+            recovery,
+        )
+        self._report.changes.append(
+            f"{name}: in-sync replicas {isr} become {partition.isr}, leader epoch"
+            f" {known['leaderEpoch']} becomes {partition.leader_epoch}"
+        )
+        return partition
+
+    def _new_isr(
+        self,
+        name: str,
+        replicas: Sequence[int],
+        left: Sequence[int],
+        best: set[int],
+        copies: Sequence[Copy],
+    ) -> tuple[list[int], int]:
+        """The in-sync replicas by the disks, and whether the leader recovers (KIP-704)."""
+        chosen = best or {each.broker for each in copies}
+        if not set(left) & chosen:
+            self._report.doubtful.append(
+                f"{name}: of the replicas that were in sync none is left with its log; the best"
+                f" other copy, of broker {min(chosen)}, may lack acknowledged records"
+            )
+        return [each for each in replicas if each in chosen], 0
+
+    def _add_topics(self, log: NewLog) -> None:
+        """Add the topics that only the disks know."""
+        unknown: dict[str, dict[int, list[Copy]]] = {}
+        for (topic_id, number), copies in self._copies.items():
+            if topic_id not in self._history.topic_names:
+                unknown.setdefault(topic_id, {})[number] = copies
+        for topic_id, partitions in sorted(unknown.items()):
+            directories = [each.log.directory for copies in partitions.values() for each in copies]
+            name = directories[0].topic
+            reason = self._removal(topic_id, name)
+            if reason is not None:
+                for each in directories:
+                    self._report.ignore(each.path, reason)
+                continue
+            self._report.changes.append(
+                f"topic {name} (id {topic_id}), which only the brokers' disks have, is added"
+            )
+            if name not in INTERNAL_CONFIGS:
+                self._report.unknown.append(f"the settings of topic {name}: no log has them")
+            log.records.append(topic_record(name, topic_id))
+            log.records += config_records(name, INTERNAL_CONFIGS.get(name, {}))
+            self._add_partitions(log, name, topic_id, partitions, fills=True)
+
+    def _removal(self, topic_id: str, name: str) -> str | None:
+        """Why directories of an id that the log does not have are not a topic."""
+        if topic_id in self._history.removed:
+            return "the metadata log says that the topic was deleted"
+        if any(topic_id in each.topic_names for each in self._others):
+            return "an older copy of the metadata log has the topic, the chosen one has it no more"
+        if name in self._history.topics:
+            self._report.doubtful.append(
+                f"topic {name} has the id {self._history.topics[name]} in the metadata log, and"
+                f" directories of id {topic_id} on disks: a broker sets these aside (-stray)"
+            )
+            return f"the topic has another id, {self._history.topics[name]}"
+        return None
+
+    def _add_partitions(
+        self,
+        log: NewLog,
+        name: str,
+        topic_id: str,
+        partitions: dict[int, list[Copy]],
+        *,
+        fills: bool = False,
+    ) -> None:
+        """Add partitions that only the disks have, and empty ones where a number is missing."""
+        for number in range(max(partitions) + 1) if fills else sorted(partitions):
+            copies = partitions.get(number, [])
+            log.records.append(
+                self._record(topic_id, number, new_partition(copies, self._rescue.brokers))
+            )
+            if not copies:
+                self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
+            elif not fills:
+                self._report.changes.append(f"{name}-{number}, which only disks have, is added")
+
+
+def new_partition(copies: Sequence[Copy], brokers: Iterable[int]) -> Partition:
+    """A partition of which only the copies are known; an empty one on the first broker."""
+    if not copies:
+        first = min(brokers)
+        return Partition([first], [first], 0)
+    best = [each.broker for each in in_sync(copies)]
+    replicas = [*best, *(each.broker for each in copies if each.broker not in best)]
+    return Partition(replicas, best, highest_epoch(copies) + 1, 0, directories_of(replicas, copies))

@@ -1,0 +1,129 @@
+"""What a rescue found, chose and changed: the report for programs.
+
+Invariant: whatever is lost, doubtful or cannot be known is a sentence in its list, and then the
+rescue is not complete.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+
+QUORUM, TOPIC, CLUSTER = "quorum", "topic", "cluster"
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The copy of the metadata log that everything goes on from.
+
+    Attributes:
+        path: of its directory.
+        node: whose it is.
+        end_offset: after its last usable record.
+        epoch: of that record.
+        evidence: why it counts.
+    """
+
+    path: str
+    node: int
+    end_offset: int
+    epoch: int
+    evidence: str
+
+
+@dataclass(frozen=True)
+class OtherCopy:
+    """A copy of the metadata log.
+
+    Attributes:
+        path: of its directory.
+        node: whose it is.
+        end_offset, epoch: of its last usable record.
+        differs_at: the first offset at which it differs from the chosen one; ``None``: it is the
+            chosen one, or its beginning.
+        problems: what of it is not usable.
+    """
+
+    path: str
+    node: int
+    end_offset: int
+    epoch: int
+    differs_at: int | None
+    problems: list[str]
+
+
+@dataclass(frozen=True)
+class Ignored:
+    """What was not used: its path, and why."""
+
+    path: str
+    reason: str
+
+
+@dataclass
+class RescueReport:
+    """What :func:`kafkafmt.rescue_quorum` and its kin did.
+
+    Attributes:
+        kind: ``quorum``, ``topic`` or ``cluster``.
+        sources: the directories that were read.
+        target: the directory that was written.
+        dry_run: whether nothing was written.
+        cluster: the id of the cluster.
+        chosen: the copy of the metadata log; ``None`` for a rebuilt cluster.
+        copies: all usable copies of the metadata log, best first.
+        epoch: of the quorum, higher than any that a node has seen.
+        voters: the new ones, as ``ID@HOST:PORT``.
+        changes: what the new metadata has that the chosen copy has not.
+        lost: what no disk has.
+        doubtful: what may be wrong, and on what it depends.
+        unknown: what no disk says.
+        steps: what to do next.
+        ignored: what was not used, and why.
+    """
+
+    __module__ = "kafkafmt"
+
+    kind: str
+    sources: list[str]
+    target: str
+    dry_run: bool
+    cluster: str = ""
+    chosen: Chosen | None = None
+    copies: list[OtherCopy] = field(default_factory=list)
+    epoch: int = 0
+    voters: list[str] = field(default_factory=list)
+    changes: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    doubtful: list[str] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    steps: list[str] = field(default_factory=list)
+    ignored: list[Ignored] = field(default_factory=list)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is lost, doubtful or unknown."""
+        return not (self.lost or self.doubtful or self.unknown)
+
+    def ignore(self, path: str, reason: str) -> None:
+        """Note a path that is left out, and why."""
+        self.ignored.append(Ignored(path, reason))
+
+    def to_json(self) -> str:
+        """The report as one JSON object, with the names of the attributes in camelCase."""
+        return json.dumps(_camel(asdict(self)), indent=1) + "\n"
+
+
+def _camel(value: object) -> object:
+    if isinstance(value, dict):
+        return {_camel_name(key): _camel(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_camel(each) for each in value]
+    if isinstance(value, str):  # a name of a file may hold bytes that are not UTF-8
+        return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    return value
+
+
+def _camel_name(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))

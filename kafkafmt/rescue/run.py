@@ -1,0 +1,282 @@
+"""What every rescue has in common: its sources, the copy that counts, and the directory OUT.
+
+Strategy: a rescue reads everything first, and decides; only then OUT is built beside its place, and
+renamed. With ``dry_run`` it ends before that.
+
+Invariant: the sources are only read. OUT appears whole or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kafkafmt.limits import Limits
+from kafkafmt.rescue.log_summary import LogSummary
+from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
+from kafkafmt.rescue.metadata_history import History, history_of
+from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
+from kafkafmt.rescue.nodes import DataDirectory, RescueError, find_nodes, one_cluster
+from kafkafmt.rescue.page import render
+from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
+from kafkafmt.rescue.steps import steps_page
+from kafkafmt.rescue.voters import Voter
+from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, write_file
+from kafkafmt.side_files import encoding
+from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
+
+REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
+LOG_START = "log-start-offset-checkpoint"
+_PIECE = 1024 * 1024
+Path = str | os.PathLike[str]
+
+
+@dataclass
+class PutBack:
+    """What goes back into one data directory of a broker.
+
+    Attributes:
+        data: the data directory.
+        node_id: of the broker there.
+        partitions: the name that each log's directory gets, and the log.
+        files: further files, by name.
+    """
+
+    data: DataDirectory
+    node_id: int
+    partitions: list[tuple[str, LogSummary]] = field(default_factory=list)
+    files: dict[str, bytes] = field(default_factory=dict)
+
+
+class Rescue:
+    """One run.
+
+    Attributes:
+        report: filled as the run goes on.
+        nodes: the data directories of the cluster.
+        copies: of the metadata log, best first.
+    """
+
+    def __init__(
+        self, kind: str, sources: Sequence[Path], out: Path, dry_run: bool, limits: Limits
+    ) -> None:
+        """Find the nodes.
+
+        Raises:
+            FileNotFoundError: a source does not exist, or holds no data directory.
+            RescueError: the sources are of several clusters.
+        """
+        given = [os.fsdecode(each) for each in sources]
+        target = check_target(os.fsdecode(out), given)
+        self.limits = limits
+        self.report = RescueReport(kind, given, target, dry_run)
+        ignore = self.report.ignore
+        nodes = find_nodes(given, ignore, limits)
+        self.report.cluster = cluster = one_cluster(nodes, ignore)
+        self.nodes = [each for each in nodes if each.cluster_id in (cluster, None)]
+        self.copies: list[MetadataCopy] = read_copies(self.nodes, ignore, limits)
+        self._put_back: dict[str, PutBack] = {}
+        self._group_offsets: dict[str, bytes] = {}
+
+    @property
+    def brokers(self) -> set[int]:
+        """The nodes that have a partition."""
+        return {each.node_id for each in self.nodes if _has_partitions(each)}
+
+    def directory_ids(self) -> dict[int, str | None]:
+        """The id of the directory with each node's metadata log, or of its first directory."""
+        found: dict[int, str | None] = {}
+        for each in self.nodes:
+            if each.node_id not in found or each.metadata_log is not None:
+                found[each.node_id] = each.directory_id
+        return found
+
+    def choose(self) -> tuple[MetadataCopy, History]:
+        """The copy of the metadata log that counts, and what it adds up to.
+
+        Raises:
+            RescueError: there is no usable copy.
+        """
+        if not self.copies:
+            reasons = "; ".join(f"{each.path}: {each.reason}" for each in self.report.ignored)
+            raise RescueError(
+                "no node has a usable copy of the metadata log"
+                + (f" ({reasons})" if reasons else "")
+                + "; `kafkafmt rescue cluster` rebuilds the metadata from the brokers' disks"
+            )
+        histories = {each.path: history_of(each, self.limits) for each in self.copies}
+        best = self.copies[0]
+        rank = (best.epoch, best.end_offset)
+        equal = [each for each in self.copies if (each.epoch, each.end_offset) == rank]
+        voters = {each.node_id for each in histories[best.path].voters} | best.quorum.voters
+        chosen = next((each for each in equal if each.node.node_id in voters), best)
+        history = histories[chosen.path]
+        self.report.chosen = Chosen(
+            chosen.path,
+            chosen.node.node_id,
+            chosen.end_offset,
+            chosen.epoch,
+            f"the highest epoch ({chosen.epoch}), and in it the highest end offset"
+            f" ({chosen.end_offset}), of {len(self.copies)} copies",
+        )
+        for each in self.copies:
+            differs = each.divergence(chosen)
+            self.report.copies.append(
+                OtherCopy(
+                    each.path,
+                    each.node.node_id,
+                    each.end_offset,
+                    each.epoch,
+                    differs.base_offset if differs else None,
+                    list(each.problems),
+                )
+            )
+            if differs is not None:
+                self.report.ignore(
+                    each.path,
+                    f"offsets {differs.base_offset} to {each.end_offset - 1} of epoch"
+                    f" {differs.epoch} are not in the chosen log: never committed",
+                )
+        self.report.doubtful += history.unread + history.findings
+        self._note_evidence(chosen)
+        return chosen, history
+
+    def _note_evidence(self, chosen: MetadataCopy) -> None:
+        highest = max(each.quorum.epoch for each in self.copies)
+        if highest > chosen.epoch:
+            self.report.doubtful.append(
+                f"a quorum-state knows epoch {highest}, and no log goes beyond epoch"
+                f" {chosen.epoch}: an election whose records are not here; something may be missing"
+            )
+
+    def new_epoch(self) -> int:
+        """An epoch that no node has seen."""
+        return max((each.highest_epoch for each in self.copies), default=0) + 1
+
+    def put_back(self, data: DataDirectory, node_id: int | None = None) -> PutBack:
+        """What goes back into a data directory."""
+        return self._put_back.setdefault(
+            data.path, PutBack(data, data.node_id if node_id is None else node_id)
+        )
+
+    def give_offsets(self, group: str, rows: Iterable[tuple[str, int, int]]) -> None:
+        """Committed offsets to be given back, for ``kafka-consumer-groups.sh --from-file``."""
+        lines = [f"{topic},{number},{offset}\n" for topic, number, offset in sorted(rows)]
+        self._group_offsets[group] = "".join(lines).encode()
+
+    def finish(
+        self, log: NewLog, homes: Mapping[int, str | None], voters: Sequence[Voter]
+    ) -> RescueReport:
+        """Write OUT, and return the report.
+
+        Args:
+            log: what every controller gets.
+            homes: the id of the directory with the metadata log, of each controller.
+            voters: of the quorum, for the next steps.
+        """
+        report = self.report
+        report.epoch = log.epoch
+        report.voters = [each.address for each in voters]
+        page = steps_page(
+            report,
+            self.nodes,
+            list(self._put_back.values()),
+            homes,
+            voters,
+            log,
+            sorted(self._group_offsets),
+        )
+        report.steps = [line[2:] for line in page.splitlines() if line.startswith("$ ")]
+        report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
+        if not report.dry_run:
+            with NewDirectory(report.target) as directory:
+                self._write(directory.path, log, homes)
+                for name, content in (
+                    (REPORT, report.to_json()),
+                    (PAGE, render(report)),
+                    (STEPS, page),
+                ):
+                    path = os.path.join(directory.path, name)
+                    write_file(path, content.encode("utf-8", "replace"), 0o600)
+                directory.publish(0o700)
+        return report
+
+    def _write(self, home: str, log: NewLog, homes: Mapping[int, str | None]) -> None:
+        for node_id, directory_id in homes.items():
+            path = os.path.join(home, "controllers", str(node_id))
+            os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+            log.write(path, node_id, self.report.cluster, directory_id or "")
+        for each in self._put_back.values():
+            broker = os.path.join(home, "brokers", str(each.node_id))
+            target = _free_name(broker, each.data.name)
+            os.makedirs(target, mode=0o700)
+            for name, partition in each.partitions:
+                _copy_partition(partition, os.path.join(target, name))
+            for name, data in each.files.items():
+                write_file(os.path.join(target, name), data, 0o600)
+        if self._group_offsets:
+            folder = os.path.join(home, "group-offsets")
+            os.mkdir(folder, 0o700)
+            for group, data in self._group_offsets.items():
+                write_file(os.path.join(folder, file_of_group(group)), data, 0o600)
+
+    def merged_log_starts(self, data: DataDirectory, added: Mapping[tuple[str, int], int]) -> bytes:
+        """The broker's ``log-start-offset-checkpoint`` with more lines."""
+        path = os.path.join(data.path, LOG_START)
+        known = dict(offsets_by_partition(path, limits=self.limits)) if os.path.isfile(path) else {}
+        merged = {**known, **added}
+        return encoding.offset_checkpoint(
+            [
+                TopicPartitionOffset(topic, number, offset)
+                for (topic, number), offset in sorted(merged.items())
+            ]
+        )
+
+
+def file_of_group(group: str) -> str:
+    """The file with the offsets of a group: its name percent-encoded."""
+    from urllib.parse import quote
+
+    return f"{quote(group, safe='')}.csv"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def abort_if_open(history: History) -> list[MetadataRecord]:
+    """What must come first where a metadata transaction is open: its end.
+
+    A controller would take what follows for a part of it, and drop it.
+    """
+    if not history.is_in_transaction:
+        return []
+    return [MetadataRecord("AbortTransactionRecord", 0, {"reason": "rescued"})]
+
+
+def _has_partitions(node: DataDirectory) -> bool:
+    return any(each.topic != "__cluster_metadata" for each in node.partitions)
+
+
+def _free_name(folder: str, name: str) -> str:
+    path, number = os.path.join(folder, name), 2
+    while os.path.lexists(path):
+        path, number = os.path.join(folder, f"{name}.{number}"), number + 1
+    return path
+
+
+def _copy_partition(log: LogSummary, target: str) -> None:
+    """Copy the files of a partition; links and directories in it are left out."""
+    os.mkdir(target, 0o700)
+    source = log.directory.path
+    for name in sorted(os.listdir(source)):
+        path = os.path.join(source, name)
+        if os.path.isfile(path) and not os.path.islink(path):
+            with open(path, "rb") as stream, new_file(os.path.join(target, name), 0o600) as file:
+                while piece := stream.read(_PIECE):
+                    file.write(piece)
+            shutil.copystat(path, os.path.join(target, name), follow_symlinks=False)

@@ -1,0 +1,388 @@
+"""``rescue_topic``: a deleted topic comes back from the directories that brokers still have.
+
+Strategy: the topic's records are appended to the best copy of the metadata log, with the id that
+the directories have; each broker gets its directories back under their old names. What the log knew
+one record before the removal counts: settings, number of partitions, order of replicas.
+
+Invariant: the id is the directories' own, since a broker sets others aside. The start of each log
+is written down again, so records that were deleted before stay deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timezone
+
+from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.rescue.group_offsets import Life, offsets_of
+from kafkafmt.rescue.log_summary import LogSummary
+from kafkafmt.rescue.metadata_copy import MetadataCopy
+from kafkafmt.rescue.metadata_history import History, Topic
+from kafkafmt.rescue.metadata_log import NewLog
+from kafkafmt.rescue.nodes import (
+    CURRENT,
+    DELETE,
+    STRAY,
+    DataDirectory,
+    PartitionDirectory,
+    RescueError,
+    find_nodes,
+)
+from kafkafmt.rescue.report import TOPIC, RescueReport
+from kafkafmt.rescue.run import LOG_START, Path, Rescue, abort_if_open, now
+from kafkafmt.rescue.topics import (
+    INTERNAL_CONFIGS,
+    Copy,
+    Partition,
+    config_records,
+    directories_of,
+    highest_epoch,
+    in_sync,
+    partition_record,
+    producer_ids,
+    read_copies_of,
+    topic_record,
+)
+
+_KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
+"""The settings of a topic whose own are not known: they delete nothing."""
+Directories = list[tuple[DataDirectory, PartitionDirectory]]
+
+
+def rescue_topic(
+    sources: Sequence[Path],
+    out: Path,
+    *,
+    topic: str,
+    topic_id: str | None = None,
+    new_name: str | None = None,
+    foreign: Sequence[Path] = (),
+    brokers: Mapping[int, int] | None = None,
+    dry_run: bool = False,
+    limits: Limits | None = None,
+) -> RescueReport:
+    """Write what brings a deleted topic back: a metadata log, directories, offsets of groups.
+
+    Args:
+        sources: data and metadata directories of the cluster, or directories that hold them. They
+            are only read.
+        out: the directory to write; it must be new or empty.
+        topic: the name that it had.
+        topic_id: its id, where several topics had the name.
+        new_name: the name that it gets; ``None`` is the old one.
+        foreign: data directories of another cluster, which have the topic.
+        brokers: for these, the id of a broker here for each id there.
+        dry_run: whether to write nothing, and only return the report.
+        limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
+
+    Raises:
+        RescueError: the sources do not say enough, or a question must be answered first.
+        FileExistsError: OUT is not a new or empty directory.
+        FileNotFoundError: a source does not exist, or holds no data directory.
+        OSError: OUT cannot be written.
+    """
+    rescue = Rescue(TOPIC, sources, out, dry_run, limits_or_default(limits))
+    chosen, history = rescue.choose()
+    nodes = rescue.nodes
+    if foreign:
+        nodes = find_nodes(map(str, foreign), rescue.report.ignore, rescue.limits)
+    work = _Topic(rescue, history, nodes, topic, topic_id, new_name or topic)
+    work.check_name()
+    mapping = dict(brokers or {})
+    if foreign:
+        work.check_brokers(mapping)
+    log = NewLog(
+        chosen,
+        rescue.new_epoch(),
+        now(),
+        history.kraft_version,
+        history.voters,
+        history.voters,
+        history.kraft_version,
+        abort_if_open(history),
+    )
+    work.add(log, mapping, is_foreign=bool(foreign))
+    return rescue.finish(log, _controllers(rescue, chosen, history), [])
+
+
+def _controllers(rescue: Rescue, chosen: MetadataCopy, history: History) -> dict[int, str | None]:
+    """The controllers that are here, and the ids of their directories.
+
+    Raises:
+        RescueError: none of the voters is here.
+    """
+    voters = {each.node_id for each in history.voters} or set(chosen.quorum.voters)
+    if not voters:
+        voters.update(*(each.quorum.voters for each in rescue.copies))
+    homes = rescue.directory_ids()
+    here = {node_id: homes[node_id] for node_id in sorted(voters) if node_id in homes}
+    if not here:
+        raise RescueError(
+            f"none of the voters {sorted(voters)} is among the sources: name their metadata"
+            " directories, or begin with `kafkafmt rescue quorum`"
+        )
+    for absent in sorted(voters - here.keys()):
+        rescue.report.doubtful.append(
+            f"controller {absent} is not among the sources: keep it stopped until the others run"
+        )
+    return here
+
+
+class _Topic:
+    """The topic that comes back."""
+
+    def __init__(
+        self,
+        rescue: Rescue,
+        history: History,
+        nodes: Sequence[DataDirectory],
+        name: str,
+        topic_id: str | None,
+        new_name: str,
+    ) -> None:
+        self._rescue = rescue
+        self._report = rescue.report
+        self._history = history
+        self._nodes = nodes
+        self._name = name
+        self._new_name = new_name
+        self._is_elsewhere = nodes is not rescue.nodes
+        self._directories = self._found(topic_id)
+        (self._id,) = {each.topic_id for _, each in self._directories}
+
+    def _found(self, topic_id: str | None) -> Directories:
+        """The directories of the topic.
+
+        Raises:
+            RescueError: there is none, or they are of several topics.
+        """
+        states = (DELETE, STRAY, CURRENT) if self._is_elsewhere else (DELETE, STRAY)
+        removed = {
+            each.topic_id for each in self._history.removed.values() if each.name == self._name
+        }
+        found: Directories = []
+        for node in self._nodes:
+            for each in node.partitions:
+                if each.state not in states or not each.is_of(self._name):
+                    continue
+                if each.topic_id is None:
+                    self._report.ignore(each.path, "has no readable partition.metadata")
+                elif not each.is_cut or each.topic_id in removed or each.topic_id == topic_id:
+                    found.append((node, each))
+        ids = {str(each.topic_id) for _, each in found}
+        if topic_id is not None:
+            found = [(node, each) for node, each in found if each.topic_id == topic_id]
+        if not found:
+            if self._name in self._history.topics and not removed:
+                raise RescueError(f"topic {self._name} is there; no deleted one has its name")
+            raise RescueError(
+                f"no directory of a deleted topic {self._name}"
+                + (f" with the id {topic_id}" if topic_id else "")
+                + f" is on these disks{'; its ids are ' + ', '.join(sorted(ids)) if ids else ''}."
+                " Brokers erase them a minute after the deletion, or after their next start"
+            )
+        if topic_id is None and len(ids) > 1:
+            lines = [self._described(each, found) for each in sorted(ids)]
+            raise RescueError(
+                f"{len(ids)} deleted topics were called {self._name}; say which one with"
+                " --topic-id:\n" + "\n".join(lines)
+            )
+        return found
+
+    def _described(self, topic_id: str, found: Directories) -> str:
+        """What is known of one of several topics of a name."""
+        copies = read_copies_of(
+            [(node, each) for node, each in found if each.topic_id == topic_id],
+            self._report.ignore,
+            self._rescue.limits,
+        )
+        logs = [each.log for several in copies.values() for each in several]
+        best = [several[0].log for several in copies.values()]
+        offsets = sum(each.end_offset - each.start_offset for each in best)
+        size = sum(each.size_in_bytes for each in best)
+        last = max((each.last_timestamp for each in logs if each.last_timestamp), default=None)
+        known = self._history.removed.get(topic_id)
+        removed = f", removed {_time(known.removed_at)}" if known else ""
+        return (
+            f"  {topic_id}: {len(copies)} partitions, {offsets} offsets, {size} bytes, last written"
+            f" {_time(last)}{removed}"
+        )
+
+    def check_name(self) -> None:
+        """Raise RescueError where the new name or the id is taken."""
+        taken = self._history.topics.get(self._new_name)
+        if taken == self._id or self._id in self._history.topic_names:
+            name = self._history.topic_names.get(str(self._id), self._new_name)
+            raise RescueError(f"the id {self._id} is in use, by topic {name}")
+        if taken is not None:
+            raise RescueError(
+                f"there is a topic {self._new_name} (id {taken}): say under which other name the"
+                " deleted one comes back, with --as NAME"
+            )
+
+    def check_brokers(self, mapping: Mapping[int, int]) -> None:
+        """Raise RescueError where a broker of the other cluster has none here."""
+        here = (
+            self._rescue.brokers
+            | {each.node_id for each in self._rescue.nodes if each.metadata_log is None}
+            | set(self._history.brokers)
+        )
+        for node, _ in self._directories:
+            if node.node_id not in mapping:
+                raise RescueError(
+                    f"broker {node.node_id} of the other cluster has the topic: say which broker"
+                    f" here takes it, with --broker {node.node_id}=NEW"
+                )
+            if mapping[node.node_id] not in here:
+                raise RescueError(
+                    f"broker {mapping[node.node_id]} is not among the sources; there are"
+                    f" {', '.join(map(str, sorted(here)))}"
+                )
+
+    def add(self, log: NewLog, mapping: Mapping[int, int], *, is_foreign: bool) -> None:
+        """Add the records and the directories."""
+        copies = read_copies_of(self._directories, self._report.ignore, self._rescue.limits)
+        if is_foreign:
+            copies = {key: self._moved(several, mapping) for key, several in copies.items()}
+        topic_id = str(self._id)
+        known = None if is_foreign else self._history.removed.get(topic_id)
+        by_number = {number: several for (_, number), several in copies.items()}
+        level = self._history.metadata_version
+        log.records.append(topic_record(self._new_name, topic_id))
+        log.records += config_records(self._new_name, self._settings(known))
+        numbers = range(max([*by_number, *(known.partitions if known else ())]) + 1)
+        for number in numbers:
+            several = by_number.get(number, [])
+            partition = self._partition(number, several, known)
+            log.records.append(
+                partition_record(topic_id, number, partition, level, self._history.brokers)
+            )
+        self._report.changes.append(
+            f"topic {self._new_name} (id {topic_id}) is back, with {len(numbers)} partitions"
+        )
+        if is_foreign:
+            highest = max(
+                (each.log.highest_producer_id for several in copies.values() for each in several),
+                default=-1,
+            )
+            next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
+            log.records += producer_ids(highest, next_id)
+        self._put_back([each for several in copies.values() for each in several])
+        self._offsets(known)
+
+    def _moved(self, copies: Sequence[Copy], mapping: Mapping[int, int]) -> list[Copy]:
+        """Copies of another cluster, in the first data directory of the broker that takes them."""
+        moved = []
+        for each in copies:
+            broker = mapping[each.broker]
+            homes = [node for node in self._rescue.nodes if node.node_id == broker]
+            if not homes:
+                raise RescueError(f"the data directory of broker {broker} is not among the sources")
+            moved.append(Copy(broker, homes[0], each.log))
+        return moved
+
+    def _settings(self, known: Topic | None) -> Mapping[str, str]:
+        if known is not None:
+            return known.configs
+        self._report.unknown.append(
+            f"the settings of topic {self._name}: the metadata log has them no more; it gets"
+            f" {' and '.join(f'{name}={value}' for name, value in _KEEP_ALL.items())}"
+        )
+        return {**_KEEP_ALL, **INTERNAL_CONFIGS.get(self._name, {})}
+
+    def _partition(self, number: int, copies: Sequence[Copy], known: Topic | None) -> Partition:
+        name = f"{self._new_name}-{number}"
+        before = known.partitions.get(number) if known else None
+        if not copies:
+            self._report.lost.append(f"{name}: no disk has it any more; it starts empty")
+            replicas = list(before["replicas"]) if before else [min(self._rescue.brokers)]
+            epoch = before["leaderEpoch"] + 1 if before else 0
+            return Partition(replicas, replicas, epoch)
+        with_log = [each for each in copies if each.log.first_offset is not None]
+        best = [each.broker for each in in_sync(with_log or copies)]
+        there = [each.broker for each in copies]
+        replicas = [*best, *(each for each in there if each not in best)]
+        if before is not None:
+            old = list(before["replicas"])
+            replicas = [*old, *(each for each in replicas if each not in old)]
+        self._note_lost(name, max(with_log or copies, key=lambda each: each.log.rank).log)
+        epoch = max(highest_epoch(copies), before["leaderEpoch"] if before else -1) + 1
+        return Partition(
+            replicas,
+            [each for each in replicas if each in best],
+            epoch,
+            before["partitionEpoch"] + 1 if before else 0,
+            directories_of(replicas, copies),
+        )
+
+    def _note_lost(self, name: str, log: LogSummary) -> None:
+        if log.first_offset is None:
+            self._report.lost.append(f"{name}: its segments are erased")
+            return
+        if log.damage:
+            self._report.doubtful.append(
+                f"{log.directory.path} is damaged, a broker cuts it there ({log.damage}):"
+                " `kafkafmt salvage` first"
+            )
+        self._report.lost += [
+            f"{name}: offsets {first} to {last} are in no file" for first, last in log.holes
+        ]
+        if log.first_offset > 0 and log.start_offset == log.first_offset:
+            self._report.doubtful.append(
+                f"{name} begins at offset {log.first_offset}: what was below was deleted by"
+                " retention, or is erased by now"
+            )
+
+    def _put_back(self, copies: Sequence[Copy]) -> None:
+        """The directories under their old names, and the starts of the logs."""
+        starts: dict[str, dict[tuple[str, int], int]] = {}
+        for each in copies:
+            if each.log.first_offset is None:
+                continue
+            back = self._rescue.put_back(each.data)
+            number = each.log.directory.number
+            back.partitions.append((f"{self._new_name}-{number}", each.log))
+            if each.log.start_offset > 0:
+                starts.setdefault(each.data.path, {})[self._new_name, number] = (
+                    each.log.start_offset
+                )
+            if each.data.path in starts:
+                back.files[LOG_START] = self._rescue.merged_log_starts(
+                    each.data, starts[each.data.path]
+                )
+
+    def _offsets(self, known: Topic | None) -> None:
+        """The committed offsets that were deleted with the topic."""
+        created = None if self._is_elsewhere else self._history.created_at.get(str(self._id))
+        removed = known.removed_at if known else None
+        later = [
+            at
+            for other, at in self._history.created_at.items()
+            if removed is not None
+            and at >= removed
+            and other != self._id
+            and self._name_of(other) == self._name
+        ]
+        life = Life(created, removed, min(later, default=None))
+        found = offsets_of(self._name, life, self._nodes, self._rescue.limits)
+        for group, offsets in sorted(found.items()):
+            rows = ((self._new_name, number, offset) for number, offset in offsets.items())
+            self._rescue.give_offsets(group, rows)
+        if found:
+            self._report.changes.append(
+                f"offsets of {len(found)} groups are in group-offsets/, to be given back"
+            )
+
+    def _name_of(self, topic_id: str) -> str | None:
+        removed = self._history.removed.get(topic_id)
+        return self._history.topic_names.get(topic_id) or (removed.name if removed else None)
+
+
+def _time(milliseconds: int | None) -> str:
+    if milliseconds is None:
+        return "unknown"
+    try:
+        at = datetime.fromtimestamp(milliseconds / 1000, timezone.utc)
+    except (OverflowError, ValueError, OSError):
+        return str(milliseconds)
+    return at.strftime("%Y-%m-%d %H:%M:%SZ")

@@ -1,0 +1,196 @@
+"""The records that give a topic to a cluster, and what the disks prove of its partitions.
+
+Rules: the copies with the highest last epoch and, among these, the highest end are in sync, and
+nobody else (KIP-101: a shorter leader makes the others cut off acknowledged records). The new
+leader epoch is higher than any in a log or a ``leader-epoch-checkpoint``: a broker truncates its
+history at an epoch that comes again. A broker leads only if the log has its registration; otherwise
+no leader is named, and the controller elects when brokers register. With a registration a leader
+must be named: after an unclean stop, the controller empties the in-sync replicas and elects the
+last leader that it knows (KIP-966).
+
+Invariant: a partition's replicas are at least one broker, and its in-sync replicas are among them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kafkafmt.limits import Limits
+from kafkafmt.rescue.log_summary import LogSummary, summary_of
+from kafkafmt.rescue.metadata_log import MetadataRecord
+from kafkafmt.rescue.nodes import METADATA_TOPIC, DataDirectory, Ignore, PartitionDirectory
+
+UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
+"""``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
+NO_LEADER = -1
+_DIRECTORIES_SINCE, _ELR_SINCE = 17, 23
+"""The ``metadata.version`` from which on partitions have directories (3.7-IV2), and eligible leader
+replicas (4.0-IV1): the versions of ``PartitionRecord``."""
+_TOPIC = 2  # a resource type
+_BLOCK = 1000
+"""Producer ids are given out in blocks (``ProducerIdsBlock.PRODUCER_ID_BLOCK_SIZE``)."""
+
+INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
+    "__consumer_offsets": {
+        "cleanup.policy": "compact",
+        "compression.type": "producer",
+        "segment.bytes": "104857600",
+    },
+    "__transaction_state": {
+        "cleanup.policy": "compact",
+        "compression.type": "uncompressed",
+        "segment.bytes": "104857600",
+        "unclean.leader.election.enable": "false",
+    },
+    "__share_group_state": {
+        "cleanup.policy": "compact",
+        "compression.type": "none",
+        "retention.ms": "-1",
+        "segment.bytes": "104857600",
+    },
+}
+"""What a broker gives its internal topics when it creates them."""
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A broker's copy of a partition: whose it is, in which directory, and what its log proves."""
+
+    broker: int
+    data: DataDirectory
+    log: LogSummary
+
+
+@dataclass
+class Partition:
+    """A partition as the new metadata has it.
+
+    Attributes:
+        replicas, isr: ids of brokers.
+        leader_epoch: the new one.
+        partition_epoch: likewise.
+        directories: of the replicas, in their order.
+        recovery_state: 0; 1 after an unclean election.
+    """
+
+    replicas: list[int]
+    isr: list[int]
+    leader_epoch: int
+    partition_epoch: int = 0
+    directories: list[str] = field(default_factory=list)
+    recovery_state: int = 0
+
+
+def read_copies_of(
+    directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
+    ignore: Ignore,
+    limits: Limits,
+) -> dict[tuple[str, int], list[Copy]]:
+    """The copies of each partition, by topic id and number, best first.
+
+    A partition without an id in its directory is left out, and reported.
+    """
+    found: dict[tuple[str, int], list[Copy]] = defaultdict(list)
+    for data, directory in directories:
+        if directory.topic == METADATA_TOPIC:
+            continue
+        if directory.topic_id is None:
+            ignore(directory.path, "has no readable partition.metadata: its topic id is unknown")
+            continue
+        log = summary_of(directory, limits)
+        found[directory.topic_id, directory.number].append(Copy(data.node_id, data, log))
+    result: dict[tuple[str, int], list[Copy]] = {}
+    for key, copies in found.items():
+        copies.sort(key=lambda each: each.log.rank, reverse=True)
+        best: dict[int, Copy] = {}
+        for each in copies:
+            if best.setdefault(each.broker, each) is not each:
+                ignore(
+                    each.log.directory.path,
+                    f"broker {each.broker} has the partition in {best[each.broker].data.path}, too:"
+                    " a broker does not start with both; move this one away",
+                )
+        result[key] = list(best.values())
+    return result
+
+
+def in_sync(copies: Sequence[Copy]) -> list[Copy]:
+    """The copies that may lead: those with the highest last epoch and end."""
+    if not copies:
+        return []
+    best = max(each.log.rank for each in copies)
+    return [each for each in copies if each.log.rank == best]
+
+
+def highest_epoch(copies: Iterable[Copy]) -> int:
+    """The highest leader epoch in the logs and checkpoints; -1 without one."""
+    return max((each.log.highest_epoch for each in copies), default=-1)
+
+
+def topic_record(name: str, topic_id: str) -> MetadataRecord:
+    """The creation of a topic."""
+    return MetadataRecord("TopicRecord", 0, {"name": name, "topicId": topic_id})
+
+
+def config_records(topic: str, settings: Mapping[str, str]) -> list[MetadataRecord]:
+    """The settings of a topic."""
+    return [
+        MetadataRecord(
+            "ConfigRecord",
+            0,
+            {"resourceType": _TOPIC, "resourceName": topic, "name": name, "value": value},
+        )
+        for name, value in settings.items()
+    ]
+
+
+def partition_record(
+    topic_id: str,
+    number: int,
+    partition: Partition,
+    metadata_version: int,
+    registered: Container[int] = (),
+) -> MetadataRecord:
+    """A partition in full; one that is known already is replaced (``TopicDelta.replay``).
+
+    Args:
+        topic_id: of the topic.
+        number: of the partition.
+        partition: what is known of it.
+        metadata_version: the level, which decides the version of the record.
+        registered: ids of the brokers that the log has.
+    """
+    leader = next((each for each in partition.isr if each in registered), NO_LEADER)
+    fields = {
+        "partitionId": number,
+        "topicId": topic_id,
+        "replicas": partition.replicas,
+        "isr": partition.isr,
+        "removingReplicas": [],
+        "addingReplicas": [],
+        "leader": leader,
+        "leaderRecoveryState": partition.recovery_state,
+        "leaderEpoch": partition.leader_epoch,
+        "partitionEpoch": partition.partition_epoch,
+    }
+    if metadata_version < _DIRECTORIES_SINCE:
+        return MetadataRecord("PartitionRecord", 0, fields)
+    fields["directories"] = partition.directories or [UNASSIGNED] * len(partition.replicas)
+    return MetadataRecord("PartitionRecord", 2 if metadata_version >= _ELR_SINCE else 1, fields)
+
+
+def directories_of(replicas: Iterable[int], copies: Iterable[Copy]) -> list[str]:
+    """The ids of the directories that have the copies of the replicas."""
+    known = {each.broker: each.data.directory_id for each in copies}
+    return [known.get(broker) or UNASSIGNED for broker in replicas]
+
+
+def producer_ids(highest: int, known_next: int) -> list[MetadataRecord]:
+    """The record that keeps producer ids from being given out twice; none if the log has it."""
+    next_id = (highest // _BLOCK + 1) * _BLOCK
+    if highest < 0 or next_id <= known_next:
+        return []
+    fields = {"brokerId": 0, "brokerEpoch": 0, "nextProducerId": next_id}
+    return [MetadataRecord("ProducerIdsRecord", 0, fields)]
