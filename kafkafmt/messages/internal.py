@@ -180,8 +180,8 @@ def internal_extents(
 def _named(source: Source) -> Callable[[Extent], bool]:
     """Whether a segment is named by a source: it, its directory, or a pattern for its path.
 
-    Others lie in a directory below a given one. Where such a directory has no topic's name, nothing
-    tells of which topic they are: ``__consumer_offsets-0.bak`` is no log.
+    Others lie in a directory below a given one. Where such a directory has no topic's name, their
+    topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
     """
     paths, patterns = set(), []
     for part in source_parts(source):

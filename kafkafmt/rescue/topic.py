@@ -260,13 +260,13 @@ class _Topic:
         self._report.changes.append(
             f"topic {self._new_name} (id {topic_id}) is back, with {len(numbers)} partitions"
         )
-        if is_foreign:
-            highest = max(
-                (each.log.highest_producer_id for several in copies.values() for each in several),
-                default=-1,
-            )
-            next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
-            log.records += producer_ids(highest, next_id)
+        # Also in the same cluster: a controller that was formatted again counts from 0.
+        highest = max(
+            (each.log.highest_producer_id for several in copies.values() for each in several),
+            default=-1,
+        )
+        next_id = (self._history.producer_ids or {}).get("nextProducerId", 0)
+        log.records += producer_ids(highest, next_id)
         self._put_back([each for several in copies.values() for each in several])
         self._offsets(known)
 

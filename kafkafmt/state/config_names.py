@@ -1,4 +1,4 @@
-"""Which configurations of a cluster are known to be no secrets.
+"""Which configurations of a cluster are known not to be secret.
 
 Source of the rule: ``KafkaConfigSchema.isSensitive``: a configuration is sensitive unless its name
 is defined and its type is not PASSWORD. A plug-in's own names are defined nowhere, and so are those

@@ -186,3 +186,20 @@ def test_the_pages_say_what_to_do(rescued: Rescued) -> None:
     assert rescued.report.steps
     assert all(f"$ {step}" in steps for step in rescued.report.steps)
     assert "<script" not in (rescued.out / "rescue.html").read_text("utf-8")
+
+
+def test_producer_ids_go_on_beyond_those_on_the_disks(rescued: Rescued) -> None:
+    """An idempotent producer that gets an old id fails with an out of order sequence number."""
+    image = image_of(rescued)
+    names = {row["topic"] for row in image.topics.to_pylist()}
+    used = [-1]
+    for folder in (rescued.case.nodes, rescued.out / "brokers"):
+        for path in folder.rglob("*-*/*.log"):
+            if path.parent.name.rpartition("-")[0] in names - INTERNAL:
+                with kafkafmt.open_segment(path, on_damage="skip") as segment:
+                    used += [
+                        batch.producer_id for batch in segment if batch.producer_id is not None
+                    ]
+    if max(used) >= 0:
+        assert image.producer_ids is not None
+        assert image.producer_ids["nextProducerId"] > max(used)
