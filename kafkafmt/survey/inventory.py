@@ -101,7 +101,8 @@ def list_logs(
         above the last), ``logStartOffset``, ``highWatermark``, ``recoveryPoint`` (of the data
         directory's checkpoints), ``firstTimestamp`` (of the first entry), ``lastTimestamp`` (the
         greatest), ``codecs``, ``damagedRanges``, ``damagedBytes``, ``missingOffsets`` (between
-        ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost).
+        ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost; of a
+        directory without a segment those that its checkpoints know).
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -207,6 +208,10 @@ class _Total:
 
 def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict[str, Any]:
     topic_id = directories.topic_id(log)
+    missing = total.missing
+    if not log.segments:  # what a broker has noted of it is all lost
+        noted = [directories.offset(name, log) or 0 for name in (HIGH_WATERMARK, RECOVERY_POINT)]
+        missing = max(0, max(noted) - (directories.offset(LOG_START, log) or 0))
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,
@@ -234,7 +239,7 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
         ],
         "damagedRanges": total.damaged_ranges,
         "damagedBytes": total.damaged_bytes,
-        "missingOffsets": _int64(total.missing),
+        "missingOffsets": _int64(missing),
     }
 
 

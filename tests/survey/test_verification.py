@@ -168,23 +168,70 @@ def test_an_index_of_a_follower_has_the_ends_of_appends_of_several_batches(data:
     assert "1 of 2 entries of the offset index lie beyond the last batch" in row["message"]
 
 
-def test_a_preallocated_index_is_a_note(data: Path) -> None:
+def test_preallocated_indexes_are_one_note(data: Path) -> None:
     for suffix in ("index", "timeindex"):
         path = data / "orders-0" / segment(45, suffix)
         path.write_bytes(path.read_bytes() + bytes(240))
-    (data / "orders-0" / segment(30, "timeindex")).write_bytes(bytes(120))
     assert kinds(data) == []
-    assert [kind for _, kind, _ in kinds(data, "note")] == [
-        "time_index_mismatch",
-        "index_mismatch",
-        "time_index_mismatch",
-    ]
+    (data / "orders-0" / segment(30, "timeindex")).write_bytes(bytes(120))
+    (note,) = findings(data, "note")
+    assert (note["kind"], note["path"], note["topic"]) == ("index_mismatch", str(data), None)
+    assert note["message"].startswith("3 indexes are preallocated")
 
 
-def offsets_of(source: Path) -> list[tuple[str, str, int, int]]:
+def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
+    """A segment keeps records below the start of the log; the epochs of those are gone."""
+    checkpoint = data / "orders-0" / "leader-epoch-checkpoint"
+    checkpoint.write_text("0\n1\n0 17\n")
+    (row,) = findings(data)
+    assert "epoch none for offset 0" in row["message"]
+    checkpoint_of(data, "log-start", {("orders", "0"): 17})
+    assert findings(data) == []
+    checkpoint.write_text("0\n1\n0 18\n")
+    (row,) = findings(data)
+    assert "epoch none for offset 17" in row["message"]
+
+
+def test_a_gap_that_the_cleaner_left_is_a_note(data: Path) -> None:
+    remove_segment(data, 15)
+    checkpoint_of(data, "cleaner", {("orders", "0"): 30})
+    assert findings(data) == []
+    assert offsets_of(data, "note") == [("note", "missing_segment", 15, 29)]
+    checkpoint_of(data, "cleaner", {("orders", "0"): 29})
+    assert offsets_of(data) == [("warning", "missing_segment", 15, 29)]
+
+
+def test_a_gap_in_an_internal_topic_is_a_note(tmp_path: Path) -> None:
+    directory = write(plain(), tmp_path, "__consumer_offsets-7")
+    for suffix in ("log", "index", "timeindex"):
+        (directory / segment(15, suffix)).unlink()
+    assert offsets_of(directory) == []
+    assert offsets_of(directory, "note") == [("note", "missing_segment", 15, 29)]
+
+
+def test_what_retention_deletes_now_explains_the_start(data: Path) -> None:
+    path = data / "orders-0" / segment(0)
+    for suffix in ("log", "index", "timeindex"):
+        path.with_suffix(f".{suffix}").rename(path.with_suffix(f".{suffix}.deleted"))
+    assert findings(data) == []
+
+
+def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: Path) -> None:
+    for path in (data / "orders-0").glob("*.log"):
+        path.unlink()
+    write(plain(1), data, "others-0")
+    for name in ("recovery-point", "replication"):
+        checkpoint_of(data, name, {("orders", "0"): 60, ("others", "0"): 15})
+    checkpoint_of(data, "log-start", {("orders", "0"): 4})
+    assert offsets_of(data) == [("damage", "missing_segment", 4, 59)]
+    listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.list_logs(data))}
+    assert listed == {"orders": 56, "others": 0}
+
+
+def offsets_of(source: Path, *severities: str) -> list[tuple[str, str, int, int]]:
     return [
         (row["severity"], row["kind"], row["firstOffset"], row["lastOffset"])
-        for row in findings(source)
+        for row in findings(source, *severities)
     ]
 
 
@@ -214,7 +261,7 @@ def test_an_empty_segment_in_the_middle_is_damage(data: Path, has_indexes: bool)
 
 def test_a_missing_segment_may_be_compacted_away(data: Path) -> None:
     remove_segment(data, 15)
-    checkpoint_of(data, "cleaner", {("orders", "0"): 45})
+    checkpoint_of(data, "cleaner", {("orders", "0"): 15})
     assert offsets_of(data) == [("warning", "missing_segment", 15, 29)]
     remove_segment(data, 45)
     checkpoint_of(data, "cleaner", {})

@@ -17,6 +17,7 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log_format import LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
@@ -33,13 +34,22 @@ _NO_EPOCH = -1
 class LeaderEpochs:
     """Compares the leader epochs of one log.
 
+    Args:
+        log: the log.
+        limits: bounds the size of the checkpoint.
+        log_start: the offset below which records are deleted, though segments may still have them
+            (``LeaderEpochFileCache.truncateFromStartAsyncFlush``); of the metadata log, that of its
+            oldest snapshot, if it is greater.
+
     Attributes:
         first_offset: of the first epoch in the checkpoint; ``None`` if that says nothing.
         findings: what is wrong with the checkpoint by itself.
     """
 
-    def __init__(self, log: PartitionLog, limits: Limits) -> None:
+    def __init__(self, log: PartitionLog, limits: Limits, log_start: int = 0) -> None:
         self._log = log
+        ends = [each.end_offset for each in map(snapshot_of, log.files) if each is not None]
+        self._log_start = max(log_start, min(ends, default=0))
         self._entries: list[EpochEntry] | None = None
         self.first_offset: int | None = None
         self.findings: list[Finding] = []
@@ -81,7 +91,10 @@ class LeaderEpochs:
                 yield of_log(self._log, WARNING, CHECKPOINT_MISMATCH, path, "is missing")
             return
         for at, (_, run) in enumerate(runs):
-            found = {offset: self._epoch_of(offset) for offset in run[1:3]}
+            offsets = [max(run[1], self._log_start), run[2]]
+            if run[2] < self._log_start:  # brokers forget the epochs of records that were deleted
+                continue
+            found = {offset: self._epoch_of(offset) for offset in offsets}
             different = [offset for offset, epoch in found.items() if epoch != run[0]]
             if at not in wrong and different:
                 epoch = found[different[0]]

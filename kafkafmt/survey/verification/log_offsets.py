@@ -2,9 +2,9 @@
 
 Strategy: a segment ends where the next one begins. Compaction leaves gaps too: a gap is damage if
 the log is contiguous everywhere else and no cleaner's checkpoint names it, or if an index of a
-segment that lay in it is still there. Where batches have lost records, the cleaner was at work for
-certain, and its gaps are a note. The end of the log is known from the checkpoints or, without them,
-from the names of producer snapshots.
+segment that lay in it is still there. Where batches have lost records, below the offset of the
+cleaner's checkpoint, and in the internal topics that brokers compact, gaps are a note. The end of
+the log is known from the checkpoints or, without them, from the names of producer snapshots.
 
 Invariant: offsets that damage explains are not reported a second time.
 """
@@ -39,6 +39,8 @@ from kafkafmt.survey.verification.segment_check import SegmentFacts
 
 _DELETED = ".deleted"
 """Of a file that retention removes after ``file.delete.delay.ms`` (``LogSegment``)."""
+_COMPACTED = ("__consumer_offsets", "__transaction_state", "__share_group_state")
+"""Internal topics, which brokers create with ``cleanup.policy=compact``."""
 
 
 class LogOffsets:
@@ -107,7 +109,12 @@ class LogOffsets:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
         if any(each.holes for each in self._facts):
             return NOTE, "; the log is compacted"
-        if self._directories.offset(CLEANED, self._log) is not None:
+        if self._log.topic in _COMPACTED:
+            return NOTE, "; brokers compact this topic"
+        cleaned = self._directories.offset(CLEANED, self._log)
+        if cleaned is not None and last < cleaned:
+            return NOTE, f"; the log cleaner has compacted the log up to offset {cleaned}"
+        if cleaned is not None:
             return WARNING, "; the cleaner's checkpoint names the log, so it may be compacted"
         inner = sum(each.has_inner_gaps for each in self._facts)
         if len(self._between) + self._inside + inner > 1:
@@ -199,12 +206,16 @@ class LogOffsets:
                 if offset is not None and name == f"{offset:020}{SNAPSHOT}":
                     known[item.path] = offset
         path, offset = max(known.items(), key=lambda each: each[1], default=("", 0))
-        if offset > end:
-            yield of_log(
-                log,
-                severity,
-                CHECKPOINT_MISMATCH,
-                path,
-                f"says offset {offset}, and the log ends at {end}: its end is lost",
-                (end, offset - 1),
+        if offset <= end:
+            return
+        if self._facts:
+            message = (
+                f"says offset {offset}, and the log ends at {end}: its end is lost, or it was "
+                "copied while the broker ran"
             )
+            yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
+            return
+        start = self._directories.offset(LOG_START, log) or 0
+        if start < offset:
+            message = f"the log directory has no segment, and {path} says offset {offset}"
+            yield of_log(log, DAMAGE, MISSING_SEGMENT, log.path, message, (start, offset - 1))

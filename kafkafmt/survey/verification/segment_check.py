@@ -57,6 +57,7 @@ class SegmentFacts:
         has_transactions, has_producers: whether entries belong to transactions, to producers.
         is_cut: whether offsets at its end may be lost: damage or a tail ends it.
         damaged, damaged_bytes, tails, tail_bytes: ranges that give no records.
+        preallocated: how many of its indexes end in zeroes.
     """
 
     segment: SegmentFile
@@ -78,6 +79,7 @@ class SegmentFacts:
     damaged_bytes: int = 0
     tails: int = 0
     tail_bytes: int = 0
+    preallocated: int = 0
 
     @property
     def next_offset(self) -> int | None:
@@ -118,6 +120,7 @@ class SegmentCheck:
         if segment.data is None and segment.format is None and segment.base_offset is not None:
             self._index = read_index(log, segment, INDEX, limits)
             self._time_index = read_index(log, segment, TIME_INDEX, limits)
+        self.facts.preallocated = self._index.is_preallocated + self._time_index.is_preallocated
         self._figures = header_figures(
             segment, end_offset, self._index.entries, self._time_index.entries
         )

@@ -1,8 +1,8 @@
 """The offset index and the time index of one segment: their bytes, and what is wrong with them.
 
-Strategy: the entries are read before the segment, compared by the walk over its headers, and judged
-afterwards. A preallocated index ends in zeroes: brokers cut them off when they stop, so they are a
-note. A broker rebuilds a missing index when it starts; a wrong one it believes after a clean stop.
+Strategy: the entries are read before the segment, compared by the walk over its headers, and
+evaluated afterwards. A preallocated index ends in zeroes, which a broker cuts off when it stops. A
+broker rebuilds a missing index when it starts; a wrong one it believes after a clean stop.
 
 Invariant: what an index says of damaged bytes is not compared.
 """
@@ -27,7 +27,6 @@ from kafkafmt.survey.verification.finding import (
     DAMAGE,
     INDEX_MISMATCH,
     INDEX_MISSING,
-    NOTE,
     TIME_INDEX_MISMATCH,
     WARNING,
     Finding,
@@ -48,12 +47,14 @@ class SegmentIndex:
         path: of the file; ``None`` if there is none.
         entries: the bytes of its entries; none if they are out of order.
         findings: what is wrong with the file by itself.
+        is_preallocated: whether zeroes follow its entries.
     """
 
     suffix: str
     path: str | None
     entries: bytes = b""
     findings: tuple[Finding, ...] = ()
+    is_preallocated: bool = False
 
     def compared(
         self, log: PartitionLog, state: tuple[int, int, int], *, is_whole: bool
@@ -124,17 +125,8 @@ def read_index(
             of_log(log, DAMAGE, kind, item.path, f"entry {wrong} is not above the one before it")
         )
         count = 0
-    elif len(data) - left > count * size:
-        found.append(
-            of_log(
-                log,
-                NOTE,
-                kind,
-                item.path,
-                f"preallocated: {count} entries, and zeroes, which a broker cuts off when it stops",
-            )
-        )
-    return SegmentIndex(suffix, item.path, data[: count * size], tuple(found))
+    is_preallocated = wrong < 0 and len(data) - left > count * size
+    return SegmentIndex(suffix, item.path, data[: count * size], tuple(found), is_preallocated)
 
 
 def missing(log: PartitionLog, segments: Sequence[SegmentFile], suffix: str) -> Iterator[Finding]:

@@ -25,7 +25,7 @@ from kafkafmt.engine.parts import useful
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.log_format import INDEX, TIME_INDEX
+from kafkafmt.log_format import INDEX, LOG_START, TIME_INDEX
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
@@ -37,6 +37,7 @@ from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,
     DAMAGE,
     FINDING_COLUMNS,
+    INDEX_MISMATCH,
     NOTE,
     SKIPPED,
     WARNING,
@@ -118,6 +119,7 @@ class Verification:
         self._limits = limits
         self._directories = DataDirectories(storage, limits, no_note)
         self._checked: set[str | None] = set()
+        self._preallocated: dict[str, int] = {}  # indexes of each data directory
         self.totals = Totals()
         self.by_topic: dict[str | None, Totals] = {}
         self.advance: Callable[[int], object] = lambda _: None
@@ -155,8 +157,16 @@ class Verification:
                 self.totals.add(found)
                 topic.add(found)
                 facts.append(found)
+                if found.preallocated:
+                    place = log.data_directory or log.path
+                    before = self._preallocated.get(place, 0)
+                    self._preallocated[place] = before + found.preallocated
                 self.advance(segment.size)
             yield from self._of_log(log, facts)
+        for path, count in sorted(self._preallocated.items()):
+            verb = "index is" if count == 1 else "indexes are"
+            message = f"{count} {verb} preallocated: the broker was not stopped cleanly, or runs"
+            yield Finding(NOTE, INDEX_MISMATCH, path, message)
         yield from of_topic_ids(self.logs, self._directories, self._limits)
 
     def _made(self) -> Iterator[_Made]:
@@ -185,8 +195,9 @@ class Verification:
 
     def _of_log(self, log: PartitionLog, facts: list[SegmentFacts]) -> Iterator[Finding]:
         if not log.segments:
+            lost = list(LogOffsets(log, (), self._directories, None).findings())
             message = "the log directory has no segment, so nothing of it was read"
-            yield of_log(log, WARNING, SKIPPED, log.path, message)
+            yield from lost or [of_log(log, WARNING, SKIPPED, log.path, message)]
         is_almost = names.is_almost_log(log.path.rpartition("/")[2])
         if log.topic is None and log.is_whole and is_almost:
             message = (
@@ -198,7 +209,8 @@ class Verification:
             return
         yield from missing(log, [each.segment for each in facts if each.entries], INDEX)
         yield from missing(log, [each.segment for each in facts if each.has_times], TIME_INDEX)
-        epochs = LeaderEpochs(log, self._limits)
+        start = self._directories.offset(LOG_START, log)
+        epochs = LeaderEpochs(log, self._limits, start or 0)
         yield from epochs.findings
         yield from epochs.compared(facts)
         yield from LogOffsets(log, facts, self._directories, epochs.first_offset).findings()
