@@ -209,13 +209,6 @@ def test_a_gap_in_an_internal_topic_is_a_note(tmp_path: Path) -> None:
     assert offsets_of(directory, "note") == [("note", "missing_segment", 15, 29)]
 
 
-def test_what_retention_deletes_now_explains_the_start(data: Path) -> None:
-    path = data / "orders-0" / segment(0)
-    for suffix in ("log", "index", "timeindex"):
-        path.with_suffix(f".{suffix}").rename(path.with_suffix(f".{suffix}.deleted"))
-    assert findings(data) == []
-
-
 def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: Path) -> None:
     for path in (data / "orders-0").glob("*.log"):
         path.unlink()
