@@ -26,6 +26,8 @@ Bound = bool | int | str
 """A least or greatest value. Days count from 1970-01-01, times in microseconds since then."""
 
 _LONGEST = 64  # characters of a text that is a bound
+_LAST = "\U0010ffff"
+"""The last code point: after a cut text, it makes an upper bound of it, as Spark writes it."""
 
 
 @dataclass(frozen=True)
@@ -138,8 +140,16 @@ def _bounds(
         return None, None
     least, greatest = min(lows), max(highs)
     if isinstance(least, str):
-        return least[:_LONGEST], greatest if len(greatest) <= _LONGEST else None
+        return least[:_LONGEST], _upper(greatest)
     return least, greatest
+
+
+def _upper(text: str) -> str | None:
+    """A short text that is not less than this one, in the order of code points; or None."""
+    if len(text) <= _LONGEST:
+        return text
+    cut = text[:_LONGEST]
+    return None if text[_LONGEST] == _LAST else cut + _LAST
 
 
 def _has_bounds(kind: pa.DataType) -> bool:

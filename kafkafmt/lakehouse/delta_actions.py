@@ -3,7 +3,8 @@
 Strategy: a file comes with the statistics of its footer, so that readers can skip it. Values and
 bounds are written as the section *Per-file Statistics* of Delta's protocol has them.
 
-Invariant: a bound that Delta has no text for is left out; a wrong one would hide rows.
+Invariant: a file has both bounds of each column with values that Delta compares, or no bounds at
+all: delta-rs hides rows where one is missing.
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ def addition(
         partition_values=values,
         modification_time=time.time_ns() // 1_000_000,
         data_change=is_new,
-        stats=json.dumps(_statistics(file, columns)),
+        # Not as escapes: delta-rs reads some pairs of surrogates as another character.
+        stats=json.dumps(_statistics(file, columns), ensure_ascii=False),
     )
 
 
@@ -87,33 +89,35 @@ def partition_text(value: PartitionValue) -> str | None:
 
 
 def _statistics(file: DataFile, columns: Mapping[Path, ColumnType]) -> dict[str, Any]:
-    """The statistics of a file as Delta's log has them; nested columns have none."""
+    """The statistics of a file as Delta's log has them; nested columns have none.
+
+    delta-rs takes a column without bounds, beside columns with them, for one that is nowhere at
+    least null, and so finds none of its rows. Without any bounds it reads the file.
+    """
     least: dict[str, Any] = {}
     greatest: dict[str, Any] = {}
     nulls: dict[str, int] = {}
+    is_bounded = True
     for (name, *parts), (kind, _) in columns.items():
         found = None if parts else file.columns.get(name)
         if found is None:
             continue
         if found.nulls is not None:
             nulls[name] = found.nulls
-        for bounds, bound in ((least, found.least), (greatest, found.greatest)):
-            value = _bound(bound, kind)
-            if value is not None:
-                bounds[name] = value
-    return {
-        "numRecords": file.rows,
-        "minValues": least,
-        "maxValues": greatest,
-        "nullCount": nulls,
-    }
+        low, high = _bound(found.least, kind), _bound(found.greatest, kind)
+        if low is not None and high is not None:
+            least[name], greatest[name] = low, high
+        elif kind != "binary" and found.nulls != found.values:
+            is_bounded = False
+    statistics = {"numRecords": file.rows, "nullCount": nulls}
+    if is_bounded:
+        statistics |= {"minValues": least, "maxValues": greatest}
+    return statistics
 
 
 def _bound(bound: Bound | None, kind: str) -> Bound | None:
     """A bound in JSON; ``None`` if Delta has none for the type, or no text for the value."""
-    if bound is None or kind == "boolean":
-        return None
-    if kind not in ("date", "timestamp", "timestamp_ntz"):
+    if bound is None or kind not in ("date", "timestamp", "timestamp_ntz"):
         return bound
     try:
         if kind == "date":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from pathlib import Path
+from typing import Any
 
 import duckdb
 import polars as pl
@@ -20,7 +21,9 @@ from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.formats import DELTA, FORMATS
+from kafkafmt.lakehouse.table import TableSpec
 from tests.lakehouse.files import BY_LOG, SCHEMA, made, row
+from tests.lakehouse.files import written as put
 
 RUNS, ROWS, GROUP = 10, 100, 20
 _TIME = 1_700_000_000_000_000 + 421
@@ -99,3 +102,52 @@ def test_files_of_tables(format: str, tmp_path: Path) -> None:
     assert [touched(*each) for each in looked_up] == [1, 1]
     groups = [pq.read_metadata(path).num_row_groups for path in table.files()]
     assert sum(groups) == RUNS * ROWS // GROUP
+
+
+_WIDE = SCHEMA.append(pa.field("isControl", pa.bool_())).append(pa.field("text", pa.string()))
+_WIDE = _WIDE.append(pa.field("number", pa.float64()))
+_FAR = 253_402_300_800_000_000 + 10**12
+"""Microseconds of a time after the year 9999, which Delta has no text for."""
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "wanted"),
+    [
+        ("isControl", [False, False], [0, 1]),
+        ("isControl", [False, True], [0]),
+        ("isControl", [False, None], [0]),
+        ("timestamp", [_TIME, _FAR], [0]),
+        ("timestamp", [_TIME, -_FAR], [0]),
+        ("text", ["a", "ü" * 100], [0]),
+        ("text", ["ü" * 100, "a"], [0]),
+        ("text", ["ü" * 64 + "\U0010ffff" * 2, "a"], [0]),
+        ("text", ["a", None], [0]),
+        ("text", ["\U0010fffe", "a"], [0]),
+        ("number", [1.5, 2.5], [0]),
+    ],
+)
+def test_statistics_of_delta_hide_no_rows(
+    name: str, values: list[Any], wanted: list[int], tmp_path: Path
+) -> None:
+    """delta-rs excludes all rows where a column lacks one bound or both, beside others."""
+    table = made(DELTA, tmp_path, TableSpec("records", _WIDE, BY_LOG))
+    rows = [row(offset) | {name: value} for offset, value in enumerate(values)]
+    table.commit("test", 0, [put(table, "a.parquet", rows)])
+    delta = DeltaTable(table.location)
+    value = pa.scalar(values[0], _WIDE.field(name).type)
+    found = delta.to_pyarrow_dataset().to_table(filter=pc.field(name) == value)
+    assert sorted(found.column("offset").to_pylist()) == wanted
+    found = delta.to_pyarrow_table(filters=[(name, "=", value.as_py())])
+    assert sorted(found.column("offset").to_pylist()) == wanted
+    (add,) = pa.table(delta.get_add_actions(flatten=True)).to_pylist()
+    for column in _WIDE.names:
+        assert (add.get(f"min.{column}") is None) == (add.get(f"max.{column}") is None)
+
+
+def test_long_texts_leave_the_bounds_of_other_columns(tmp_path: Path) -> None:
+    table = made(DELTA, tmp_path, TableSpec("records", _WIDE, BY_LOG))
+    rows = [row(offset) | {"text": "ü" * 100, "number": None} for offset in (3, 4)]
+    table.commit("test", 0, [put(table, "a.parquet", rows)])
+    (add,) = pa.table(DeltaTable(table.location).get_add_actions(flatten=True)).to_pylist()
+    assert (add["min.offset"], add["max.offset"]) == (3, 4)
+    assert (add["min.text"], add["max.text"]) == ("ü" * 64, "ü" * 64 + "\U0010ffff")
