@@ -1,12 +1,10 @@
 """The commit log of an export to a store: which files its tables have, and how far logs were read.
 
 Strategy: every change of the tables is one object that is created only if its name is free, so one
-of several writers wins. The log is also the checkpoint: before a micro-batch is written, its range
-is planned in an object of its own, created in the same way.
+of several writers wins. The log is also the checkpoint: a commit says how far the logs were read.
 
     OUT/records/ batches/ damage/                  the files; only those in the log count
     OUT/_kafkafmt/job.json                         the job; any other job is refused
-    OUT/_kafkafmt/plans/<batch>.json               the range of a micro-batch
     OUT/_kafkafmt/log/<group>/<version>.commit.json      a commit (see `commits`)
     OUT/_kafkafmt/log/<group>/<version>.checkpoint.json  the state before that version
 
@@ -17,8 +15,7 @@ one checkpoint and few commits.
 
 Invariants:
 - Versions have no gaps. A state is what all commits below its version add up to.
-- A micro-batch has one plan, and so the same records each time it runs. Its number is that of the
-  state, so it is committed at most once: who finds it planned and not committed writes it again.
+- The number of a micro-batch is that of the state, so each is committed at most once.
 - A commit whose answer was lost counts: its writer finds its own id in it.
 - A file belongs to a table from its commit on. Files that no commit names are orphans.
 - The log names only files below the directory of a table; other log objects are refused.
@@ -31,7 +28,7 @@ import time
 import uuid
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from kafkafmt.lakehouse.commits import APPEND, Commit, State, mapping
@@ -42,6 +39,8 @@ HOME = "_kafkafmt"
 """The directory of the export's own objects. Readers ignore names that begin with _."""
 LOG = f"{HOME}/log"
 EXPORT = f"{HOME}/job.json"
+_NO_JOURNAL = {"lock", "staging"}
+"""What a directory has in `HOME` before the first run has claimed it."""
 
 GROUP = 1000
 CHECKPOINT_EVERY = 20
@@ -54,21 +53,6 @@ class LogError(OSError):
 
 class RacedError(LogError):
     """Another run committed first: the tables have its change, and not that of this run."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The range of a micro-batch.
-
-    Attributes:
-        batch: its number.
-        start: how far the logs were read before it.
-        end: how far they are read after it.
-    """
-
-    batch: int
-    start: dict[str, Any]
-    end: dict[str, Any]
 
 
 class CommitLog:
@@ -100,29 +84,6 @@ class CommitLog:
         while self.state.version <= newest:
             self._apply(self._read_commit(self.state.version))
         return self.state
-
-    def plan(self, start: Mapping[str, Any], end: Mapping[str, Any]) -> Plan:
-        """Plans the next micro-batch; if another run has planned it, returns that plan."""
-        batch = self.state.batch
-        content = {"writer": self.writer, "batch": batch, "start": start, "end": end}
-        with suppress(FileExistsError):
-            self._create(_plan(batch), content)
-        planned = self.planned()
-        if planned is None:
-            raise LogError(f"{self.store.url_of(_plan(batch))} is gone though it was just created")
-        return planned
-
-    def planned(self) -> Plan | None:
-        """The plan of the next micro-batch, if there is one: it was not committed yet."""
-        name = _plan(self.state.batch)
-        try:
-            content = self.read(name)
-        except FileNotFoundError:
-            return None
-        with self._expected(name):
-            if content["batch"] != self.state.batch:
-                raise ValueError(f"has batch {content['batch']}, expected {self.state.batch}")
-            return Plan(content["batch"], mapping(content["start"]), mapping(content["end"]))
 
     def commit(self, made: Commit) -> Commit:
         """Makes a change of the tables; returns it with its version.
@@ -170,7 +131,7 @@ class CommitLog:
         found = self.job()
         if found is not None:
             return found
-        if self.store.names(""):
+        if set(self.store.names("")) - {HOME} or set(self.store.names(HOME)) - _NO_JOURNAL:
             raise LogError(
                 f"{self.store.url} is not empty and was not made by kafkafmt export to a store;"
                 " choose a new or an empty directory"
@@ -195,10 +156,6 @@ class CommitLog:
     def expected(self, version: int) -> AbstractContextManager[None]:
         """Turns errors about the content of a commit into a LogError."""
         return self._expected(_numbered(version, _COMMIT))
-
-    def expected_plan(self, batch: int) -> AbstractContextManager[None]:
-        """Turns errors about the content of a plan into a LogError."""
-        return self._expected(_plan(batch))
 
     def _create(self, name: str, content: Mapping[str, Any]) -> bool:
         """Creates an object of the log; whether it is this run's, also if its answer was lost.
@@ -293,10 +250,6 @@ class CommitLog:
 def now() -> int:
     """The time for `Commit.made`."""
     return time.time_ns() // 1_000_000
-
-
-def _plan(batch: int) -> str:
-    return f"{HOME}/plans/{batch:020}.json"
 
 
 def _numbered(version: int, suffix: str) -> str:

@@ -12,6 +12,10 @@ from kafkafmt.lakehouse.merging import Group
 _OURS = re.compile(r"(?:part|merged)-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
 
 
+ORPHAN_AGE = 24 * 3600
+"""Seconds: a run in a store may still commit a younger file."""
+
+
 @dataclass(frozen=True)
 class CompactionOptions:
     """The arguments of a compaction.

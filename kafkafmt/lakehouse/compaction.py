@@ -24,7 +24,7 @@ from kafkafmt.lakehouse import lake_compaction, log_compaction, parquet_compacti
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog
 from kafkafmt.lakehouse.commits import file_name, mapping
-from kafkafmt.lakehouse.compacted import Compaction, CompactionOptions
+from kafkafmt.lakehouse.compacted import ORPHAN_AGE, Compaction, CompactionOptions
 from kafkafmt.lakehouse.lake_compaction import Orphans
 from kafkafmt.lakehouse.log_tables import SCHEMAS
 from kafkafmt.lakehouse.out_directory import (
@@ -48,7 +48,6 @@ TABLES = tuple(SCHEMAS)
 """The tables that are compacted."""
 
 _LONGEST = 100 * 365 * 24 * 3600  # seconds: delta-rs takes no time before the common era
-_ORPHAN_AGE = 24 * 3600  # seconds: a run in a store may still commit a younger file
 
 
 def compact(
@@ -153,7 +152,7 @@ def _in_store(
         are_lake = True
         table = existing_table(store.url, name, storage_options=storage_options, catalog=catalog)
         directory = StoreDirectory(store, name)
-        orphans = Orphans(_ORPHAN_AGE, _awaited(log, name))
+        orphans = Orphans(ORPHAN_AGE, _awaited(log, name))
         done += lake_compaction.compact(table, directory, options, orphans)
     return done if are_lake else log_compaction.compact(log, options)
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from kafkafmt.lakehouse import commit_log
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.lakehouse.commits import COMPACT, VACUUM, Commit, CommittedFile, Files
-from kafkafmt.lakehouse.compacted import Compaction, CompactionOptions, is_ours, merged
+from kafkafmt.lakehouse.compacted import ORPHAN_AGE, Compaction, CompactionOptions, is_ours, merged
 from kafkafmt.lakehouse.log_tables import SCHEMAS, directories_of
 from kafkafmt.lakehouse.merging import Group, groups, merge, same_columns
 from kafkafmt.lakehouse.table import LiveFile, TableError, is_one_log
@@ -117,14 +117,15 @@ def _vacuum(log: CommitLog, options: CompactionOptions) -> int:
         if table in SCHEMAS
     }
     doomed = [f"{table}/{name}" for table, names in removed.items() for name in names]
-    if log.planned() is None:  # or orphans may be those of a run that has not committed yet
-        for table in SCHEMAS:
-            known = {*state.files.get(table, ()), *state.removed.get(table, ())}
-            for found in log.store.objects(table):
-                name = found.name.removeprefix(f"{table}/")
-                is_old = found.modified is not None and found.modified <= now - options.retention
-                if is_old and name not in known and is_ours(name):
-                    doomed.append(found.name)
+    # A younger one may be that of a run that has not committed yet.
+    youngest = now - max(options.retention, ORPHAN_AGE)
+    for table in SCHEMAS:
+        known = {*state.files.get(table, ()), *state.removed.get(table, ())}
+        for found in log.store.objects(table):
+            name = found.name.removeprefix(f"{table}/")
+            is_old = found.modified is not None and found.modified <= youngest
+            if is_old and name not in known and is_ours(name):
+                doomed.append(found.name)
     if options.dry_run:
         return len(doomed)
     log.store.delete(doomed)

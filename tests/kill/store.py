@@ -22,20 +22,25 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kafkafmt.lakehouse import read_table
+from kafkafmt.lakehouse import columns_text, read_table
 from kafkafmt.lakehouse.commit_log import RacedError
+from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.spark.export.executor import InProcess
 from kafkafmt.spark.export.job import COMMITTED, ICEBERG, PARQUET, Job
-from kafkafmt.spark.export.store_export import StoreExport, open_log, open_tables
-from kafkafmt.spark.export.store_sink import Stored, StoreSink
-from kafkafmt.spark.export.work import TableReader, Work
+from kafkafmt.spark.export.plan import NewOffsets, extents, replacing
+from kafkafmt.spark.export.run import Added, Run, open_directory, open_log, open_tables
+from kafkafmt.spark.export.store_place import StorePlace
+from kafkafmt.spark.export.task import Place, Sink, Task, Written
+from kafkafmt.spark.export.work import TableReader
 from kafkafmt.spark.options import TABLES
 from kafkafmt.storage.options import StorageOptions
+from kafkafmt.storage.resolve import is_remote
 from tests.kill.broker import Broker, Rows, places
 from tests.support.store import Store, serve
 
@@ -82,19 +87,67 @@ def phase(path: str) -> str:
     return "data file" if path.endswith(".parquet") else "other"
 
 
-def export(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> StoreExport:
-    """An incremental export whose tasks run here, one after the other."""
-    arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
-    job = Job.of(str(data), out_storage_options=StorageOptions(options), **arguments)
-    log = open_log(out, job)
-    reader = TableReader.of(job.options())
-    tables = open_tables(job, log, reader)
-    sink = StoreSink.of(job, reader, log.store, tables.schemas)
+class Export:
+    """An export to a store whose tasks run here, one after the other."""
 
-    def run_tasks(work: Sequence[Work]) -> list[Stored]:
-        return list(sink.write(enumerate(work)))
+    def __init__(self, data: Path, out: str, options: dict[str, Any], **arguments: Any) -> None:
+        arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
+        job = Job.of(str(data), out_storage_options=StorageOptions(options), **arguments)
+        place: Place
+        if is_remote(out):
+            journal = open_log(out, job)
+            place = StorePlace(journal.store)
+        else:
+            place = LocalPlace(out)
+            journal = open_directory(place, job)
+        reader = TableReader.of(job.options())
+        tables = open_tables(job, journal, reader)
+        schemas = {name: tables.schemas[name] for name in job.tables}
+        sink = Sink(
+            reader,
+            place,
+            journal.writer,
+            schemas,
+            job.partition_by,
+            returns_damage=job.incremental,
+        )
+        columns = {"records": columns_text.as_text(reader.schema("records"))}
+        self._options = job.options()
+        self.run_tasks = run_here
+        self._run = Run(
+            journal,
+            tables,
+            sink,
+            columns if job.is_typed else {},
+            lambda *each: self.run_tasks(*each),
+        )
 
-    return StoreExport(job, reader, log, tables, run_tasks)
+    def append(self) -> None:
+        """Appends what is new."""
+        self._run.append(NewOffsets(self._options))
+
+    def replace(self) -> None:
+        """Replaces the tables."""
+        self._run.replace(replacing(extents(self._options)))
+
+    def unreported(self) -> Added | None:
+        """What was appended since the last report."""
+        return self._run.unreported()
+
+
+@contextmanager
+def exporting(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> Iterator[Export]:
+    """An export to a directory, which is held, or to a store."""
+    with nullcontext() if is_remote(out) else LocalPlace(out).held():
+        yield Export(data, out, options, **arguments)
+
+
+def run_here(do: Callable[[Task], Written], tasks: Sequence[Task]) -> list[Written]:
+    """Runs tasks in this process."""
+    return InProcess().run(do, tasks, lambda number: None)
+
+
+export = Export
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,9 @@ import pyarrow as pa
 
 from kafkafmt import lakehouse
 from kafkafmt.spark.export import running
-from kafkafmt.spark.export.store_export import StoreExport
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.options import StorageOptions
-from tests.kill.store import export
+from tests.kill.store import Export, export
 from tests.support.store import Store
 
 _NUMBERS = itertools.count()
@@ -32,7 +31,7 @@ class Lake:
         if format == "iceberg":
             self.catalog = {"type": "sql", "uri": f"sqlite:///{self.database}"}
 
-    def export(self, **arguments: Any) -> StoreExport:
+    def export(self, **arguments: Any) -> Export:
         """An incremental export whose tasks run here."""
         return export(
             self.data,

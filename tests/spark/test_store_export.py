@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import json
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,10 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import exported_dataset, exported_files
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
+from kafkafmt.lakehouse.commits import APPEND, Commit
 from kafkafmt.spark.export import read_table, running
 from kafkafmt.spark.export.accounting import outcome_of
+from kafkafmt.spark.export.task import Task, Written
 from kafkafmt.spark.history.run import IN_USE
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.object_store import ObjectStore
@@ -96,14 +98,14 @@ def test_racing_exports(s3: Store, out: str, tmp_path: Path) -> None:
     orders = Broker(tmp_path / "data")
     orders.send(3)
     first, second = (export(tmp_path / "data", out, s3.options) for _ in range(2))
-    original = second._run_tasks
+    original = second.run_tasks
 
-    def slow(work: Any) -> Any:
-        stored = original(work)
+    def slow(do: Callable[[Task], Written], tasks: Sequence[Task]) -> list[Written]:
+        stored = original(do, tasks)
         first.append()
         return stored
 
-    second._run_tasks = slow
+    second.run_tasks = slow
     with pytest.raises(RacedError, match="another run committed micro-batch 0 first"):
         second.append()
     assert offsets(out, s3) == expected(orders)
@@ -122,7 +124,7 @@ def test_a_full_bucket_and_a_denied_write(s3: Store, out: str, tmp_path: Path) -
     orders.send(3)
     export(tmp_path / "data", out, s3.options).append()
     orders.send(3)
-    for refused in ("/plans/", "/records/", "/log/"):
+    for refused in ("/records/", "/log/"):
         s3.refuses_put = partial(_is_below, refused)
         with pytest.raises(OSError, match=f"{out}/.*{refused.strip('/')}"):
             export(tmp_path / "data", out, s3.options).append()
@@ -159,13 +161,13 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "end", [{"orders-0": "7"}, {"orders": 7}, {"logs": 3}, {"restarts": {"x": 1}}]
 )
-def test_a_manipulated_plan(s3: Store, out: str, tmp_path: Path, end: dict[str, Any]) -> None:
+def test_a_manipulated_position(s3: Store, out: str, tmp_path: Path, end: dict[str, Any]) -> None:
     Broker(tmp_path / "data").send(2)
-    made = export(tmp_path / "data", out, s3.options)
-    content = {"writer": "x", "batch": 0, "start": {"orders-0": 0}, "end": end}
-    log_of(out, s3).store.write(f"_kafkafmt/plans/{0:020}.json", json.dumps(content).encode())
+    export(tmp_path / "data", out, s3.options)
+    log = log_of(out, s3)
+    log.commit(Commit(log.writer, APPEND, 1, batch=0, position=end))
     with pytest.raises(LogError, match="is not an object of kafkafmt export"):
-        made.append()
+        export(tmp_path / "data", out, s3.options).append()
 
 
 def test_a_lost_race_is_an_outcome_of_its_own() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,11 @@ from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import read_table
 from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.export.job import MICRO_BATCH, Job
-from kafkafmt.spark.export.store_export import StoreExport, open_tables
-from kafkafmt.spark.export.work import plan
+from kafkafmt.spark.export.job import MICRO_BATCH
+from kafkafmt.spark.export.run import open_tables
+from kafkafmt.spark.export.task import Task, Written
 from kafkafmt.storage.options import StorageOptions
+from tests.kill.store import Export
 from tests.spark.broker import Broker, batch
 from tests.spark.lake import Lake
 from tests.support.store import KEY, SECRET, Store
@@ -161,20 +163,20 @@ def test_racing_exports(lake: Lake, incremental: bool) -> None:
     arguments = {} if incremental else {"incremental": False, "max_bytes_per_trigger": MICRO_BATCH}
     first, second = (lake.export(**arguments) for _ in range(2))
 
-    def write(made: StoreExport) -> None:
+    def write(made: Export) -> None:
         if incremental:
             made.append()
         else:
-            made.replace(plan(Job.of(str(lake.data)).options()))
+            made.replace()
 
-    run_tasks = second._run_tasks
+    run_tasks = second.run_tasks
 
-    def slow(work: Any) -> Any:
-        stored = run_tasks(work)
+    def slow(do: Callable[[Task], Written], tasks: Sequence[Task]) -> list[Written]:
+        stored = run_tasks(do, tasks)
         write(first)
         return stored
 
-    second._run_tasks = slow
+    second.run_tasks = slow
     with pytest.raises(RacedError, match=r"another run committed (micro-batch 0|its tables) first"):
         write(second)
     assert lake.offsets() == list(range(orders.next))

@@ -46,7 +46,7 @@ class TypedLake:
         made.append()
         found = made.unreported()
         assert found is not None
-        return sum(log.values_failed for log in found[0].logs.values())
+        return sum(log.values_failed for log in found.sums.logs.values())
 
     def rows(self, table: str) -> pa.Table:
         return lakehouse.read_table(

@@ -13,16 +13,17 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from py4j.protocol import Py4JError  # type: ignore[import-untyped]
 from pyspark.errors import PySparkException, PySparkRuntimeError
 
-from kafkafmt.lakehouse import typed_columns
+from kafkafmt.lakehouse import columns_text, typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import INTERNAL, OutputError, refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
@@ -43,14 +44,16 @@ from kafkafmt.spark.export.errors import (
     as_export_errors,
 )
 from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
+from kafkafmt.spark.export.plan import NewOffsets, replacing
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
+from kafkafmt.spark.export.run import Run, open_tables
 from kafkafmt.spark.export.spans import Span
-from kafkafmt.spark.export.store_export import StoreExport, open_tables
-from kafkafmt.spark.export.store_sink import Stored, StoreSink
+from kafkafmt.spark.export.store_place import StorePlace
+from kafkafmt.spark.export.task import Sink, Task, Written
 from kafkafmt.spark.export.url_output import HadoopDirectory
-from kafkafmt.spark.export.work import PlannedExtents, TableReader, Work
+from kafkafmt.spark.export.work import PlannedExtents, TableReader
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
@@ -193,28 +196,38 @@ class Pipeline:
         is_hidden = self.job.format == DELTA and not self.job.is_committed  # in Delta's log only
         return report if is_hidden else _with_files(report, added)
 
-    def to_store(self, log: CommitLog) -> ExportReport:
-        """Appends what is new to the tables in a store, or exchanges them, by their commit log."""
-        reader = self.reader()
-        tables = open_tables(self.job, log, reader)
-        stored = StoreSink.of(self.job, reader, log.store, tables.schemas)
-
-        def run_tasks(work: Sequence[Work]) -> list[Stored]:
-            spark = self._session(READ_WRITE)
-            with self._steps(spark) as steps, steps.step("tables"):
-                return spark_tasks.run(spark, stored.write, work)
-
-        export = StoreExport(self.job, reader, log, tables, run_tasks)
-        if self.job.incremental:
-            export.append()
-            found = export.unreported()
-            if found is None:
+    def to_store(self, journal: CommitLog) -> ExportReport:
+        """Appends what is new to the tables in a store, or exchanges them, by their journal."""
+        job, reader = self.job, self.reader()
+        tables = open_tables(job, journal, reader)
+        sink = Sink(
+            reader,
+            StorePlace(journal.store),
+            journal.writer,
+            {name: tables.schemas[name] for name in job.tables},
+            job.partition_by,
+            job.is_whole,
+            returns_damage=job.incremental,
+            target_file_size=job.target_file_size,
+        )
+        columns = {"records": columns_text.as_text(reader.schema("records"))}
+        run = Run(journal, tables, sink, columns if job.is_typed else {}, self._run_tasks)
+        if job.incremental:
+            run.append(NewOffsets(job.options()))
+            added = run.unreported()
+            if added is None:
                 return replace(self._report(Sums()), is_unchanged=True)
-            report = self._report(*found)
         else:
-            report = self._report(export.replace(self._planned()))
-        export.report({REPORT_JSON: report.to_json(), REPORT_HTML: page.render(report)})
+            added = run.replace(replacing(self._planned()))
+        report = self._report(added.sums, added.spans)
+        report = replace(report, files=added.files, file_bytes=added.file_bytes)
+        run.report({REPORT_JSON: report.to_json(), REPORT_HTML: page.render(report)})
         return report
+
+    def _run_tasks(self, do: Callable[[Task], Written], tasks: Sequence[Task]) -> list[Written]:
+        spark = self._session(READ_WRITE)
+        with self._steps(spark) as steps, steps.step("tables"):
+            return spark_tasks.run(spark, partial(_each, do), tasks)
 
     def overwrite(self, url: str) -> ExportReport:
         """Overwrites the old tables one after the other."""
@@ -304,6 +317,10 @@ class Pipeline:
                 first, last = part.offset_ranges[0][0], part.offset_ranges[-1][1]
                 read.setdefault((part.topic, part.partition), (first, last + 1))
         return replace(found, seconds=time.monotonic() - self.started, spans=read)
+
+
+def _each(do: Callable[[Task], Written], numbered: Iterable[tuple[int, Task]]) -> Iterator[Written]:
+    return (do(task) for _, task in numbered)
 
 
 def _with_files(report: ExportReport, paths: Iterable[Path]) -> ExportReport:

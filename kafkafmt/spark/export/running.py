@@ -202,7 +202,7 @@ def run(
 
 def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], account: Account) -> ExportReport:
     """Writes to a store by a log of commits, or overwrites the tables at another URL."""
-    from kafkafmt.spark.export.store_export import open_log  # PySpark with it
+    from kafkafmt.spark.export.run import open_log  # PySpark with it
 
     if is_store(url):
         with as_export_errors():

@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pyarrow as pa
 
-from kafkafmt.spark.export.work import Work, unpickled
 from kafkafmt.spark.session import is_connect
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
+Part = TypeVar("Part")
 Result = TypeVar("Result")
-Do = Callable[[Iterable["tuple[int, Work]"]], Iterator[Result]]
+Do = Callable[[Iterable["tuple[int, Part]"]], Iterator[Result]]
 """Does each part of the work, with its number, and gives one result for it. It can be pickled."""
 
 _COLUMNS = "number int, content binary"
 
 
-def run(spark: SparkSession, do: Do[Result], work: Sequence[Work]) -> list[Result]:
+def run(spark: SparkSession, do: Do[Part, Result], work: Sequence[Part]) -> list[Result]:
     """Runs a Spark task for each part of the work; returns their results, in the same order."""
     if not work:
         return []
@@ -39,7 +39,7 @@ def run(spark: SparkSession, do: Do[Result], work: Sequence[Work]) -> list[Resul
     def done(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             for number, content in zip(*(each.to_pylist() for each in batch.columns), strict=True):
-                (result,) = do([(number, unpickled(content))])
+                (result,) = do([(number, pickle.loads(content))])
                 made = [pa.array([number], pa.int32()), pa.array([pickle.dumps(result)])]
                 yield pa.record_batch(made, ["number", "content"])
 

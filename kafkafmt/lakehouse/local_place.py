@@ -1,0 +1,325 @@
+"""OUT in a directory: its journal, the files of tasks, and how a commit gets them into the tables.
+
+Strategy: the tasks of a run write below `_kafkafmt/staging/<run>`. The journal decides; then the
+files that a commit names are renamed into their tables. Where a commit replaces a plain table, a
+new directory is built beside the old one, and the two are exchanged in one step. Each step looks
+where a file is now, so that all of it can be done again after a crash; it is over when the staging
+directory of the run is gone.
+
+    OUT/records/ batches/ damage/
+    OUT/_kafkafmt/lock                   locked while a run writes
+    OUT/_kafkafmt/job.json, log/         the journal (see `commit_log`)
+    OUT/_kafkafmt/staging/<run>/<table>  the files of a run
+    OUT/_kafkafmt/staging/<run>/.new     the new directories of tables, and then the old ones
+
+Invariant: who lists a table sees each committed row once, before and after a step, if the system
+can exchange directories; else there is a moment without the table. No file is deleted that the
+journal does not name, and no link is followed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import io
+import os
+import shutil
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import pyarrow.parquet as pq
+
+from kafkafmt.lakehouse import columns_text
+from kafkafmt.lakehouse.commit_log import HOME
+from kafkafmt.lakehouse.commits import REPLACE, Commit
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.out_directory import (
+    MAX_BYTES,
+    OutputError,
+    inside,
+    locked,
+    refuse_foreign,
+)
+from kafkafmt.storage import regular_file
+from kafkafmt.storage.new_file import (
+    READ_WRITE,
+    create,
+    make_directories,
+    sync_directory,
+    sync_tree,
+    write_new,
+)
+
+_STAGING = f"{HOME}/staging"
+_NEW = ".new"
+_COLUMNS = "_common_metadata"
+"""The file without rows that has the columns of a typed table, as Spark and pyarrow name it."""
+_EARLIER = ("stream", "manifest.json", "journal.json", "commit.json")
+"""What only earlier versions had in `OUT/_kafkafmt`."""
+
+_AT_CWD, _EXCHANGE = -100, 2  # AT_FDCWD and RENAME_EXCHANGE of Linux
+_CANNOT = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EXDEV, errno.EPERM}
+
+
+class _Item(NamedTuple):
+    size: int
+
+
+class LocalPlace:
+    """A directory of this machine, or of a file system that it shares. It can be pickled.
+
+    Attributes:
+        url: its absolute path.
+        is_listed: that readers list the files of a plain table.
+    """
+
+    is_listed = True
+
+    def __init__(self, path: str | Path, permissions: int = READ_WRITE) -> None:
+        """`permissions` are the most that a file of OUT may have."""
+        self.url = str(path)
+        self._path = Path(path)
+        self._permissions = permissions
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Locks OUT for one run; creates OUT if it is missing.
+
+        Raises OutputError when OUT was made by something else or by an earlier version, when
+        another run has it, or when something in `_kafkafmt` is a link.
+        """
+        refuse_foreign(self._path)
+        for name in _EARLIER:
+            if os.path.lexists(self._path / HOME / name):
+                raise OutputError(
+                    f"{self.url} was exported by an earlier version of kafkafmt ({HOME}/{name});"
+                    " choose another directory"
+                )
+        with locked(self._path, self._permissions):
+            yield
+
+    def create(self, name: str, data: bytes) -> None:
+        """Creates a file whole, on the disk; raises FileExistsError if its name is taken."""
+        path = self._inside(name)
+        make_directories(path.parent, self._permissions)
+        partial = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(8).hex()}")
+        with create(str(partial), self._permissions) as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            try:
+                os.link(partial, path)
+            except OSError as error:
+                if error.errno not in _CANNOT:
+                    raise
+                # No links here: the lock alone keeps other runs away.
+                if os.path.lexists(path):
+                    raise FileExistsError(errno.EEXIST, "is there already", str(path)) from error
+                os.rename(partial, path)
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(partial)
+        self._sync_up(path.parent)
+
+    def write(self, name: str, data: bytes) -> None:
+        """Writes a file, or replaces it."""
+        path = self._inside(name)
+        make_directories(path.parent, self._permissions)
+        write_new(str(path), data, permissions=self._permissions)
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a file; raises FileNotFoundError when it is missing."""
+        return regular_file.read(self._inside(name), MAX_BYTES)
+
+    def names(self, directory: str) -> list[str]:
+        """The names in a directory, in order; none if it is missing."""
+        try:
+            return sorted(os.listdir(self._inside(directory) if directory else self._path))
+        except FileNotFoundError:
+            return []
+
+    def delete(self, names: Iterable[str]) -> None:
+        """Deletes files; missing ones are ignored."""
+        for name in names:
+            with suppress(FileNotFoundError):
+                os.unlink(self._inside(name))
+
+    def url_of(self, name: str) -> str:
+        """The path of a file, or of OUT for an empty name."""
+        return f"{self.url}/{name}" if name else self.url
+
+    path_of = url_of
+
+    def open(self, path: str) -> IO[bytes]:
+        """Opens a file for reading."""
+        return open(path, "rb")
+
+    def item(self, path: str) -> _Item:
+        """The size of a file."""
+        return _Item(os.stat(path).st_size)
+
+    def arrow(self) -> Any:
+        """The file system of pyarrow."""
+        from pyarrow.fs import LocalFileSystem
+
+        return LocalFileSystem()
+
+    @contextmanager
+    def workspace(self, run: str) -> Iterator[Path]:
+        """The staging directory of a run."""
+        folder = self._inside(f"{_STAGING}/{run}")
+        make_directories(folder, self._permissions)
+        yield folder
+
+    def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
+        """Flushes files of a workspace to the disk, with the names that lead to them."""
+        directories: set[Path] = set()
+        for table, made in files.items():
+            for file in made:
+                path = folder / table / file.path
+                sync_tree(str(path))
+                directories.update((path.parent, *path.relative_to(folder).parents))
+        for directory in directories:
+            sync_directory(str(folder / directory))
+        self._sync_up(folder)
+
+    def publish(self, commit: Commit) -> None:
+        """Gets the files of the newest commit into their tables, as far as they are not there.
+
+        Raises OutputError when the commit names a file outside the tables.
+        """
+        staged = self._inside(f"{_STAGING}/{commit.writer}")
+        if not staged.is_dir():
+            return  # all of it was done
+        named: dict[str, list[str]] = commit.account.get("files") or {
+            table: [file.name for file in files] for table, files in commit.added.items()
+        }
+        replaces = commit.kind == REPLACE and "files" not in commit.account
+        tables = sorted({*named, *(commit.removed if replaces else ())})
+        for table in tables:
+            if replaces and named.get(table):
+                self._replace(staged, table, named[table], commit)
+                continue
+            self._move(staged / table, self._inside(table), named.get(table, []))
+            if table in commit.columns:
+                self._write_columns(self._inside(table), commit.columns[table])
+            if replaces:
+                self._delete_ours(self._inside(table), commit.removed.get(table, []))
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Deletes the files that runs left and no commit names. OUT is held, and is published."""
+        shutil.rmtree(self._inside(_STAGING), ignore_errors=True)
+
+    def _replace(self, staged: Path, table: str, names: Sequence[str], commit: Commit) -> None:
+        """Puts a directory with some files in the place of a table."""
+        root, new = self._inside(table), inside(staged, f"{_NEW}/{table}")
+        if not all(inside(root, name).exists() for name in names):
+            make_directories(new, self._permissions)
+            self._move(staged / table, new, names)
+            if table in commit.columns:
+                self._write_columns(new, commit.columns[table])
+            sync_directory(str(new))
+            make_directories(root.parent, self._permissions)
+            _exchange(new, root)
+            self._sync_up(root.parent)
+            sync_directory(str(new.parent))
+        ours = {*commit.removed.get(table, ()), _COLUMNS}
+        for old in (new, _aside(new)):
+            for file in _files(old):
+                name = file.relative_to(old).as_posix()
+                if name not in ours:
+                    place = _free(inside(root, name))
+                    make_directories(place.parent, self._permissions)
+                    os.rename(file, place)
+            shutil.rmtree(old, ignore_errors=True)
+
+    def _move(self, staged: Path, root: Path, names: Iterable[str]) -> None:
+        """Renames staged files into a table, as far as they are staged."""
+        changed: set[Path] = set()
+        for name in names:
+            source, target = inside(staged, name), inside(root, name)
+            if source.exists():
+                make_directories(target.parent, self._permissions)
+                os.rename(source, target)
+                changed.update((target.parent, *target.relative_to(root.parent).parents))
+        for directory in changed:
+            sync_directory(str(root.parent / directory))
+
+    def _write_columns(self, root: Path, text: str) -> None:
+        make_directories(root, self._permissions)
+        content = io.BytesIO()
+        pq.write_metadata(columns_text.of_text(text), content)
+        write_new(str(root / _COLUMNS), content.getvalue(), permissions=self._permissions)
+
+    def _delete_ours(self, root: Path, names: Iterable[str]) -> None:
+        """Deletes files of a table that the run does not write, and the directories they leave."""
+        for name in (*names, _COLUMNS):
+            path = inside(root, name)
+            with suppress(FileNotFoundError):
+                os.unlink(path)
+            with suppress(OSError):  # files of others stay
+                for folder in [path.parent, *path.parent.parents]:
+                    if not folder.is_relative_to(root):
+                        break
+                    os.rmdir(folder)
+
+    def _inside(self, name: str) -> Path:
+        return inside(self._path, name)
+
+    def _sync_up(self, folder: Path) -> None:
+        """Flushes the names of a directory and of those above it in OUT."""
+        for each in (folder, *folder.parents):
+            if not each.is_relative_to(self._path):
+                return
+            sync_directory(str(each))
+
+
+def _exchange(new: Path, root: Path) -> None:
+    """Exchanges two directories in one step; with two renames where the system cannot."""
+    if not os.path.lexists(root):
+        os.rename(new, root)
+        return
+    try:
+        _renameat2(str(new), str(root))
+    except OSError as error:
+        if error.errno not in _CANNOT:
+            raise
+        os.rename(root, _aside(new))
+        os.rename(new, root)
+
+
+def _aside(new: Path) -> Path:
+    """Where the old directory of a table waits if the two cannot be exchanged in one step."""
+    return new.with_name(f"{new.name}.old")
+
+
+def _renameat2(one: str, other: str) -> None:
+    """Linux' renameat2 with RENAME_EXCHANGE."""
+    exchange = getattr(ctypes.CDLL(None, use_errno=True), "renameat2", None)
+    if exchange is None:
+        raise OSError(errno.ENOSYS, "cannot exchange directories", one)
+    if exchange(_AT_CWD, os.fsencode(one), _AT_CWD, os.fsencode(other), _EXCHANGE):
+        code = ctypes.get_errno()
+        raise OSError(code, os.strerror(code), one)
+
+
+def _files(root: Path) -> list[Path]:
+    """Every file below a directory; a link to a directory counts as a file."""
+    return [
+        Path(folder) / name
+        for folder, folders, files in os.walk(root)
+        for name in (*files, *(each for each in folders if (Path(folder) / each).is_symlink()))
+    ]
+
+
+def _free(place: Path) -> Path:
+    """`place`, or the first free name with a number appended."""
+    free, number = place, 0
+    while os.path.lexists(free):
+        number += 1
+        free = place.with_name(f"{place.name}.{number}")
+    return free

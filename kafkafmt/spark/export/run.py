@@ -1,0 +1,322 @@
+"""A run of an export: what is new, or all of it, becomes one commit after the other, and a report.
+
+Strategy: the same for full and incremental exports, for all places and formats. The journal of OUT
+says which files its tables have and how far the logs were read. Its commits decide; everything else
+follows them and can be repeated. A run plans, lets an executor run the tasks, commits to the
+journal and then to the tables, and goes on until nothing is new.
+
+Invariant: the records between two positions, or all of them, come into the tables once. Offsets are
+in the journal only. No executor starts before there is a task.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+from kafkafmt.lakehouse import log_tables, typed_columns
+from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, RacedError, now
+from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.data_files import write_empty
+from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
+from kafkafmt.spark.export.damage import PLACE, new_damage
+from kafkafmt.spark.export.errors import ExportDataLossError, ExportFailedError
+from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
+from kafkafmt.spark.export.plan import NewOffsets, Plan, Span
+from kafkafmt.spark.export.store_tables import LakeTables, ParquetTables, StoreTables
+from kafkafmt.spark.export.task import DAMAGE, LOST, Sink, Task, Written
+from kafkafmt.spark.export.work import TableReader
+from kafkafmt.spark.report.sums import Sums, merged
+from kafkafmt.spark.stream.source_offset import check as check_position
+from kafkafmt.storage.object_store import ObjectStore
+
+RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
+"""Runs a function for each task, with an executor that starts at the first call."""
+Files = dict[str, list[DataFile]]
+
+
+@dataclass
+class Added:
+    """What commits added to the tables.
+
+    Attributes:
+        sums: of their rows.
+        spans: of the logs; none of a full export.
+        files: the number of data files.
+        file_bytes: their bytes.
+    """
+
+    sums: Sums = field(default_factory=Sums)
+    spans: list[Span] = field(default_factory=list)
+    files: int = 0
+    file_bytes: int = 0
+
+
+_REPORTED = f"{HOME}/reported.json"
+_APPLICATION = "application"
+"""The name in the job of OUT for what identifies the export in its Delta and Iceberg tables."""
+_OF_A_FULL_EXPORT = ("incremental", "format")
+"""What must stay the same between full exports, which replace everything else."""
+_TYPED = "records"
+"""The table with decoded keys and values."""
+
+
+def open_log(out: str, job: Job) -> CommitLog:
+    """The commit log of OUT, for this job only.
+
+    Raises:
+        LogError: OUT was made by another job or by something else, or the job cannot be exported to
+            a store.
+        TableError: the library of the format is missing, or the tables need a catalog.
+        StorageOptionError: the driver of the store cannot create objects conditionally.
+        OSError: the store cannot be reached.
+    """
+    if not job.is_by_tasks or job.internal:
+        raise LogError(
+            f"{out}: the tasks write parquet, delta or iceberg to a store, without internal topics;"
+            " for anything else, Spark writes to s3a:// or hdfs://"
+        )
+    if job.format == PARQUET and not job.is_by_log:
+        raise LogError(
+            f"{out}: Parquet in a store is in directories by topic and partition; for other ones,"
+            " export to delta or iceberg"
+        )
+    store = ObjectStore(out, job.out_storage_options)
+    if job.is_committed:
+        check_tables(job, store.url)
+    return _claimed(CommitLog(store), job)
+
+
+def open_directory(place: LocalPlace, job: Job) -> CommitLog:
+    """The commit log of a directory that is held, for this job only; all of it is published.
+
+    Raises LogError as `open_log` does; OutputError if its newest commit names other files.
+    """
+    if job.is_committed:
+        check_tables(job, place.url)
+    log = _claimed(CommitLog(cast("ObjectStore", place)), job)
+    for newest in log.commits(max(log.state.version - 1, 0)):
+        place.publish(newest)
+    place.sweep()
+    return log
+
+
+def _claimed(log: CommitLog, job: Job) -> CommitLog:
+    """The log up to now; raises LogError if it is that of another job."""
+    made_of = job.made_of()
+    # A table with a log of its own keeps its rows if a full export does not write it.
+    kept = (*_OF_A_FULL_EXPORT, "tables") if job.is_committed else _OF_A_FULL_EXPORT
+    mine = made_of if job.incremental else {name: made_of[name] for name in kept}
+    before = log.claim({**mine, _APPLICATION: uuid.uuid4().hex})
+    refusal = refusal_of(log.store.url, mine, {"format": PARQUET, **before})
+    if refusal:
+        raise LogError(refusal)
+    log.refresh()
+    return log
+
+
+def open_tables(job: Job, log: CommitLog, reader: TableReader) -> StoreTables:
+    """The tables of a job in a store, which have what was committed.
+
+    Raises:
+        OutputError: the columns of decoded keys or values changed, other than by new ones.
+        TableError: a table was dropped or replaced since the last run, or does not fit; or its
+            catalog cannot be reached.
+        OSError: the store refuses, or does not answer.
+    """
+    if job.incremental:
+        url, before = log.store.url_of(_TYPED), log_tables.typed_of(log, _TYPED)
+        typed_columns.refuse_changes(url, before, reader.schema(_TYPED))
+    if not job.is_committed:
+        return ParquetTables(log, reader, job.partition_by)
+    tables = committed_tables(job, reader, log.store.url)
+    application = (log.job() or {}).get(_APPLICATION)
+    if not isinstance(application, str):
+        raise LogError(f"{log.store.url} has no name for the commits of its tables")
+    return LakeTables(log, tables, f"kafkafmt-{application}")
+
+
+class Run:
+    """One run on tables that have what the journal has."""
+
+    def __init__(
+        self,
+        journal: CommitLog,
+        tables: StoreTables,
+        sink: Sink,
+        columns: dict[str, str],
+        run_tasks: RunTasks,
+    ) -> None:
+        """`columns` are those of typed tables, as text; `run_tasks` is not called without tasks."""
+        self._journal = journal
+        self._tables = tables
+        self._sink = sink
+        self._columns = columns
+        self._run_tasks = run_tasks
+
+    def append(self, offsets: NewOffsets) -> None:
+        """Commits what is new, part by part.
+
+        Raises:
+            RacedError: another run committed first.
+            ExportDataLossError: offsets were deleted before they were read.
+            ExportFailedError: a task could not do its part. The next run continues.
+            OSError: the place refuses, or does not answer. Likewise.
+        """
+        while True:
+            with self._unless_raced():
+                plan = offsets.after(self._position())
+                if plan is None:
+                    return
+                written = self._written(plan.tasks)
+            damage = new_damage(
+                (row for each in written for row in each.damage), self._known_damage
+            )
+            files = _by_table(written)
+            if damage and DAMAGE in self._sink.schemas:
+                files[DAMAGE] = self._sink.write_damage(damage)
+            sums = merged(each.sums for each in written)
+            sums.add_damage(damage)
+            account = {"sums": sums.as_json(), "spans": list(plan.spans)}
+            self._commit(APPEND, files, account, position=plan.end)
+
+    def replace(self, plan: Plan) -> Added:
+        """Exchanges all files of the tables in one commit.
+
+        Raises as `append` does.
+        """
+        written = self._written(plan.tasks)
+        files = self._with_empty_files(_by_table(written))
+        sums = merged(part for each in written for part in (each.sums, each.damage_sums))
+        live = {table: list(there) for table, there in self._journal.state.files.items() if there}
+        account = {"sums": sums.as_json(), "spans": []}
+        self._commit(REPLACE, files, account, removed=live)
+        sizes = [file.size for added in files.values() for file in added]
+        return Added(sums, [], len(sizes), sum(sizes))
+
+    def added_since(self, version: int) -> Added | None:
+        """What was appended from a version of the journal on; None if nothing was."""
+        added, is_new = Added(), False
+        for commit in self._journal.commits(version):
+            if commit.kind == APPEND:
+                is_new = True
+                with self._journal.expected(commit.version):
+                    added.sums.merge(Sums.of_json(commit.account["sums"]))
+                    added.spans += [cast("Span", tuple(span)) for span in commit.account["spans"]]
+                sizes = [file.size for files in commit.added.values() for file in files]
+                added.files += len(sizes)
+                added.file_bytes += sum(sizes)
+        return added if is_new else None
+
+    def unreported(self) -> Added | None:
+        """What was appended since the last report; None if nothing was."""
+        return self.added_since(self._reported())
+
+    def report(self, files: dict[str, str]) -> None:
+        """Stores the files of the report, and that it includes everything up to now."""
+        for name, content in files.items():
+            self._journal.store.write(name, content.encode())
+        self._journal.store.write(_REPORTED, b'{"version":%d}' % self._journal.state.version)
+
+    def _reported(self) -> int:
+        """The version up to which a report was made; a hint, which only the report depends on."""
+        with suppress(FileNotFoundError, LogError):
+            version = self._journal.read(_REPORTED).get("version")
+            if isinstance(version, int) and 0 <= version <= self._journal.state.version:
+                return version
+        return 0
+
+    def _position(self) -> dict[str, Any] | None:
+        """Where the last commit ended."""
+        position = self._journal.state.position
+        if position is not None:
+            with self._journal.expected(self._journal.state.version - 1):
+                check_position(position)
+        return position
+
+    def _written(self, tasks: Sequence[Task]) -> list[Written]:
+        """What the tasks wrote; raises if one of them could not do its part."""
+        written = self._run_tasks(self._sink.write, tasks) if tasks else []
+        for each in written:
+            if each.failure is not None:
+                kind, message = each.failure
+                raise ExportDataLossError(message) if kind == LOST else ExportFailedError(message)
+        return written
+
+    @contextmanager
+    def _unless_raced(self) -> Iterator[None]:
+        """Names the cause of lost data if it is a run that committed it before it was deleted."""
+        turn = self._journal.state.batch
+        try:
+            yield
+        except DataLossError as error:
+            if self._journal.refresh().batch != turn:
+                raise RacedError(
+                    f"{self._journal.store.url}: another run committed first, and then the logs"
+                    " lost what it has read; nothing of this run was added. One export at a time"
+                    " is enough"
+                ) from error
+            raise
+
+    def _commit(self, kind: str, files: Files, account: dict[str, Any], **rest: Any) -> None:
+        """Commits to the journal, which decides, and then to the tables."""
+        said = self._tables.described(files)
+        said["account"] = account | said.get("account", {})
+        made = Commit(
+            self._journal.writer,
+            kind,
+            now(),
+            batch=self._journal.state.batch,
+            columns=self._columns,
+            **said,
+            **rest,
+        )
+        try:
+            committed = self._journal.commit(made)
+        except RacedError:
+            # No commit can name these files any more.
+            with suppress(OSError):
+                self._journal.store.delete(
+                    f"{table}/{file.path}" for table, added in files.items() for file in added
+                )
+            raise
+        self._sink.place.publish(committed)
+        self._tables.complete(files)
+
+    def _with_empty_files(self, files: Files) -> Files:
+        """A file without rows for each plain table that has none, so that it has its columns."""
+        if not isinstance(self._tables, ParquetTables) or not self._sink.place.is_listed:
+            return files
+        empty = {name for name in self._sink.schemas if not files.get(name)}
+        if not empty:
+            return files
+        place, name = self._sink.place, f"part-00000-{uuid.uuid4().hex}-empty.zstd.parquet"
+        with place.workspace(self._sink.run) as folder:
+            made = {table: [self._empty_file(folder, table, name)] for table in sorted(empty)}
+            place.keep(folder, made)
+        return files | made
+
+    def _empty_file(self, folder: Path, table: str, name: str) -> DataFile:
+        path = folder / table / name
+        write_empty(path, self._sink.schemas[table], self._sink.permissions)
+        return DataFile(name, path.stat().st_size, 0)
+
+    def _known_damage(self) -> Iterable[dict[str, Any]]:
+        """The rows of the table `damage`."""
+        return self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
+
+
+def _by_table(written: Iterable[Written]) -> Files:
+    """The files of all tasks by table."""
+    files: Files = {}
+    for each in written:
+        for table, added in each.files.items():
+            files.setdefault(table, []).extend(added)
+    return files

@@ -1,0 +1,200 @@
+"""A task of an export: a part of the logs, and the sink that writes the tables of it.
+
+Strategy: a task writes the data files of all tables to a workspace of its place, and says what it
+has written once all of it is kept there. The names of the files are new in each attempt. So an
+attempt that fails, or that an executor runs twice, leaves only files that no commit names.
+
+Invariant: what a task says it has written is complete and on the disk, or in the store. A task that
+reads too little says so in `Written.failure`: its executor does not run it again in vain.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+import pyarrow as pa
+
+from kafkafmt.damage import Damage
+from kafkafmt.lakehouse.commits import Commit
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
+from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.spark.export.tally import Tally
+from kafkafmt.spark.export.work import LibraryRows, TableReader, Work, damage_rows
+from kafkafmt.spark.report.sums import damage_sums, packed
+from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.values.errors import ValueDecodeError
+
+DAMAGE, RECORDS, VALUES_FAILED = "damage", "records", "values_failed"
+
+LOST, NOT_DECODED = "lost", "not decoded"
+"""What `Written.failure` says: offsets are gone, or a value does not decode that must."""
+
+
+class Place(Protocol):
+    """Where the files of tasks come to, and then into tables. It can be pickled."""
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether readers list the files of a plain table; else they go by the journal."""
+        ...
+
+    def workspace(self, run: str) -> AbstractContextManager[Path]:
+        """A directory for the files of a run, one directory for each table."""
+        ...
+
+    def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
+        """Keeps complete files of a workspace, which may then go, until a commit names them."""
+        ...
+
+    def publish(self, commit: Commit) -> None:
+        """Gets the files of the newest commit into their tables, as far as they are not there."""
+        ...
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part of the logs. It can be pickled.
+
+    Attributes:
+        number: of the task in its plan; the names of its files begin with it.
+        work: what it reads.
+    """
+
+    number: int
+    work: Work | LibraryRows
+
+
+@dataclass
+class Written:
+    """What one attempt of a task wrote. It can be pickled.
+
+    Attributes:
+        files: the complete files with statistics, by table.
+        sums: the packed sums of records and batches.
+        damage_sums: the packed sums of the damage.
+        damage: the damage itself, if the sink returns it in the place of a file.
+        failure: why the run must end: `LOST` or `NOT_DECODED`, and a message.
+    """
+
+    files: dict[str, list[DataFile]] = field(default_factory=dict)
+    sums: bytes = b""
+    damage_sums: bytes = b""
+    damage: list[Damage] = field(default_factory=list)
+    failure: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Sink:
+    """Writes the tables of tasks as Parquet. It can be pickled.
+
+    Attributes:
+        reader: reads the rows.
+        place: OUT.
+        run: the id of the run, whose workspace the files come to.
+        schemas: the columns of the files, by the tables to write.
+        partition_by: the columns that `records` has directories for.
+        is_whole: whether all records are exported, so that all valid batches count.
+        returns_damage: whether the damage is returned, so that the run writes what is new of it.
+        target_file_size: bytes from which on a file is full.
+        permissions: the most that a file may have.
+    """
+
+    reader: TableReader
+    place: Place
+    run: str
+    schemas: Mapping[str, pa.Schema]
+    partition_by: tuple[str, ...] = ()
+    is_whole: bool = True
+    returns_damage: bool = False
+    target_file_size: int = TARGET_FILE_SIZE
+    permissions: int = READ_WRITE
+
+    def write(self, task: Task) -> Written:
+        """Writes the tables of a task."""
+        written = Written()
+        try:
+            with self.place.workspace(self.run) as folder:
+                with ExitStack() as stack:
+                    name = f"part-{task.number:05}-{uuid.uuid4().hex}"
+                    self._write(task.work, _Files(self, folder, name, stack), written)
+                self.place.keep(folder, written.files)
+        except DataLossError as error:
+            return Written(failure=(LOST, str(error)))
+        except ValueDecodeError as error:
+            return Written(failure=(NOT_DECODED, str(error)))
+        return written
+
+    def write_damage(self, damage: Iterable[Damage]) -> list[DataFile]:
+        """Writes damage to one file."""
+        written = Written()
+        with self.place.workspace(self.run) as folder:
+            with ExitStack() as stack:
+                files = _Files(self, folder, f"part-{uuid.uuid4().hex}", stack)
+                files.add(DAMAGE, damage_rows(damage))
+                written.files = files.made
+            self.place.keep(folder, written.files)
+        return written.files[DAMAGE]
+
+    def _write(self, work: Work | LibraryRows, files: _Files, written: Written) -> None:
+        written.files = files.made
+        if isinstance(work, LibraryRows):
+            files.add(work.path, work.rows())
+            return
+        tally = Tally(is_whole=self.is_whole)
+        for log in work.logs():
+            for batch in tally.records(self.reader.records(log, written.damage)):
+                decoded = self.reader.decoded(batch)
+                tally.failed(batch, decoded.failed)
+                files.add(RECORDS, [decoded.rows])
+                files.add(VALUES_FAILED, decoded.letters)
+        tally.leave_out(written.damage)
+        files.add("batches", tally.batches(self.reader.batches(work)))
+        written.sums, written.damage_sums = packed(tally.sums), packed(damage_sums(written.damage))
+        if not self.returns_damage:
+            files.add(DAMAGE, damage_rows(written.damage))
+            written.damage = []
+
+
+class _Files:
+    """The files that a task writes.
+
+    Attributes:
+        made: the complete files by table; all of them after the stack is closed.
+    """
+
+    def __init__(self, sink: Sink, folder: Path, name: str, stack: ExitStack) -> None:
+        self.made: dict[str, list[DataFile]] = {}
+        self._sink = sink
+        self._folder = folder
+        self._name = name
+        self._stack = stack
+        self._open: dict[str, PartitionedWriter] = {}
+
+    def add(self, table: str, rows: Iterable[pa.RecordBatch]) -> None:
+        """Writes rows, or only reads them if the table is not wanted."""
+        for batch in rows:
+            if table in self._sink.schemas and batch.num_rows:
+                self._writer(table).write(batch)
+
+    def _writer(self, table: str) -> PartitionedWriter:
+        if table not in self._open:
+            sink = self._sink
+            writer = PartitionedWriter(
+                self._folder / table,
+                self._name,
+                sink.schemas[table],
+                sink.partition_by if table == RECORDS else (),
+                target_file_size=sink.target_file_size,
+                permissions=sink.permissions,
+                describes=True,
+            )
+            self._open[table] = self._stack.enter_context(writer)
+            self.made[table] = writer.files
+        return self._open[table]
