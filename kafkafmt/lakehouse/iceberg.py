@@ -124,7 +124,7 @@ class Iceberg:
         return iceberg_types.file_schema(self._spec.schema, schema)
 
     def committed_version(self, application: str) -> int | None:
-        """The version in the table's property for the application."""
+        """The version that the current line of snapshots has of the application."""
         with self._catalog.opened() as catalog:
             return _committed(self._table(catalog), application)
 
@@ -148,8 +148,9 @@ class Iceberg:
                         f"{self._name}: lacks columns that it had when the export began"
                     )
                 transaction = table.transaction()
-                transaction.set_properties({**_NO_TRIES, f"{_VERSION}{application}": str(version)})
-                self._add(table, transaction, files, replaces)
+                noted = {f"{_VERSION}{application}": str(version)}
+                transaction.set_properties({**_NO_TRIES, **noted})
+                self._add(table, transaction, files, replaces, noted)
                 try:
                     transaction.commit_transaction()
                 except (CommitFailedException, CommitStateUnknownException):
@@ -301,13 +302,20 @@ class Iceberg:
         )
 
     def _add(
-        self, table: Table, transaction: Transaction, files: Sequence[DataFile], replaces: bool
+        self,
+        table: Table,
+        transaction: Transaction,
+        files: Sequence[DataFile],
+        replaces: bool,
+        noted: dict[str, str],
     ) -> None:
-        """Add a snapshot to the transaction, unless it would change nothing."""
+        """Add a snapshot to the transaction, also without files.
+
+        The catalog lets a snapshot in only if its parent is the current one. A property alone has
+        no such guard: a run that paused would set the version back.
+        """
         old = [task.file for task in table.scan().plan_files()] if replaces else []
-        if not files and not old:
-            return
-        update = transaction.update_snapshot()
+        update = transaction.update_snapshot(snapshot_properties=noted)
         with update.overwrite() if old else update.fast_append() as snapshot:
             for removed in old:
                 snapshot.delete_data_file(removed)
@@ -322,7 +330,21 @@ class Iceberg:
 
 
 def _committed(table: Table, application: str) -> int | None:
-    text = table.properties.get(f"{_VERSION}{application}")
+    """The version in the newest ancestor of the current snapshot that has one.
+
+    A table that was rolled back has lost the versions after it, though it has its properties still.
+    They say the version only where the older ancestors have expired.
+    """
+    name = f"{_VERSION}{application}"
+    text = None
+    snapshot = table.current_snapshot()
+    while snapshot is not None and text is None:
+        text = None if snapshot.summary is None else snapshot.summary[name]
+        if text is None and snapshot.parent_snapshot_id is None:
+            return None
+        parent = snapshot.parent_snapshot_id
+        snapshot = None if parent is None else table.snapshot_by_id(parent)
+    text = table.properties.get(name) if text is None else text
     return None if text is None else int(text)
 
 

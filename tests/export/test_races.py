@@ -92,3 +92,62 @@ def test_what_a_task_lost(lake: Lake) -> None:
         made.append()
     assert isinstance(caught.value, DataLossError)
     assert not lake.files()
+
+
+@pytest.fixture
+def iceberg(s3: Store, tmp_path: Path) -> Lake:
+    return Lake(s3, tmp_path, "iceberg")
+
+
+def _roll_back(lake: Lake, snapshots: int) -> None:
+    """Makes an ancestor of the current snapshot of the records the current one."""
+    options = StorageOptions(lake.store.options)
+    with Catalog.of(lake.out, lake.catalog or {}, options).opened() as catalog:
+        table = catalog.load_table("kafkafmt.records")
+        snapshot = table.current_snapshot()
+        for _ in range(snapshots):
+            assert snapshot is not None
+            assert snapshot.parent_snapshot_id is not None
+            snapshot = table.snapshot_by_id(snapshot.parent_snapshot_id)
+        assert snapshot is not None
+        with table.manage_snapshots() as update:
+            update.rollback_to_snapshot(snapshot.snapshot_id)
+
+
+def test_an_iceberg_table_that_was_rolled_back(iceberg: Lake) -> None:
+    """The last commit is made again; a table that lacks more of them is refused."""
+    orders = Broker(iceberg.data)
+    for _ in range(3):
+        orders.send(1)
+        iceberg.export().append()
+    _roll_back(iceberg, 1)
+    assert iceberg.offsets() == list(range(10))
+    orders.send(1)
+    iceberg.export().append()
+    assert iceberg.offsets() == list(range(20))
+    _roll_back(iceberg, 2)
+    with pytest.raises(TableError, match="has version 1 of this export, but its commit log has 3"):
+        iceberg.export()
+
+
+def test_a_run_that_pauses_before_it_commits_no_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It does not set the version back that another run has committed meanwhile."""
+    spec = TableSpec("damage", pa.schema([pa.field("offset", pa.int64())]))
+    table = table_at("iceberg", str(tmp_path / "lake/damage"), spec)
+    (tmp_path / "lake").mkdir()
+    table.create()
+    table.prepare()
+    assert table.commit("export", 0, [])
+    add = Iceberg._add
+
+    def late(*arguments: Any) -> None:
+        monkeypatch.setattr(Iceberg, "_add", add)
+        assert table.commit("export", 1, [])
+        assert table.commit("export", 2, [])
+        add(*arguments)
+
+    monkeypatch.setattr(Iceberg, "_add", late)
+    assert not table.commit("export", 1, [])
+    assert table.committed_version("export") == 2
