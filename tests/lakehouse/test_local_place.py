@@ -1,0 +1,113 @@
+"""A directory as the place of an export: what is created once, published, and left alone."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kafkafmt.lakehouse import local_place
+from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.lakehouse.out_directory import OutputError, OutputInUseError
+
+
+@pytest.fixture(params=["whole system", "no links", "no exchange"])
+def place(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> LocalPlace:
+    def refuse(*arguments: Any, **keywords: Any) -> None:
+        raise OSError(errno.EPERM, "not on this file system")
+
+    if request.param == "no links":
+        monkeypatch.setattr(os, "link", refuse)
+    if request.param == "no exchange":
+        monkeypatch.setattr(local_place, "_renameat2", refuse)
+    return LocalPlace(tmp_path / "out")
+
+
+def commit(place: LocalPlace, kind: str, added: list[str], **rest: Any) -> Commit:
+    """A commit of files of the table `records` that a task has written."""
+    made = Commit("a" * 32, kind, 1, 0, added={"records": files_of(added)}, **rest)
+    with place.workspace(made.writer) as folder:
+        for name in added:
+            (folder / "records" / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / "records" / name).write_text(name)
+        place.keep(folder, {"records": [DataFile(name, len(name), 1) for name in added]})
+    return made
+
+
+def files_of(names: list[str]) -> list[CommittedFile]:
+    return [CommittedFile(name, len(name), 1) for name in names]
+
+
+def listed(place: LocalPlace) -> list[str]:
+    root = Path(place.url) / "records"
+    return sorted(path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file())
+
+
+def test_a_name_is_taken_once(place: LocalPlace) -> None:
+    place.create("_kafkafmt/log/0.json", b"first")
+    with pytest.raises(FileExistsError):
+        place.create("_kafkafmt/log/0.json", b"second")
+    assert place.read("_kafkafmt/log/0.json") == b"first"
+    assert place.names("_kafkafmt/log") == ["0.json"]
+    assert place.names("_kafkafmt/elsewhere") == []
+
+
+def test_an_append_and_a_replacement(place: LocalPlace) -> None:
+    with place.held():
+        first = commit(place, APPEND, ["topic=a/part-1.parquet", "topic=b/part-2.parquet"])
+        assert listed(place) == []
+        place.publish(first)
+        place.publish(first)
+        assert listed(place) == ["topic=a/part-1.parquet", "topic=b/part-2.parquet"]
+        notes = Path(place.url, "records/topic=a/notes.txt")
+        notes.write_text("somebody's")
+        removed = {"records": [file.name for file in first.added["records"]]}
+        place.publish(commit(place, REPLACE, ["topic=a/part-3.parquet"], removed=removed))
+        assert listed(place) == ["topic=a/notes.txt", "topic=a/part-3.parquet"]
+        assert notes.read_text() == "somebody's"
+        assert place.names("_kafkafmt") == ["lock"]
+
+
+def test_a_table_that_a_run_does_not_write_any_more(place: LocalPlace) -> None:
+    with place.held():
+        place.publish(commit(place, APPEND, ["topic=a/part-1.parquet"]))
+        gone = Commit("a" * 32, REPLACE, 1, 1, removed={"records": ["topic=a/part-1.parquet"]})
+        with place.workspace(gone.writer):
+            place.publish(gone)
+        assert not Path(place.url, "records").exists()
+
+
+def test_nothing_outside_is_touched(place: LocalPlace, tmp_path: Path) -> None:
+    with place.held():
+        made = commit(place, APPEND, ["part-1.parquet"])
+        Path(place.url, "records").symlink_to(tmp_path)
+        with pytest.raises(OutputError, match="is a link"):
+            place.publish(made)
+        for name in ("../x", "/x"):
+            with pytest.raises(OutputError, match="leaves it"):
+                place.write(name, b"x")
+
+
+def test_one_run_at_a_time(place: LocalPlace) -> None:
+    with place.held(), pytest.raises(OutputInUseError), LocalPlace(place.url).held():
+        pass
+
+
+@pytest.mark.parametrize("name", ["stream", "manifest.json"])
+def test_what_an_earlier_version_wrote(tmp_path: Path, name: str) -> None:
+    home = tmp_path / "out/_kafkafmt"
+    home.mkdir(parents=True)
+    (home / name).touch()
+    with (
+        pytest.raises(OutputError, match="was exported by an earlier version of kafkafmt"),
+        LocalPlace(tmp_path / "out").held(),
+    ):
+        pass
+    assert os.listdir(home) == [name]
