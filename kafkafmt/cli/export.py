@@ -30,7 +30,7 @@ Examples:
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java. OUT then has records/ (by topic and
 partition), batches/, damage/, report.html and report.json. A second run replaces all of them or
 nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
-OUT/_kafkafmt/history.html shows all runs.
+OUT/_kafkafmt/last-run.json says what became of the last run.
 
 \b
 Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
@@ -145,11 +145,6 @@ is exclusive.""",
     show_default=True,
     help="Show a progress bar if standard error is a terminal.",
 )
-@click.option(
-    "--prometheus",
-    metavar="FILE",
-    help="Write metrics of the run to FILE, for the textfile collector of node_exporter.",
-)
 def command(source: str, out: str, **asked: Any) -> int:
     """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
     options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
@@ -175,9 +170,9 @@ def command(source: str, out: str, **asked: Any) -> int:
     from kafkafmt.lakehouse.out_directory import OutputInUseError
     from kafkafmt.spark.data_loss import DataLossError
     from kafkafmt.spark.export import running
-    from kafkafmt.spark.export.accounting import EXIT_CODES, outcome_of
     from kafkafmt.spark.export.errors import ExportFailedError
     from kafkafmt.spark.export.job import Job
+    from kafkafmt.spark.export.last_run import EXIT_CODES, outcome_of
     from kafkafmt.spark.report import terminal
 
     typed = value_options.arguments(asked)

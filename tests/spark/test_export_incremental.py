@@ -18,8 +18,8 @@ from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.spark.export import ExportDataLossError, ExportError, read_table, running
 from kafkafmt.spark.export.appending_output import Commit, open_appendable
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.history import file as history
-from kafkafmt.spark.history.run import LogOffsets
+from kafkafmt.spark.export.lag import LogOffsets
+from kafkafmt.spark.export.last_run import NAME, logs_of
 from kafkafmt.spark.report.figures import ExportReport
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
@@ -277,6 +277,7 @@ def test_nothing_new_is_found_without_spark(
     orders.send(2)
     run(data, out)
     written = (out / "report.json").read_bytes()
+    first = (out / HOME / NAME).read_bytes()
 
     with monkeypatch.context() as without:
         without.setattr("kafkafmt.spark.export.pipeline.Pipeline.append", None)
@@ -284,20 +285,13 @@ def test_nothing_new_is_found_without_spark(
         assert report.is_unchanged
         assert report.total.records == 0
         assert (out / "report.json").read_bytes() == written
-        first, second = history.read(out / HOME / history.NAME).runs
-        assert (first.outcome, first.records, first.logs) == (
-            "sound",
-            10,
-            (LogOffsets("orders", 0, 0, 10, 10, None, 0),),
-        )
-        assert first.files == 2
-        assert (second.outcome, second.records, second.logs) == (
-            "nothing_new",
-            0,
-            (LogOffsets("orders", 0, 10, 10, 10, None, 0),),
-        )
-        assert 'href="_kafkafmt/history.html"' in (out / "report.html").read_text()
-        assert (out / HOME / "history.html").exists()
+        second = (out / HOME / NAME).read_bytes()
+        ran = json.loads(first)
+        assert (ran["outcome"], ran["records"], ran["files"]) == ("sound", 10, 2)
+        assert logs_of(first) == [LogOffsets("orders", 0, 0, 10, 10, None, 0)]
+        ran = json.loads(second)
+        assert (ran["outcome"], ran["records"]) == ("nothing_new", 0)
+        assert logs_of(second) == [LogOffsets("orders", 0, 10, 10, 10, None, 0)]
 
         orders.append(batch(orders.next)[:30])  # an unfinished end is nothing new
         assert run(data, out).is_unchanged

@@ -15,9 +15,8 @@ from kafkafmt import exported_dataset, exported_files
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.lakehouse.commits import APPEND, Commit
 from kafkafmt.spark.export import read_table, running
-from kafkafmt.spark.export.accounting import outcome_of
+from kafkafmt.spark.export.last_run import IN_USE, outcome_of
 from kafkafmt.spark.export.task import Task, Written
-from kafkafmt.spark.history.run import IN_USE
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
@@ -83,7 +82,7 @@ def test_every_record_once_over_many_runs(
     assert report.is_unchanged
     written = [each.path for each in s3.requests[before:] if each.method == "PUT"]
     assert written
-    assert all("/_kafkafmt/history" in path for path in written)
+    assert all("/_kafkafmt/last-run.json" in path for path in written)
     assert exported_dataset(out, "damage", storage_options=s3.options).count_rows() == 1
     found = read_table(spark, out, "records", storage_options=s3.options)
     assert found.count() == len(offsets(out, s3))

@@ -23,7 +23,7 @@ from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
 from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark.export import running
-from kafkafmt.spark.export.accounting import EXIT_CODES, outcome_of
+from kafkafmt.spark.export.last_run import EXIT_CODES, outcome_of
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions

@@ -67,7 +67,7 @@ from kafkafmt.storage.resolve import is_remote
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-    from kafkafmt.spark.export.accounting import Account
+    from kafkafmt.spark.export.last_run import RunRecord
 
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"
@@ -108,11 +108,11 @@ class Pipeline:
             return "an incremental export needs a store"
         return None
 
-    def replace(self, target: Path, account: Account) -> ExportReport:
+    def replace(self, target: Path, this: RunRecord) -> ExportReport:
         """Replaces the old tables by new ones in one step."""
         tasks = self._planned()
         reader = self.reader()
-        account.permissions = permissions = self._permissions(tasks)
+        this.permissions = permissions = self._permissions(tasks)
         refuse_foreign(target)  # Spark takes seconds to start
         if self.job.is_committed:
             return self._commit(target, reader, tasks, permissions)

@@ -19,11 +19,10 @@ from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
-from kafkafmt.spark.export import accounting
-from kafkafmt.spark.export.accounting import Account
 from kafkafmt.spark.export.appending_output import open_appendable
 from kafkafmt.spark.export.errors import as_export_errors
 from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, TASKS, Job
+from kafkafmt.spark.export.last_run import RunRecord, recorded
 from kafkafmt.spark.export.nothing_new import has_nothing_new
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
@@ -74,7 +73,6 @@ def run(
     master: str | None = None,
     conf: Mapping[str, str] | None = None,
     progress: bool = True,
-    prometheus: str | None = None,
 ) -> ExportReport:
     """Writes the tables and reports of every partition under `source` to the directory `out`.
 
@@ -128,7 +126,6 @@ def run(
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: Spark settings for a new session.
         progress: whether to show a progress bar if standard error is a terminal.
-        prometheus: a file for metrics of the run, in Prometheus' text format.
 
     Raises:
         ValueError: an argument is invalid, or excludes another one.
@@ -174,8 +171,6 @@ def run(
         storage_options=storage_options,
         out_storage_options=storage_options if out_storage_options is None else out_storage_options,
     )
-    if prometheus is not None:
-        accounting.check_target(prometheus)
 
     def pipeline() -> Pipeline:
         require_pyspark()
@@ -185,22 +180,22 @@ def run(
 
     if is_remote(out):
         refuse_secrets(out)
-    with accounting.kept(job, source, out, prometheus) as account:
+    with recorded(job, source, out) as this:
         report: ExportReport | None
         if is_remote(out):
-            report = _to_url(job, out, pipeline, account)
+            report = _to_url(job, out, pipeline, this)
         elif incremental:
-            report = _append(job, Path(local_path(out)), pipeline, account)
+            report = _append(job, Path(local_path(out)), pipeline, this)
         else:
-            report = pipeline().replace(Path(local_path(out)), account)
-        account.report = report
+            report = pipeline().replace(Path(local_path(out)), this)
+        this.report = report
     if report is not None:
         return replace(report, seconds=time.monotonic() - started)
     nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
     return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
 
 
-def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], account: Account) -> ExportReport:
+def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], this: RunRecord) -> ExportReport:
     """Writes to a store by a log of commits, or overwrites the tables at another URL."""
     from kafkafmt.spark.export.run import open_log  # PySpark with it
 
@@ -208,7 +203,7 @@ def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], account: Accou
         with as_export_errors():
             log = open_log(url, job)
             report = pipeline().to_store(log)
-            account.next_offsets = offsets_of(log.state.position or {})
+            this.next_offsets = offsets_of(log.state.position or {})
             return report
     if job.incremental:
         raise OutputError(
@@ -225,17 +220,17 @@ def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], account: Accou
 
 
 def _append(
-    job: Job, target: Path, pipeline: Callable[[], Pipeline], account: Account
+    job: Job, target: Path, pipeline: Callable[[], Pipeline], this: RunRecord
 ) -> ExportReport | None:
     """Appends what is new to a directory; `None` if nothing is."""
     with as_export_errors():
         logs = find_logs(job.options())
     permissions = permissions_of(segment.path for log in logs.values() for segment in log.segments)
-    account.permissions = permissions
+    this.permissions = permissions
     refuse_foreign(target)
     if not target.exists():
         pipeline().reader()  # OUT stays missing without PySpark 4.2, and if a schema is missing
     with open_appendable(target, job, permissions) as output:
         report = None if has_nothing_new(job, output) else pipeline().append(output)
-        account.next_offsets = offsets_of(output.committed_offset() or {})
+        this.next_offsets = offsets_of(output.committed_offset() or {})
     return report

@@ -171,7 +171,7 @@ class ExportReport:
     cover what it added; with `is_unchanged` nothing was new, and OUT is as it was. `spans` has the
     first offset that was read of each log, and the offset at which the next run begins; `files` and
     `file_bytes` are the data files that were added, `None` if their writer does not say. These are
-    for the history of the runs, not in the JSON.
+    for `last-run.json`, not in the JSON of the report.
     """
 
     source: str

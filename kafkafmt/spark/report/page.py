@@ -26,8 +26,6 @@ from kafkafmt.spark.report.style import CSS
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
 KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", "read_error", *TAILS)
 SHOWN_TOPICS = 30
-HISTORY = "_kafkafmt/history.html"
-"""The page of all runs, beside the report."""
 _TIME_LABELS = 5
 _AXIS_UNITS = (("days", 10 * 86_400_000), ("minutes", 10 * 60_000), ("seconds", 0))
 _LEAST = 4  # thousandths of a strip, so that one damaged byte in a gigabyte is visible
@@ -275,12 +273,9 @@ def _table(report: ExportReport) -> str:
 
 
 def _foot(report: ExportReport) -> str:
-    # The history lies beside the tables of a directory; at a URL there is none.
-    runs = "" if "://" in report.out else f'<p><a href="{HISTORY}">All runs</a></p>'
     return (
         "<footer><p>Payload: bytes of all keys, values, header keys and header values. Stored:"
         " bytes of the batches that contain them, including batch headers and record framing."
         " Neither includes damaged batches or control batches. Times are in UTC; the timeline"
-        " omits records before the 0.1th or after the 99.9th percentile.</p>"
-        f"{runs}</footer>"
+        " omits records before the 0.1th or after the 99.9th percentile.</p></footer>"
     )

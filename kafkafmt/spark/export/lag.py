@@ -1,0 +1,122 @@
+"""How far an export is from the ends of its logs, and from what retention deletes.
+
+Strategy of the warning: two runs show how fast the beginning of a log moves. If it moves by as much
+again before the next run, it passes the offset at which this run began: records would be lost.
+
+Invariant: nothing here stops a run. What cannot be found out is left out. A log whose beginning did
+not move since the last run gives no warning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from kafkafmt.errors import KafkaFormatError
+from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.log_end import find_end
+from kafkafmt.log_format import HIGH_WATERMARK
+from kafkafmt.spark.options import Options
+from kafkafmt.spark.stream.logs import Log, find_logs
+from kafkafmt.storage.partition_log import PartitionLog
+
+TopicPartition = tuple["str | None", "int | None"]
+
+
+class LogOffsets(NamedTuple):
+    """How far a run read one log. Ends are exclusive.
+
+    Attributes:
+        topic: its name.
+        partition: its number.
+        start: the first offset that the run read, or would have read.
+        stop: the offset at which the next run begins.
+        end: the end of the log when the run ended; `None` if unknown.
+        high_watermark: from `replication-offset-checkpoint`; `None` without an entry there.
+        first: the first offset that the log still had; `None` if unknown.
+    """
+
+    topic: str
+    partition: int
+    start: int
+    stop: int
+    end: int | None = None
+    high_watermark: int | None = None
+    first: int | None = None
+
+    @property
+    def lag(self) -> int:
+        """The offsets between where the run stopped and the end of the log."""
+        return max((self.stop if self.end is None else self.end) - self.stop, 0)
+
+    @property
+    def high_watermark_lag(self) -> int:
+        """The same up to the high watermark; a run that read beyond it has none."""
+        mark = self.stop if self.high_watermark is None else self.high_watermark
+        return max(mark - self.stop, 0)
+
+
+def log_offsets(
+    options: Options, read: Mapping[TopicPartition, tuple[int, int]]
+) -> list[LogOffsets]:
+    """The logs that an export reads, with their ends as they are now.
+
+    Args:
+        options: what the export reads.
+        read: the first offset that was read of each log, and the offset at which the next run
+            begins; a log that is not there was not read.
+
+    Returns:
+        The logs in order. A log that has no directory of its own is left out.
+    """
+    try:
+        logs = find_logs(replace(options, to_high_watermark=False, below_log_start=False))
+    except (OSError, ValueError):
+        logs = {}
+    beside = DataDirectories(options.storage, options.limits)
+    found = {}
+    for log in logs.values():
+        start, stop = read.get((log.topic, log.partition), (log.first_offset,) * 2)
+        at = PartitionLog(log.directory, log.topic, log.partition)
+        mark = beside.offset(HIGH_WATERMARK, at)
+        end = _end(log, options)
+        end = None if end is None else max(end, stop)
+        found[log.topic, log.partition] = LogOffsets(
+            log.topic, log.partition, start, stop, end, mark, log.first_offset
+        )
+    for (topic, partition), (start, stop) in read.items():
+        if topic is not None and partition is not None:
+            found.setdefault((topic, partition), LogOffsets(topic, partition, start, stop))
+    return [found[key] for key in sorted(found)]
+
+
+def near_retention(logs: Iterable[LogOffsets], before: Iterable[LogOffsets]) -> Iterator[str]:
+    """A warning for each log whose beginning came close to what was not exported.
+
+    Args:
+        logs: the logs of a run.
+        before: those of the run before it.
+
+    Yields:
+        A sentence with the log and its offsets.
+    """
+    firsts = {(log.topic, log.partition): log.first for log in before}
+    for log in logs:
+        then = firsts.get((log.topic, log.partition))
+        if then is None or log.first is None:
+            continue
+        moved, left = log.first - then, log.start - log.first
+        if moved > 0 and left < moved:
+            yield (
+                f"retention comes close to {log.topic}-{log.partition}: since the last run its"
+                f" beginning moved by {moved} offsets to {log.first}, and this run began at"
+                f" {log.start}; run more often, or keep the log for longer"
+            )
+
+
+def _end(log: Log, options: Options) -> int | None:
+    try:
+        return find_end(log.segments[-1], None, options.limits).next_offset
+    except (OSError, KafkaFormatError):
+        return None

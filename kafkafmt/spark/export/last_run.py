@@ -1,0 +1,266 @@
+"""The file `last-run.json` of OUT: what became of the last run, also of one that failed.
+
+Strategy: a run is watched from before anything is checked, and its file is written whatever
+happens, if OUT was made by an export. Another run may have OUT meanwhile. The file is replaced as
+a whole. A run that did not finish keeps the logs of the run before it, because the next run
+compares the beginnings of the logs with them (see `near_retention`).
+
+Invariant: the file changes neither the tables nor the outcome of a run; if it cannot be written,
+that is a warning. No storage option is in it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any
+
+from kafkafmt.lakehouse.commit_log import HOME, CommitLog, RacedError
+from kafkafmt.lakehouse.out_directory import OutputInUseError
+from kafkafmt.printable import printable
+from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.spark.export.errors import ExportFailedError
+from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
+from kafkafmt.spark.report.figures import ExportReport, Figures
+from kafkafmt.storage import regular_file, untrusted_json
+from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
+from kafkafmt.storage.local import local_path
+from kafkafmt.storage.new_file import READ_WRITE, write_new
+from kafkafmt.storage.object_store import ObjectStore, is_store
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.version import __version__
+
+NAME = "last-run.json"
+"""The file, in `OUT/_kafkafmt`."""
+VERSION = 1
+"""Version of the file; increases when a value changes its name or meaning."""
+MAX_BYTES = 4 * 1024 * 1024
+"""How large a file may be that is read again."""
+MAX_LOGS = 1000
+"""How many logs the file lists: those with the largest lag. The sums are of all logs."""
+MAX_WARNINGS = 20
+"""How many warnings the file has."""
+_MAX_TEXT = 2000
+
+SOUND, DAMAGED, NOTHING_NEW = "sound", "damaged", "nothing_new"
+DATA_LOSS, IN_USE, FAILED, INTERRUPTED = "data_loss", "in_use", "failed", "interrupted"
+REFUSED = "refused"
+FINISHED = (SOUND, DAMAGED, NOTHING_NEW)
+"""The outcomes after which all that was there is in the tables."""
+
+EXIT_CODES = {
+    SOUND: 0,
+    NOTHING_NEW: 0,
+    DAMAGED: 1,
+    REFUSED: 2,
+    DATA_LOSS: 3,
+    IN_USE: 4,
+    FAILED: 5,
+    INTERRUPTED: 130,
+}
+"""The exit code of `kafkafmt export` for each outcome."""
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class RunRecord:
+    """One run, from its start to its outcome.
+
+    Attributes:
+        report: what the run did; `None` if nothing was new, or it did not end well.
+        next_offsets: the offset at which the next run begins in each log, by the log's name.
+        permissions: the most that a new file may have.
+    """
+
+    def __init__(self, job: Job, source: str, out: str) -> None:
+        self.report: ExportReport | None = None
+        self.next_offsets: Mapping[str, int] = {}
+        self.permissions = READ_WRITE
+        self._job = job
+        self._source = source
+        self._out = out
+        self._started = datetime.now(timezone.utc)
+        self._clock = time.monotonic()
+
+    def end(self, outcome: str, error: str | None = None) -> None:
+        """Writes the file."""
+        try:
+            file = self._file()
+            if file is not None:
+                content = self._content(outcome, error, logs_of(file.read()))
+                text = json.dumps(content, indent=2) + "\n"
+                file.write(text.encode("utf-8", "replace"), self.permissions)
+        except (OSError, StorageOptionError, DriverMissingError) as problem:
+            _LOGGER.warning("%s", printable(f"the run is not recorded: {problem}"))
+
+    def _file(self) -> _LocalFile | _StoreFile | None:
+        """The file in OUT; `None` if OUT was not made by an export."""
+        if is_store(self._out):
+            store = ObjectStore(self._out, self._job.out_storage_options)
+            return None if CommitLog(store).job() is None else _StoreFile(store)
+        if is_remote(self._out):
+            return None
+        home = Path(local_path(self._out)) / HOME
+        return _LocalFile(home / NAME) if home.is_dir() and not home.is_symlink() else None
+
+    def _content(
+        self, outcome: str, error: str | None, before: Sequence[LogOffsets]
+    ) -> dict[str, Any]:
+        report = self.report
+        total = Figures() if report is None else report.total
+        is_finished = outcome in FINISHED
+        logs = log_offsets(self._job.options(), self._read()) if is_finished else before
+        warnings = [_bounded(each) for each in near_retention(logs, before)]
+        for each in warnings:
+            _LOGGER.warning("%s", each)
+        shown, left_out = shown_logs(logs)
+        return {
+            "version": VERSION,
+            "kafkafmt": __version__,
+            "started": _text(self._started),
+            "ended": _text(datetime.now(timezone.utc)),
+            "seconds": round(time.monotonic() - self._clock, 3),
+            "outcome": outcome,
+            "exit_code": EXIT_CODES[outcome],
+            "error": None if error is None else _bounded(error),
+            "source": _bounded(self._source),
+            "job": self._job.as_json(),
+            "records": total.records,
+            "batches": total.batches,
+            "segment_bytes": total.segment_bytes,
+            "payload_bytes": total.payload_bytes,
+            "files": report.files if report else None,
+            "file_bytes": report.file_bytes if report else None,
+            "damaged_ranges": total.damaged_ranges,
+            "damaged_bytes": total.damaged_bytes,
+            "missing_offsets": total.missing_offsets,
+            "dead_letters": total.values_failed if self._job.is_typed else None,
+            "lag": sum(log.lag for log in logs) if is_finished else None,
+            "high_watermark_lag": (
+                sum(log.high_watermark_lag for log in logs) if is_finished else None
+            ),
+            "logs": [log._asdict() for log in shown],
+            "logs_left_out": left_out,
+            "warnings": warnings[:MAX_WARNINGS],
+        }
+
+    def _read(self) -> dict[TopicPartition, tuple[int, int]]:
+        """For each log, the first offset of this run and that of the next one."""
+        read: dict[TopicPartition, tuple[int, int]] = {}
+        for name, stop in self.next_offsets.items():
+            topic, _, partition = name.rpartition("-")
+            read[topic, int(partition)] = stop, stop
+        return read | ({} if self.report is None else self.report.spans)
+
+
+class _LocalFile:
+    """The file in a directory."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def read(self) -> bytes:
+        try:
+            return regular_file.read(self._path, MAX_BYTES)
+        except FileNotFoundError:
+            return b""
+
+    def write(self, content: bytes, permissions: int) -> None:
+        write_new(str(self._path), content, permissions=permissions)
+
+
+class _StoreFile:
+    """The object in a store."""
+
+    _NAME = f"{HOME}/{NAME}"
+
+    def __init__(self, store: ObjectStore) -> None:
+        self._store = store
+
+    def read(self) -> bytes:
+        try:
+            size = self._store.item(self._store.url_of(self._NAME)).size
+            return self._store.read(self._NAME) if size <= MAX_BYTES else b""
+        except FileNotFoundError:
+            return b""
+
+    def write(self, content: bytes, _permissions: int) -> None:
+        self._store.write(self._NAME, content)
+
+
+@contextmanager
+def recorded(job: Job, source: str, out: str) -> Iterator[RunRecord]:
+    """A run that is recorded when the block ends, however it ends."""
+    run = RunRecord(job, source, out)
+    try:
+        yield run
+    except BaseException as error:  # Ctrl-C, too, is an outcome of a run
+        run.end(outcome_of(error), str(error) or type(error).__name__)
+        raise
+    run.end(_outcome(run.report))
+
+
+def outcome_of(error: BaseException) -> str:
+    """What an error that ended a run makes of it."""
+    kinds: tuple[tuple[type[BaseException], str], ...] = (
+        (DataLossError, DATA_LOSS),
+        (OutputInUseError, IN_USE),
+        (RacedError, IN_USE),
+        (ExportFailedError, FAILED),
+        (KeyboardInterrupt, INTERRUPTED),
+        (OSError, REFUSED),
+        (ValueError, REFUSED),
+    )
+    return next((name for kind, name in kinds if isinstance(error, kind)), FAILED)
+
+
+def _outcome(report: ExportReport | None) -> str:
+    if report is None or report.is_unchanged:
+        return NOTHING_NEW
+    has_failed = report.is_damaged or report.total.values_failed
+    return DAMAGED if has_failed else SOUND
+
+
+def logs_of(content: bytes) -> list[LogOffsets]:
+    """The logs in a file; none if it is missing, or not what a run of this version wrote."""
+    try:
+        found = untrusted_json.parsed(content)
+        if found["version"] != VERSION:
+            return []
+        return [_log_of(**log) for log in found["logs"][:MAX_LOGS]]
+    except (ValueError, TypeError, LookupError):
+        return []
+
+
+def _log_of(topic: object, **numbers: object) -> LogOffsets:
+    """A log in a file; raises TypeError for values of another type."""
+    optional = ("end", "high_watermark", "first")
+    for name, value in numbers.items():
+        if type(value) is not int and not (value is None and name in optional):
+            raise TypeError(f"{name} is {value!r:.40}")
+    if not isinstance(topic, str):
+        raise TypeError(f"the topic is {topic!r:.40}")
+    return LogOffsets(topic, **numbers)  # type: ignore[arg-type]  # checked above
+
+
+def shown_logs(logs: Sequence[LogOffsets]) -> tuple[list[LogOffsets], int]:
+    """The logs for the file: all, or those with the largest lag; and how many are left out."""
+    if len(logs) <= MAX_LOGS:
+        return list(logs), 0
+    worst = sorted(logs, key=lambda log: (-log.lag, log.topic, log.partition))[:MAX_LOGS]
+    return sorted(worst), len(logs) - MAX_LOGS
+
+
+def _bounded(text: str) -> str:
+    """A text for the file: printable, on one line, and not too long."""
+    return printable(" ".join(text.split()))[:_MAX_TEXT]
+
+
+def _text(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
