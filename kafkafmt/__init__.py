@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         scan_batches,
         scan_damage,
     )
-    from kafkafmt.segment import Segment, open_segment
+    from kafkafmt.segment import Segment, open_segment, open_segment_0_7
     from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint, read_offset_checkpoint
     from kafkafmt.side_files.meta_properties import read_meta_properties
     from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -109,6 +109,7 @@ _HOMES = {
     "scan_records": "values.scanning",
     "Segment": "segment",
     "open_segment": "segment",
+    "open_segment_0_7": "segment",
     "read_leader_epoch_checkpoint": "side_files.checkpoints",
     "read_offset_checkpoint": "side_files.checkpoints",
     "read_meta_properties": "side_files.meta_properties",
@@ -201,6 +202,7 @@ __all__ = [
     "list_logs",
     "merge_replicas",
     "open_segment",
+    "open_segment_0_7",
     "read_batches",
     "read_committed_offsets",
     "read_damage",

@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any, Union
 
 import pyarrow as pa
 
-from kafkafmt.arguments import expect_integer
+from kafkafmt.arguments import described, expect_integer
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.batches import batches
 from kafkafmt.engine.engines import engine_for
@@ -20,8 +20,9 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.record.batch import Batch, first_offset
-from kafkafmt.record.versions import is_valid_at
+from kafkafmt.record.versions import format_of, is_valid_at
 from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.names import LOG_0_7
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.tables.frame import Frame
 from kafkafmt.tables.schemas import BATCH_SCHEMA
@@ -106,7 +107,10 @@ class Segment(Frame):
         before: int | None = None
         after: int | None = None
         start = 0
-        if 0 < position < self.size and is_valid_at(self._window, position, self._limits):
+        log_format = format_of(self.name)
+        if 0 < position < self.size and is_valid_at(
+            self._window, position, self._limits, log_format
+        ):
             start = position
         part = Extent(self._file, start)
         for batch in batches(self._window, part, DamagePolicy(SKIP), self._limits):
@@ -146,7 +150,6 @@ def open_segment(
     *,
     on_damage: str = "raise",
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Segment:
     """Open one segment, to iterate over its batches and their records.
@@ -163,9 +166,6 @@ def open_segment(
             continue at the next sound one; or ``collect``, as skip, with the damaged ranges in the
             segment's ``damage``.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 
@@ -179,19 +179,52 @@ def open_segment(
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value.
     """
-    file = one_segment(source, format, storage_options)
+    file = one_segment(source, storage_options)
     return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
+
+
+def open_segment_0_7(
+    data: bytes, *, on_damage: str = "raise", limits: Limits | None = None
+) -> Segment:
+    """Open the bytes of a segment of Kafka 0.7, which no name tells apart from later ones.
+
+    A file is of Kafka 0.7 if its name is ``<20 digits>.kafka``: :func:`open_segment` opens it, and
+    every other function reads it.
+
+    Args:
+        data: the bytes; offsets, which are byte positions in the log, begin at 0.
+        on_damage: as of :func:`open_segment`.
+        limits: likewise.
+
+    Returns:
+        The open segment.
+
+    Raises:
+        TypeError: an argument has the wrong type.
+        ValueError: an argument has an unknown value.
+    """
+    file = segment_of_0_7(data)
+    return Segment(file, on_damage=on_damage, limits=limits_or_default(limits))
+
+
+def segment_of_0_7(data: bytes) -> SegmentFile:
+    """The bytes of a segment of Kafka 0.7 as one in memory, with the name of such a file."""
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"data is the bytes of a segment, found {described(data)}")
+    name = f"{0:020}{LOG_0_7}"
+    return SegmentFile(
+        f"<bytes>/{name}", None, None, name, 0, len(data), bytes(data), has_index=False
+    )
 
 
 def one_segment(
     source: SegmentSource,
-    log_format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> SegmentFile:
     """The segment of a source that has exactly one; raises as :func:`open_segment` does."""
     if isinstance(source, (str, os.PathLike)) and os.path.isdir(os.path.expanduser(source)):
         raise IsADirectoryError(f"{os.fspath(source)}: is a directory, expected one segment")
-    files = find_segments(source, log_format, storage_options)
+    files = find_segments(source, storage_options)
     if len(files) != 1:
         raise FileNotFoundError(f"{source!r}: has {len(files)} segments, expected one")
     return files[0]

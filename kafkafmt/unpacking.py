@@ -24,11 +24,12 @@ from kafkafmt.damage import Damage, DamagePolicy
 from kafkafmt.engine.batches import report_unreadable, steps
 from kafkafmt.errors import KafkaFormatError, located
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log_format import MAGIC_V1, MAGIC_V2
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.layout import MAGIC_V1, MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.segment import SegmentSource, one_segment
+from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.new_file import new_file, permissions_of
 from kafkafmt.storage.open_file import descriptor_of
 from kafkafmt.storage.segment_file import Extent
@@ -96,8 +97,8 @@ def unpack(
     if not isinstance(target, (str, os.PathLike)) and not callable(getattr(target, "write", None)):
         raise TypeError(f"target is a path or an open binary file, found {described(target)}")
     segment = one_segment(source)
-    if segment.format is not None:
-        raise ValueError(f"a segment of Kafka {segment.format} cannot be unpacked")
+    if is_0_7(segment.name):
+        raise ValueError(f"a segment of Kafka 0.7 cannot be unpacked: {segment.path}")
     policy = DamagePolicy(damage.COLLECT if on_damage == COPY else on_damage, is_bounded=True)
     pieces = _pieces(segment, policy, limits_or_default(limits), copy=on_damage == COPY)
     if isinstance(target, (str, os.PathLike)):

@@ -26,8 +26,8 @@ from typing import Any
 import yaml
 
 from kafkafmt import codecs, generated
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, grammar, layout
+from kafkafmt.record.layout import MAGIC_V2
 from scripts.grammar_docs.model import Field, Structure
 from scripts.grammar_docs.structures import read
 

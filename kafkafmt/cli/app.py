@@ -20,6 +20,7 @@ from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
+from kafkafmt.storage.names import SEGMENT_NAME_0_7
 from kafkafmt.storage.new_file import is_without_space
 from kafkafmt.version import __version__
 
@@ -42,6 +43,9 @@ _COMMANDS = (
     *("offsets", "groups", "cluster"),
     "completion",
 )
+
+_FORMER = {"--log-format": f"a file named {SEGMENT_NAME_0_7} is read as 0.7"}
+"""Options that there were, and what is instead."""
 
 
 class Commands(click.Group):
@@ -119,6 +123,8 @@ def _report(message: str, code: int) -> int:
 def _usage(error: click.ClickException) -> str:
     context = error.ctx if isinstance(error, click.UsageError) else None
     message = error.format_message().rstrip(".")
+    if isinstance(error, click.NoSuchOption) and error.option_name in _FORMER:
+        message = f"No such option {error.option_name!r}: {_FORMER[error.option_name]}"
     return message if context is None else f"{message} (see {context.command_path} --help)"
 
 

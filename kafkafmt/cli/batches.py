@@ -38,7 +38,6 @@ their first and largest timestamp. baseTimestamp, maxTimestamp and deleteHorizon
 milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 )
 @options.sources
-@options.log_format
 @filters.of_batches
 @rows.options
 @options.merge_replicas
@@ -47,7 +46,6 @@ milliseconds since 1970-01-01 UTC, as the batch stores them.""",
 @options.limits
 def command(
     sources: tuple[str, ...],
-    log_format: str | None,
     output_format: str,
     output: str,
     force: bool,
@@ -66,7 +64,7 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, log_format, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+        sources, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
     ) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(

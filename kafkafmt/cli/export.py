@@ -69,7 +69,6 @@ is exclusive.""",
     help="Who writes the data files: tasks, or spark for Spark's own writer of the format.",
 )
 @options.catalog
-@options.log_format
 @value_options.values_of_tables
 @options.storage_options
 @options.out_storage_options

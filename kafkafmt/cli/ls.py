@@ -52,7 +52,6 @@ Logs that a broker has set aside (states delete, stray, future) are listed here 
 @options.topics
 @tables.as_json
 @options.threads
-@options.log_format
 @options.storage_options
 @options.limits
 def command(
@@ -61,7 +60,6 @@ def command(
     topics: list[str] | None,
     as_json: bool,
     threads: int,
-    log_format: str | None,
     storage_options: StorageOptions,
     limits: Limits,
 ) -> int:
@@ -76,7 +74,6 @@ def command(
                 paths,
                 topics=topics,
                 threads=threads,
-                format=log_format,
                 storage_options=storage_options,
                 limits=limits,
             )

@@ -16,7 +16,6 @@ from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
 from kafkafmt.errors import UnsupportedError
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import FORMATS
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
@@ -32,16 +31,6 @@ def sources(function: Decorated) -> Decorated:
     """One or more SOURCE arguments."""
     return click.argument(
         "sources", metavar="SOURCE...", shell_complete=complete_files, nargs=-1, required=True
-    )(function)
-
-
-def log_format(function: Decorated) -> Decorated:
-    """The format of the log, for formats that cannot be detected."""
-    return click.option(
-        "--log-format",
-        type=click.Choice(list(FORMATS)),
-        help="Read logs of Kafka 0.7 and before (.kafka); this format cannot be detected. Without "
-        "the option: Kafka 0.8 and later.",
     )(function)
 
 

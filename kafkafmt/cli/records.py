@@ -60,7 +60,6 @@ A record is printed if it passes all filters. An unknown topic is an error; a fi
 passes is not. Standard input is copied to a temporary file first.""",
 )
 @options.sources
-@options.log_format
 @filters.of_records
 @click.option(
     "--columns",
@@ -99,7 +98,6 @@ passes is not. Standard input is copied to a temporary file first.""",
 @options.limits
 def command(
     sources: tuple[str, ...],
-    log_format: str | None,
     columns: list[str] | None,
     output_format: str,
     output: str,
@@ -124,7 +122,7 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, log_format, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+        sources, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
     ) as segments:
         with value_options.wrong_use():
             found = scan_records(

@@ -18,9 +18,8 @@ from kafkafmt.cli import filters, standard_input
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log_format import suffixes
 from kafkafmt.record.entry import Gap
-from kafkafmt.record.versions import frames
+from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -30,7 +29,6 @@ from kafkafmt.storage.segment_file import SegmentFile
 @contextmanager
 def segments_of(
     given: Sequence[str],
-    log_format: str | None = None,
     storage_options: StorageOptions = NO_OPTIONS,
     wanted: Mapping[str, Any] = MappingProxyType({}),
     *,
@@ -53,7 +51,6 @@ def segments_of(
                     source=paths,
                     wanted=Selection.of(**filters.of_logs(wanted)),
                     on_damage=on_damage,
-                    format=log_format,
                     storage_options=storage_options,
                 )
                 extents, missing = query.found()
@@ -84,12 +81,12 @@ def ensure_segment(segment: SegmentFile, *, always_opens: bool = False) -> None:
         OSError: it cannot be opened; with ``always_opens`` files that are called so are opened too.
     """
     name = segment.name or ""
-    if segment.base_offset is not None and name.endswith(suffixes(segment.format)):
+    if segment.base_offset is not None and names.holds_entries(name):
         if always_opens:
             segment.open().close()
         return
     with segment.open() as window:
-        first = next(frames(window, DEFAULT_LIMITS, log_format=segment.format), None)
+        first = next(frames(window, DEFAULT_LIMITS, log_format=format_of(segment.name)), None)
         first = first and explained(first, window)
         is_all = first is not None and first.length == window.size
     if isinstance(first, Gap) and is_all and first.kind != damage.ZERO_TAIL:

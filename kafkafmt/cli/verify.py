@@ -38,7 +38,6 @@ listed, but they are not damage: Kafka itself cuts them off when it starts.""",
 @tables.as_json
 @options.threads
 @options.no_progress
-@options.log_format
 @options.storage_options
 @options.limits
 def command(
@@ -47,7 +46,6 @@ def command(
     as_json: bool,
     threads: int,
     no_progress: bool,
-    log_format: str | None,
     storage_options: StorageOptions,
     limits: Limits,
 ) -> int:
@@ -62,7 +60,7 @@ def command(
         kept, side_files = without_side_files(paths)
         try:
             verification = options.refused(
-                lambda: Verification(kept, topics, threads, limits, log_format, storage_options)
+                lambda: Verification(kept, topics, threads, limits, storage_options)
             )
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error

@@ -14,7 +14,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kafkafmt.errors import UnsupportedError
-from kafkafmt.log_format import MAGIC_V0
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +48,7 @@ def decompress(codec: int, data: memoryview, *, magic: int, limit: int) -> bytes
     if codec == LZ4:
         from kafkafmt.codecs import lz4
 
-        return lz4.decompress(data, limit, ignore_header_checksum=magic == MAGIC_V0)
+        return lz4.decompress(data, limit, ignore_header_checksum=magic == 0)
     if codec == ZSTD:
         from kafkafmt.codecs import zstd
 

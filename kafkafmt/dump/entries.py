@@ -17,10 +17,10 @@ from kafkafmt.engine.batches import header_of
 from kafkafmt.engine.walk import entry_walk
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
 from kafkafmt.record import checksums, entry_header, layout
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry, length_of, magic_of
+from kafkafmt.record.layout import KNOWN_MAGICS, MAGIC_V0, MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import Record
 from kafkafmt.record.record_batch import RecordBatch

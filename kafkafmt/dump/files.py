@@ -22,15 +22,8 @@ from kafkafmt.dump.log import LogDump
 from kafkafmt.dump.request import STANDARD_INPUT, File, Options, Write
 from kafkafmt.java import JavaMap
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log_format import (
-    CHECKPOINT,
-    INDEX,
-    LOG,
-    SIDE_FILES,
-    TIME_INDEX,
-    TRANSACTION_INDEX,
-)
 from kafkafmt.printable import printable
+from kafkafmt.storage.names import CHECKPOINT, INDEX, LOG, SIDE_FILES, TIME_INDEX, TRANSACTION_INDEX
 
 
 def dump_files(

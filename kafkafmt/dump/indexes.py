@@ -27,12 +27,12 @@ from kafkafmt.errors import (
     located,
 )
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import INDEX, LOG
 from kafkafmt.printable import printable
 from kafkafmt.record import layout
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.side_files import side_file, transaction_index
+from kafkafmt.storage.names import INDEX, LOG
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
 

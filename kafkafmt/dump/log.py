@@ -20,11 +20,12 @@ from kafkafmt.dump.request import ALL_BYTES, STANDARD_INPUT, File, Options, Writ
 from kafkafmt.errors import KafkaFormatError, MalformedError, UnsupportedError
 from kafkafmt.java import boolean
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import LOG, MAGIC_V0, MAGIC_V2
 from kafkafmt.printable import printable
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.record.record import Record
 from kafkafmt.record.record_batch import RecordBatch
+from kafkafmt.storage.names import LOG
 
 if TYPE_CHECKING:
     from kafkafmt.messages.programs import Lines

@@ -17,9 +17,9 @@ from kafkafmt import codecs
 from kafkafmt.dump.decoders import Texts
 from kafkafmt.errors import KafkaFormatError, MalformedError
 from kafkafmt.java import boolean
-from kafkafmt.log_format import MAGIC_V1
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.layout import MAGIC_V1
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import NO_SEQUENCE, Record
 from kafkafmt.record.record_batch import RecordBatch

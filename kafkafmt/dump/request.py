@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from kafkafmt import java
 from kafkafmt.dump.decoders import TEXT_DECODER, Decoder
-from kafkafmt.log_format import CHECKPOINT, LOG
 from kafkafmt.storage import discovery
+from kafkafmt.storage.names import CHECKPOINT, LOG
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 

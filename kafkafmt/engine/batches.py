@@ -16,12 +16,12 @@ from kafkafmt.engine.opening import damaged
 from kafkafmt.engine.walk import entry_walk
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import foreign
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry, Gap
 from kafkafmt.record.entry_header import EntryHeader
-from kafkafmt.record.versions import batch_class, parsed_header
+from kafkafmt.record.layout import KNOWN_MAGICS
+from kafkafmt.record.versions import KAFKA, LogFormat, batch_class, format_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -100,14 +100,15 @@ def report_unreadable(batch: Batch, error: KafkaFormatError, policy: DamagePolic
 
 def batch_of(entry: Entry, segment: SegmentFile, limits: Limits) -> Batch:
     """The batch of an entry, valid or not."""
-    header = header_of(entry, limits, segment.format)
-    return batch_class(entry.magic, segment.format)(header, segment, limits)
+    log_format = format_of(segment.name)
+    header = header_of(entry, limits, log_format)
+    return log_format.batch_class(entry.magic)(header, segment, limits)
 
 
-def header_of(entry: Entry, limits: Limits, log_format: str | None = None) -> EntryHeader:
+def header_of(entry: Entry, limits: Limits, log_format: LogFormat = KAFKA) -> EntryHeader:
     """The header of an entry, valid or not."""
-    if log_format is None and select.is_columnar():
+    if log_format.has_kernel and select.is_columnar():
         from kafkafmt.engine.kernel import _kernel
 
         return _kernel.EntryHeader(entry.data, entry.position, entry.is_valid, limits)
-    return parsed_header(entry, log_format)
+    return log_format.header(entry)

@@ -18,6 +18,7 @@ from kafkafmt.engine import reference, select
 from kafkafmt.engine.reader import LogPart
 from kafkafmt.limits import Limits
 from kafkafmt.record.transactions import Outcomes
+from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column
 from kafkafmt.tables.schemas import RecordRow
@@ -69,7 +70,8 @@ class Engine(Protocol):
 
 def engine_for(extents: Iterable[Extent]) -> Engine:
     """The engine for these extents. The kernel cannot read Kafka 0.7."""
-    if all(extent.segment.format is None for extent in extents) and select.is_columnar():
+    has_kernel = all(format_of(extent.segment.name).has_kernel for extent in extents)
+    if has_kernel and select.is_columnar():
         from kafkafmt.engine import compiled
 
         return compiled

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from kafkafmt.engine import select
 from kafkafmt.record import generated_layout
+from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import SegmentFile
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ def header_figures(
         counts_sets: whether a walk stops at compressed message sets, whose count is inside.
     """
     base_offset = -1 if segment.base_offset is None else segment.base_offset
-    if segment.format is None and select.is_columnar():
+    if format_of(segment.name).has_kernel and select.is_columnar():
         from kafkafmt.engine.kernel._kernel import HeaderSums
 
         return HeaderSums(base_offset, index, time_index, counts_sets, end_offset)

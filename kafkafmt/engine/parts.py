@@ -23,8 +23,8 @@ from kafkafmt.damage import DamagePolicy
 from kafkafmt.engine import parallel
 from kafkafmt.engine.opening import read_errors_reported, watched
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import layout
+from kafkafmt.record.layout import KNOWN_MAGICS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -22,11 +22,11 @@ from kafkafmt.engine.header_figures import (
     TIME_INDEX_ENTRY,
     EpochRun,
 )
-from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.record import layout
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.entry_header import parsed_header
+from kafkafmt.record.layout import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.record.record import NO_TIMESTAMP
 
 if TYPE_CHECKING:

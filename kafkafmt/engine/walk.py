@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.engine import select
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import FORMAT_0_7
 from kafkafmt.record import layout, versions
 from kafkafmt.record.entry import Entry
 from kafkafmt.record.framer import Framer
@@ -55,7 +54,7 @@ def entry_walk(
     window: Window, extent: Extent, limits: Limits, *, believes_lengths: bool = False
 ) -> EntryWalk:
     """A walk through an extent, by the kernel if it is compiled and knows the format."""
-    if extent.segment.format is None and select.is_columnar():
+    if versions.format_of(extent.segment.name).has_kernel and select.is_columnar():
         from kafkafmt.engine.compiled_walk import CompiledWalk
 
         return CompiledWalk(window, extent, limits, believes_lengths=believes_lengths)
@@ -155,7 +154,7 @@ class EntryWalk:
     def is_valid_at(self, position: int) -> bool:
         """Whether a valid entry begins here."""
         return versions.is_valid_at(
-            self._window, position, self._limits, self._extent.segment.format
+            self._window, position, self._limits, versions.format_of(self._extent.segment.name)
         )
 
     def valid_from(self, position: int) -> int | None:
@@ -178,7 +177,7 @@ class EntryWalk:
             end=self.end,
             base_offset=segment.base_offset,
             offsets=segment.offsets,
-            log_format=segment.format,
+            log_format=versions.format_of(segment.name),
         )
 
     def _around(
@@ -190,7 +189,7 @@ class EntryWalk:
     def _follow(self, position: int, wanted: int) -> tuple[int, int]:
         """As :func:`follow`, as far as one read leads."""
         window = self._window
-        if self._extent.segment.format == FORMAT_0_7:
+        if versions.format_of(self._extent.segment.name) is versions.KAFKA_0_7:
             message = position, position
             for message in v0_7.walk(window, position):
                 if message[1] > wanted:

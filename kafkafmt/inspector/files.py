@@ -13,8 +13,8 @@ import posixpath
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from kafkafmt.log_format import PARTITION_FILES
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import PARTITION_FILES
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window

@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log_format import META_PROPERTIES, OFFSET_CHECKPOINTS, PARTITION_METADATA
 from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.storage import names
+from kafkafmt.storage.names import META_PROPERTIES, OFFSET_CHECKPOINTS, PARTITION_METADATA
 from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
@@ -69,7 +69,7 @@ class DataDirectories:
         self._unreadable: dict[str, Unreadable] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
-        """The offset of a log in a file of `log_format.OFFSET_CHECKPOINTS`; `None` without one."""
+        """The offset of a log in one of `names.OFFSET_CHECKPOINTS`; `None` without one."""
         if at.topic is None or at.partition is None or at.state != names.CURRENT:
             return None
         path = f"{self._above(at)}/{checkpoint}"

@@ -18,9 +18,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kafkafmt.log.ranges import Range
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import layout
 from kafkafmt.record.entry_header import LOG_APPEND_TIME
+from kafkafmt.record.layout import MAGIC_V2
+from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def has_batches(extent: Extent) -> bool:
 
     Messages of the older formats would have to be decompressed.
     """
-    if extent.segment.format is not None:
+    if not format_of(extent.segment.name).has_kernel:
         return False
     try:
         with extent.segment.open() as window:

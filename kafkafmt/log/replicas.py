@@ -27,9 +27,9 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.last_batch import last_batch_below
-from kafkafmt.log_format import CLEANED, LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.discovery import find_segments
+from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS, is_0_7
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -205,7 +205,7 @@ def replicas_of(
     ):
         found = list(partition)
         named = [each for each in found if each.segment.base_offset is not None]
-        if topic is None or len(named) < len(found) or found[0].segment.format is not None:
+        if topic is None or len(named) < len(found) or is_0_7(found[0].segment.name):
             yield [], found
             continue
         copies = []

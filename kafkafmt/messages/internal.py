@@ -161,7 +161,7 @@ def internal_extents(
             listed.
     """
     search = Search()
-    found = find_extents(source, None, reading.storage_options, search=search)
+    found = find_extents(source, reading.storage_options, search=search)
     is_named = _named(source)
     extents = [each for each in found if each.segment.topic is not None or is_named(each)]
     wanted = {None, *topics}

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt import codecs
 from kafkafmt.errors import ChecksumError, located
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import entry_header
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import Record
 
 if TYPE_CHECKING:

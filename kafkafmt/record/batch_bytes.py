@@ -12,9 +12,9 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums
 from kafkafmt.record import generated_layout as layout
+from kafkafmt.record.layout import MAGIC_V2
 
 _HEADER = struct.Struct(">qiibIhiqqqhii")
 _NO_PRODUCER = -1

@@ -12,8 +12,8 @@ import zlib
 from collections.abc import Callable
 from functools import cache
 
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import layout
+from kafkafmt.record.layout import MAGIC_V2
 
 
 def stored(entry: memoryview, magic: int) -> int:

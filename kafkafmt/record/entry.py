@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import layout
+from kafkafmt.record.layout import MAGIC_V2
 
 
 @dataclass(frozen=True, slots=True)

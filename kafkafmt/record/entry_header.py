@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Protocol
 from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import increment_sequence, int64
-from kafkafmt.log_format import MAGIC_V0, MAGIC_V2
 from kafkafmt.record import grammar
+from kafkafmt.record.layout import MAGIC_V0, MAGIC_V2
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:

@@ -25,10 +25,10 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.entry import Entry, last_offset_delta_of, length_of, magic_of, offset_of
 from kafkafmt.record.framer import SEARCH_SIZE, Framer
+from kafkafmt.record.layout import KNOWN_MAGICS
 from kafkafmt.record.plausibility import misplaced, plausible, wrapper_offset
 from kafkafmt.record.search import NOT_FOUND, Search, Sought, find_entry
 from kafkafmt.storage.window import Window

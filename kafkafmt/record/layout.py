@@ -11,8 +11,12 @@ Invariant: no number is written by hand.
 
 from __future__ import annotations
 
-from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
 from kafkafmt.record import generated_layout as grammar
+
+MAGIC_V0 = 0
+MAGIC_V1 = 1
+MAGIC_V2 = 2
+KNOWN_MAGICS = (MAGIC_V0, MAGIC_V1, MAGIC_V2)
 
 SIZE_OFFSET = grammar.MESSAGE_HEADER_LEN_MESSAGE_OFFSET
 """Of the int32 length in every entry (``Records.SIZE_OFFSET``)."""

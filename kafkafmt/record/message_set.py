@@ -23,11 +23,11 @@ from typing import TYPE_CHECKING, Any
 from kafkafmt import codecs
 from kafkafmt.errors import KafkaFormatError, LimitExceededError, MalformedError
 from kafkafmt.java import int64
-from kafkafmt.log_format import MAGIC_V0, MAGIC_V1
 from kafkafmt.record import grammar, layout
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import length_of, offset_of
 from kafkafmt.record.entry_header import LOG_APPEND_TIME, NO_TIMESTAMP_TYPE
+from kafkafmt.record.layout import MAGIC_V0, MAGIC_V1
 from kafkafmt.record.record import NO_SEQUENCE, NO_TIMESTAMP, Record
 
 if TYPE_CHECKING:

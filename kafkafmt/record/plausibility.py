@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from kafkafmt import codecs
 from kafkafmt.errors import MalformedError
-from kafkafmt.log_format import MAGIC_V0, MAGIC_V1, MAGIC_V2
 from kafkafmt.record import grammar, layout
+from kafkafmt.record.layout import MAGIC_V0, MAGIC_V1, MAGIC_V2
 
 _INT32_SIZE = 4
 

@@ -1,28 +1,64 @@
-"""Chooses the framer of a segment and the class of a batch, by log format and magic.
+"""Chooses what reads a segment: by its name, and by the magic of each entry.
+
+Since Kafka 0.8 every entry has its magic at the same position, so the bytes show whether it is v0,
+v1 or v2. Kafka 0.7 had the magic where later formats have the offset: the same bytes can be a
+message of 0.7 and the beginning of a later entry. What tells them apart is the name of the file,
+``<20 digits>.kafka``.
 
 Invariant: every choice between versions of the format is made here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import FORMAT_0_7, MAGIC_V2
 from kafkafmt.record import entry_header
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.entry import Entry, Frame
 from kafkafmt.record.entry_header import ParsedHeader
 from kafkafmt.record.framer import Framer
 from kafkafmt.record.framing import EntryFramer
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record_batch import RecordBatch
 from kafkafmt.record.search import Search, find_entry
 from kafkafmt.record.v0_7.framing import MessageFramer
-from kafkafmt.record.v0_7.message import Message07
-from kafkafmt.record.v0_7.message import header_of as message_header_of
+from kafkafmt.record.v0_7.message import Message07, header_of
+from kafkafmt.storage.names import is_0_7
 from kafkafmt.storage.window import Window
+
+
+@dataclass(frozen=True)
+class LogFormat:
+    """What reads the segments of one log format; :func:`framer` finds their entries.
+
+    Attributes:
+        has_kernel: whether the compiled engine can read it.
+        batch_class: the class of a batch with a known magic.
+        header: the header of an entry, valid or not, by the generated parsers.
+    """
+
+    has_kernel: bool
+    batch_class: Callable[[int], type[Batch]]
+    header: Callable[[Entry], ParsedHeader]
+
+
+def batch_class(magic: int) -> type[Batch]:
+    """The class of a batch with a known magic, of Kafka 0.8 and later."""
+    return RecordBatch if magic == MAGIC_V2 else Message
+
+
+KAFKA = LogFormat(True, batch_class, entry_header.parsed_header)
+"""Kafka 0.8 and later."""
+KAFKA_0_7 = LogFormat(False, lambda magic: Message07, header_of)
+
+
+def format_of(name: str | None) -> LogFormat:
+    """The format of a segment with this file name; ``None`` is that of bytes."""
+    return KAFKA_0_7 if is_0_7(name) else KAFKA
 
 
 def frames(
@@ -48,7 +84,7 @@ def framer(
     end: int | None = None,
     base_offset: int | None = None,
     offsets: range | None = None,
-    log_format: str | None = None,
+    log_format: LogFormat = KAFKA,
     search: Search = find_entry,
 ) -> Framer:
     """The framer of a segment from ``start`` to ``end``, which must be boundaries of entries.
@@ -58,27 +94,13 @@ def framer(
     finds the next valid entry after damage.
     """
     stop = window.size if end is None else min(end, window.size)
-    if log_format == FORMAT_0_7:
+    if log_format is KAFKA_0_7:
         return MessageFramer(window, limits, stop, base_offset)
     return EntryFramer(window, limits, stop, offsets, start=start, search=search)
 
 
 def is_valid_at(
-    window: Window, position: int, limits: Limits, log_format: str | None = None
+    window: Window, position: int, limits: Limits, log_format: LogFormat = KAFKA
 ) -> bool:
     """Whether an entry with a plausible header and a right checksum begins at ``position``."""
     return framer(window, limits, log_format=log_format).is_valid_at(position)
-
-
-def batch_class(magic: int, log_format: str | None = None) -> type[Batch]:
-    """The class of a batch with a known magic."""
-    if log_format == FORMAT_0_7:
-        return Message07
-    return RecordBatch if magic == MAGIC_V2 else Message
-
-
-def parsed_header(entry: Entry, log_format: str | None = None) -> ParsedHeader:
-    """The header of an entry, valid or not, by the generated parsers."""
-    if log_format == FORMAT_0_7:
-        return message_header_of(entry)
-    return entry_header.parsed_header(entry)

@@ -20,15 +20,9 @@ from dataclasses import dataclass, field
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log_format import (
-    BASE_OFFSET,
-    LOG,
-    META_PROPERTIES,
-    SIDE_FILES,
-    is_segment,
-)
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.local import LocalTree
+from kafkafmt.storage.names import BASE_OFFSET, LOG, META_PROPERTIES, SIDE_FILES, is_0_7, is_segment
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
@@ -195,14 +189,18 @@ def _is_directory(path: str) -> bool:
 
 def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFile]:
     """The segments of a directory that are regular files."""
-    if not any(is_segment(file, None) for file in files):
+    if not any(is_segment(file) and not is_0_7(file) for file in files):
         return
     listed = {each.path: each for each in segments_of([LocalTree().items(path)])}
     for file in files:
         if not file.endswith(LOG):
             continue
         segment = listed.get(os.path.join(path, file))
-        if not is_segment(file, None) or (segment is not None and segment.base_offset is None):
+        if (
+            not is_segment(file)
+            or is_0_7(file)
+            or (segment is not None and segment.base_offset is None)
+        ):
             ignore(os.path.join(path, file), "not the name of a segment")
         elif segment is None or not os.path.isfile(segment.path):
             ignore(os.path.join(path, file), "not a regular file")

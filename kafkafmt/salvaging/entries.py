@@ -23,11 +23,11 @@ from kafkafmt.engine.batches import batch_of, steps
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.entry import Entry, length_of, magic_of
 from kafkafmt.record.generated_layout import BATCH_HEADER_PARTITION_LEADER_EPOCH_OFFSET
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.storage.segment_file import Extent, SegmentFile

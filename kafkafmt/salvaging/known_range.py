@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kafkafmt.log_format import HIGH_WATERMARK, RECOVERY_POINT
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.side_files.checkpoints import EpochEntry
+from kafkafmt.storage.names import HIGH_WATERMARK, RECOVERY_POINT
 
 
 def known_end_of(copies: Sequence[Copy]) -> int:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from kafkafmt.engine.batches import batch_of
 from kafkafmt.limits import DEFAULT_LIMITS
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record import checksums, control
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.batch_bytes import (
@@ -22,6 +21,7 @@ from kafkafmt.record.batch_bytes import (
     batch_bytes,
 )
 from kafkafmt.record.entry import Entry
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.storage.segment_file import SegmentFile
 
 _KEY, _VALUE = struct.Struct(">hh"), struct.Struct(">hi")

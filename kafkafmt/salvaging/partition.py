@@ -14,7 +14,6 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 
 from kafkafmt.log.producer_states import ProducerStates
-from kafkafmt.log_format import INDEX, LEADER_EPOCHS, LOG, SNAPSHOT, TIME_INDEX, TRANSACTION_INDEX
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.salvaging.markers import Marker
@@ -24,6 +23,14 @@ from kafkafmt.salvaging.target import NewFile, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry
 from kafkafmt.side_files.transaction_index import AbortedTxn
+from kafkafmt.storage.names import (
+    INDEX,
+    LEADER_EPOCHS,
+    LOG,
+    SNAPSHOT,
+    TIME_INDEX,
+    TRANSACTION_INDEX,
+)
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET
 
 _MAX_SIZE = 2**31 - 1

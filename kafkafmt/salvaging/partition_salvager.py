@@ -15,7 +15,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import CLEANED, LEADER_EPOCHS, LOG, LOG_START, PARTITION_METADATA
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
@@ -29,6 +28,7 @@ from kafkafmt.salvaging.target import NewDirectory, mode_of, write_file
 from kafkafmt.salvaging.topics import METADATA_TOPIC, Topics
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
+from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS, LOG, LOG_START, PARTITION_METADATA
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""

@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
 from kafkafmt.log.transactions import TransactionFollower
-from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.record import control
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import Kept
@@ -26,6 +25,7 @@ from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNot
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
+from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
 MISSING_SEGMENT = "missing_segment"

@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
-from kafkafmt.log_format import CHECKPOINT, QUORUM_STATE
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.target import write_file
+from kafkafmt.storage.names import CHECKPOINT, QUORUM_STATE
 
 _PIECE_SIZE = 1024 * 1024
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.log_format import INDEX, RECOVERY_POINT, TRANSACTION_INDEX
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import BASE_OFFSET, Kept, Loss
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.transaction_index import aborted_txns
+from kafkafmt.storage.names import INDEX, RECOVERY_POINT, TRANSACTION_INDEX
 from kafkafmt.storage.segment_file import MAX_RELATIVE_OFFSET, SegmentFile
 
 

@@ -19,13 +19,6 @@ from functools import partial
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_one_of
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log_format import (
-    CLEAN_SHUTDOWN,
-    HIGH_WATERMARK,
-    LOG_START,
-    META_PROPERTIES,
-    RECOVERY_POINT,
-)
 from kafkafmt.salvaging.copies import Copy, Ignore, Sources, find_copies
 from kafkafmt.salvaging.page import render
 from kafkafmt.salvaging.partition_salvager import PartitionSalvager
@@ -43,6 +36,13 @@ from kafkafmt.side_files.checkpoints import (
     TopicPartitionOffset,
 )
 from kafkafmt.side_files.meta_properties import read_meta_properties
+from kafkafmt.storage.names import (
+    CLEAN_SHUTDOWN,
+    HIGH_WATERMARK,
+    LOG_START,
+    META_PROPERTIES,
+    RECOVERY_POINT,
+)
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.survey.in_threads import in_threads
 

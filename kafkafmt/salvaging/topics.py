@@ -13,10 +13,10 @@ from collections.abc import Iterable, Mapping
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log_format import PARTITION_METADATA, UUID
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.state.metadata_log import TOPIC
+from kafkafmt.storage.names import PARTITION_METADATA, UUID
 
 METADATA_TOPIC = TOPIC
 METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"

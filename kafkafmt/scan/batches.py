@@ -28,7 +28,6 @@ def scan_batches(
     producer_ids: Numbers | None = None,
     limit: int | None = None,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Scan:
     """Read the headers of the batches of a source while you iterate, in bounded memory.
@@ -63,9 +62,6 @@ def scan_batches(
             Batches of others are skipped by their headers.
         limit: only so many rows, the first ones; nothing is read after them.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 
@@ -93,7 +89,6 @@ def scan_batches(
             limit=limit,
         ),
         limits=limits,
-        format=format,
         storage_options=storage_options,
     ).batches()
 
@@ -111,7 +106,6 @@ def read_batches(
     producer_ids: Numbers | None = None,
     limit: int | None = None,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """Read the headers of the batches of a source into one table.
@@ -146,9 +140,6 @@ def read_batches(
             Batches of others are skipped by their headers.
         limit: only so many rows, the first ones; nothing is read after them.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 

@@ -17,7 +17,6 @@ def scan_damage(
     source: Source,
     *,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Scan:
     """Find the byte ranges of a source that give no records, while you iterate.
@@ -31,9 +30,6 @@ def scan_damage(
             or a list of these. A leading ``~`` is the home directory. An open file is one segment:
             it is read whole into memory, and its position stays where it is.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 
@@ -46,16 +42,13 @@ def scan_damage(
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value.
     """
-    return Query(
-        source=source, limits=limits, format=format, storage_options=storage_options
-    ).damage()
+    return Query(source=source, limits=limits, storage_options=storage_options).damage()
 
 
 def read_damage(
     source: Source,
     *,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """Find the byte ranges of a source that give no records.
@@ -69,9 +62,6 @@ def read_damage(
             or a list of these. A leading ``~`` is the home directory. An open file is one segment:
             it is read whole into memory, and its position stays where it is.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 

@@ -67,7 +67,6 @@ class Query:
     wanted: Selection = EVERYTHING
     threads: int = 1
     limits: Limits | None = None
-    format: str | None = None
     storage_options: Mapping[str, Any] | None = field(default=None, repr=False)
     transactions: Transactions | None = None
 
@@ -161,7 +160,7 @@ class Query:
         """The extents, and the directories that cannot be listed if damage raises no error."""
         logs = self.wanted.logs()
         search = None if self.on_damage == RAISE else Search()
-        found = find_extents(self.source, self.format, self.storage_options, logs, search)
+        found = find_extents(self.source, self.storage_options, logs, search)
         if logs is not None:
             logs.expect_topics()
         return found, [] if search is None else unlisted(search)

@@ -39,7 +39,6 @@ def scan_records(
     limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Scan:
     """Read the records of a source while you iterate, in bounded memory.
@@ -87,9 +86,6 @@ def scan_records(
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 
@@ -124,7 +120,6 @@ def scan_records(
         ),
         threads=threads,
         limits=limits,
-        format=format,
         storage_options=storage_options,
     ).records()
 
@@ -149,7 +144,6 @@ def read_records(
     limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """Read the records of a source into one table.
@@ -200,9 +194,6 @@ def read_records(
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 

@@ -16,7 +16,6 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.splits import MAX_SPLIT_BYTES
-from kafkafmt.log_format import FORMATS
 from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED, Selection
 from kafkafmt.scan.query import EVERYTHING
 from kafkafmt.spark import (
@@ -36,7 +35,7 @@ from kafkafmt.spark.option_values import (
     whole_number,
 )
 from kafkafmt.spark.value_options import ValueOptions
-from kafkafmt.storage import untrusted_json
+from kafkafmt.storage import names, untrusted_json
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 
@@ -66,7 +65,6 @@ _OF_STREAMS = (
 _NAMES = (
     "path",
     "paths",
-    "format",
     "table",
     "mode",
     "columnNameOfCorruptRecord",
@@ -107,7 +105,6 @@ class Options:
     """
 
     paths: tuple[str, ...]
-    log_format: str | None = None
     storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
     table: str = "records"
     mode: str = FAILFAST
@@ -177,7 +174,6 @@ class Options:
         ending, ending_times = border_options.parse(given, border_options.ENDS)
         return cls(
             paths=paths,
-            log_format=one_of("format", given["format"], FORMATS) if "format" in given else None,
             storage=storage,
             table=table,
             mode=one_of("mode", given.get("mode", cls.mode), MODES),
@@ -239,8 +235,6 @@ class Options:
 
     def check_stream(self) -> None:
         """Raises ValueError for options that have no meaning in a stream."""
-        if self.log_format is not None:
-            raise ValueError(f"readStream cannot read format {self.log_format}")
         library = self.library_table
         if self.table != "records" and (library is None or library.follow is None):
             streamed = [name for name, each in _library_tables().items() if each.follow]
@@ -313,6 +307,8 @@ _NO_TABLE = "a table of CREATE TABLE loses its options: use CREATE TEMPORARY VIE
 def _unknown(key: str) -> str:
     """The message for an unknown option."""
     lower = key.lower()
+    if lower == "format":
+        return f"unknown option {key!r}; a file named {names.SEGMENT_NAME_0_7} is read as 0.7"
     if lower in _OF_KAFKA:
         return f"unknown option {key!r} (of Spark's Kafka source); {_OF_KAFKA[lower]}"
     if lower.startswith("kafka."):

@@ -47,11 +47,11 @@ def found(
     options: Options, paths: Iterable[str], search: Search | None = None
 ) -> list[SegmentFile]:
     """All segments under the paths; what cannot be listed is in the search, if there is one."""
-    log_format, storage = options.log_format, options.storage
+    storage = options.storage
     if options.recursive:
-        nested = (find_nested_segments(path, log_format, storage, search) for path in paths)
+        nested = (find_nested_segments(path, storage, search) for path in paths)
         return find_segments(list(nested))
-    return find_segments(list(paths), log_format, storage, search)
+    return find_segments(list(paths), storage, search)
 
 
 def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:

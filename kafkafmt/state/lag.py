@@ -92,7 +92,7 @@ def log_ends(
     """The offset after the last record of partitions whose segments are in a source."""
     limits = reading.limits or DEFAULT_LIMITS
     extents = find_extents(
-        source, None, reading.storage_options, lambda log: log in wanted, search=Search()
+        source, reading.storage_options, lambda log: log in wanted, search=Search()
     )
     ends: dict[tuple[str, int], int] = {}
     for copies, _ in replicas_of(extents, limits):

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from kafkafmt.log_format import is_segment
 from kafkafmt.storage import names
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.resolve import is_remote
@@ -52,11 +51,8 @@ class Directories:
         has_refused: whether a directory was left out because its log is not wanted.
     """
 
-    def __init__(
-        self, tree: Tree, log_format: str | None, logs: LogFilter | None, search: Search | None
-    ) -> None:
+    def __init__(self, tree: Tree, logs: LogFilter | None, search: Search | None) -> None:
         self._tree = tree
-        self._format = log_format
         self._logs = logs
         self._search = search
         self.has_refused = False
@@ -130,7 +126,7 @@ class Directories:
             return "it is hidden"
         if names.is_abandoned(directory.name):
             return "it lies in a log directory that is not in use"
-        has_segments = any(is_segment(each.name, self._format) for each in entries)
+        has_segments = any(names.is_segment(each.name) for each in entries)
         if has_segments and (depth or names.is_log(directory.name)):
             return "it lies in a log directory"
         if depth >= _DEPTH:

@@ -17,9 +17,6 @@ from typing import IO, Any, Union, cast
 
 from kafkafmt import cycle_collector
 from kafkafmt.arguments import described
-from kafkafmt.log_format import (
-    check_log_format,
-)
 from kafkafmt.storage.directories import LogFilter, Search
 from kafkafmt.storage.file_system import Item, Tree
 from kafkafmt.storage.local import LocalTree
@@ -44,7 +41,6 @@ Source = Union[
 
 def find_extents(
     source: Source,
-    log_format: str | None = None,
     storage: Mapping[str, Any] | None = None,
     logs: LogFilter | None = None,
     search: Search | None = None,
@@ -52,8 +48,7 @@ def find_extents(
     """The extents of a source: each segment whole, except where the source has extents itself.
 
     They are sorted by topic, partition, directory and offset; a segment that is named twice comes
-    once. Segments that were found before keep their log format; the others have ``log_format``
-    (:mod:`kafkafmt.log_format`). ``storage`` are options for the drivers of URLs. The segments of
+    once. ``storage`` are options for the drivers of URLs. The segments of
     logs that ``logs`` refuses are left out, and so are their directories; that can leave none. With
     a ``search``, what cannot be listed is put there instead of raising an error.
 
@@ -65,9 +60,8 @@ def find_extents(
         StorageOptionError: the kind of URL or the storage option is unknown.
         DriverMissingError: no driver for the kind of URL is installed.
     """
-    check_log_format(log_format)
     options = storage if isinstance(storage, StorageOptions) else StorageOptions(storage)
-    found = _extents(source, log_format, options, logs, search)
+    found = _extents(source, options, logs, search)
     with cycle_collector.paused():
         return _in_order(
             extent
@@ -78,18 +72,16 @@ def find_extents(
 
 def find_segments(
     source: Source,
-    log_format: str | None = None,
     storage: Mapping[str, Any] | None = None,
     search: Search | None = None,
 ) -> list[SegmentFile]:
     """The segments of a source, in the order of :func:`find_extents`."""
-    extents = find_extents(source, log_format, storage, search=search)
+    extents = find_extents(source, storage, search=search)
     return [extent.segment for extent in extents if extent.start == 0]
 
 
 def find_nested_segments(
     source: str,
-    log_format: str | None = None,
     storage: StorageOptions = NO_OPTIONS,
     search: Search | None = None,
 ) -> list[SegmentFile]:
@@ -98,10 +90,10 @@ def find_nested_segments(
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
     """
-    finder = SegmentFinder(tree_of(source, storage), log_format, storage, search=search)
+    finder = SegmentFinder(tree_of(source, storage), storage, search=search)
     path = finder.tree.absolute(source)
     if finder.tree.kind(path) != "directory":
-        return find_segments(source, log_format, storage, search)
+        return find_segments(source, storage, search)
     segments = finder.nested(path)
     if not segments:
         raise FileNotFoundError(f"{source}: {finder.why_empty(path)}, at any depth")
@@ -114,7 +106,7 @@ def partition_segments(segment: SegmentFile) -> list[SegmentFile]:
         return [segment]
     tree = tree_of(segment.path, segment.storage)
     directory = tree.parent(segment.path)
-    finder = SegmentFinder(tree, segment.format, segment.storage)
+    finder = SegmentFinder(tree, segment.storage)
     siblings = finder.listed([tree.items(directory)])
     return siblings if segment.path in {found.path for found in siblings} else [segment]
 
@@ -123,7 +115,7 @@ def segments_of(
     listings: Iterable[list[Item]], tree: Tree | None = None, storage: StorageOptions = NO_OPTIONS
 ) -> list[SegmentFile]:
     """The segments among the entries of directories, which were listed before."""
-    return SegmentFinder(tree or LocalTree(), None, storage).listed(listings)
+    return SegmentFinder(tree or LocalTree(), storage).listed(listings)
 
 
 def _in_order(extents: Iterable[Extent]) -> list[Extent]:
@@ -154,7 +146,6 @@ def _by_offset(extents: list[Extent]) -> Iterator[Extent]:
 
 def _extents(
     source: Source,
-    log_format: str | None,
     storage: StorageOptions,
     logs: LogFilter | None,
     search: Search | None,
@@ -164,20 +155,20 @@ def _extents(
     elif isinstance(source, SegmentFile):
         yield Extent(source)
     elif isinstance(source, (bytes, bytearray, memoryview)):
-        yield Extent(_of_bytes(bytes(source), None, log_format))
+        yield Extent(_of_bytes(bytes(source), None))
     elif isinstance(source, (str, os.PathLike)):
         path = os.fsdecode(source)
         if not path:
             raise FileNotFoundError("'': the path is empty; '.' is the current directory")
-        finder = SegmentFinder(tree_of(path, storage), log_format, storage, logs, search)
+        finder = SegmentFinder(tree_of(path, storage), storage, logs, search)
         for segment in finder.resolved(path):
             yield Extent(segment)
     elif is_open_file(source):
         file = cast("IO[bytes]", source)  # before Iterable: a file would give its lines
-        yield Extent(_of_bytes(read_whole(file), path_of(file), log_format))
+        yield Extent(_of_bytes(read_whole(file), path_of(file)))
     elif isinstance(source, Iterable):
         for item in source:
-            yield from _extents(item, log_format, storage, logs, search)
+            yield from _extents(item, storage, logs, search)
     else:
         raise TypeError(
             "source is a path, a URL, bytes, an open binary file, or a list of these;"
@@ -185,13 +176,11 @@ def _extents(
         )
 
 
-def _of_bytes(data: bytes, path: str | None, log_format: str | None) -> SegmentFile:
+def _of_bytes(data: bytes, path: str | None) -> SegmentFile:
     """A segment in memory; topic and offset come from the path of its file, if that is known."""
     if path is None:
-        return SegmentFile("<bytes>", None, None, None, None, len(data), data, format=log_format)
+        return SegmentFile("<bytes>", None, None, None, None, len(data), data)
     tree = LocalTree()
     expect_segment(path)
-    segment = SegmentFinder(tree, log_format, NO_OPTIONS).segment(
-        Item(path, tree.name(path), False, len(data))
-    )
+    segment = SegmentFinder(tree, NO_OPTIONS).segment(Item(path, tree.name(path), False, len(data)))
     return segment.changed(data=data, has_index=False)

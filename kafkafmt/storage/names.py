@@ -16,18 +16,46 @@ import os
 import re
 from functools import lru_cache
 
-from kafkafmt.log_format import (
-    BASE_OFFSET,
-    CLEAN_SHUTDOWN,
-    INDEX,
-    LOG,
-    META_PROPERTIES,
-    OFFSET_CHECKPOINTS,
-    PARTITION_FILES,
-    QUORUM_STATE,
-    SIDE_FILES,
-    UUID,
-)
+LOG = ".log"
+LOG_0_7 = ".kafka"
+"""Since Kafka 0.8 the bytes of an entry show its version; those of 0.7 do not, its name does."""
+CHECKPOINT = ".checkpoint"
+"""Of KRaft's snapshots, which hold entries as segments do."""
+INDEX = ".index"
+TIME_INDEX = ".timeindex"
+TRANSACTION_INDEX = ".txnindex"
+SNAPSHOT = ".snapshot"
+"""Of the producer state, not of KRaft."""
+SIDE_FILES = (INDEX, TIME_INDEX, TRANSACTION_INDEX, SNAPSHOT)
+"""Suffixes of the files that Kafka keeps beside a segment."""
+
+LEADER_EPOCHS = "leader-epoch-checkpoint"
+PARTITION_METADATA = "partition.metadata"
+PARTITION_FILES = (LEADER_EPOCHS, PARTITION_METADATA)
+"""Files that Kafka keeps in the directory of a log, for all of its segments."""
+
+LOG_START = "log-start-offset-checkpoint"
+HIGH_WATERMARK = "replication-offset-checkpoint"
+RECOVERY_POINT = "recovery-point-offset-checkpoint"
+CLEANED = "cleaner-offset-checkpoint"
+OFFSET_CHECKPOINTS = (LOG_START, HIGH_WATERMARK, RECOVERY_POINT, CLEANED)
+"""Files of a data directory with an offset for each log."""
+
+META_PROPERTIES = "meta.properties"
+QUORUM_STATE = "quorum-state"
+CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
+"""Files of a data directory for the broker."""
+
+BASE_OFFSET = r"[0-9]{20}"
+"""What the name of a segment and of its side files begins with."""
+UUID = r"[0-9A-Za-z_-]{22}"
+"""A ``Uuid`` of Kafka: URL-safe Base64, which may contain hyphens."""
+
+_SEGMENT = re.compile(rf"{BASE_OFFSET}((-{UUID})?{re.escape(LOG)}|{re.escape(LOG_0_7)})")
+"""The name of a segment; tiered storage adds an id of 22 characters."""
+SEGMENT_NAME = f"<20 digits>{LOG}"
+SEGMENT_NAME_0_7 = f"<20 digits>{LOG_0_7}"
+"""The patterns of segments' names, for messages."""
 
 TopicPartition = tuple[str | None, int | None]
 """The name of a log; ``None`` where the directory does not tell."""
@@ -53,6 +81,21 @@ _BESIDE = (
 )
 _MAX_PARTITION = 2**31 - 1
 _MAX_OFFSET = 2**63 - 1
+
+
+def is_segment(file: str) -> bool:
+    """Whether a file of a log directory is a segment, by its name."""
+    return _SEGMENT.fullmatch(file) is not None
+
+
+def is_0_7(file: str | None) -> bool:
+    """Whether a file is a segment of Kafka 0.7 (``Log.nameFromOffset`` of it), by its name."""
+    return file is not None and file.endswith(LOG_0_7) and is_segment(file)
+
+
+def holds_entries(file: str) -> bool:
+    """Whether the suffix of a file is that of a segment or of a snapshot of KRaft."""
+    return file.endswith((LOG, CHECKPOINT)) or is_0_7(file)
 
 
 def is_tiered_segment(name: str | None) -> bool:

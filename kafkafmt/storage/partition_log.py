@@ -14,7 +14,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from kafkafmt.log_format import (
+from kafkafmt.storage import names
+from kafkafmt.storage.directories import LogFilter, Search
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import (
     CHECKPOINT,
     LOG,
     PARTITION_FILES,
@@ -22,10 +26,6 @@ from kafkafmt.log_format import (
     SNAPSHOT,
     TRANSACTION_INDEX,
 )
-from kafkafmt.storage import names
-from kafkafmt.storage.directories import LogFilter, Search
-from kafkafmt.storage.discovery import Source, find_extents
-from kafkafmt.storage.file_system import Item
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -89,7 +89,7 @@ class PartitionLog:
 
     def _numbered(self, suffix: str) -> Mapping[int, str]:
         first = self.segments[0] if self.segments else None
-        if first is None or first.base_offset is None or first.format is not None:
+        if first is None or first.base_offset is None or names.is_0_7(first.name):
             return {}
         found = {}
         for name, item in self.files.items():
@@ -127,7 +127,6 @@ class Found:
 
 def find(
     source: Source,
-    log_format: str | None = None,
     storage: Mapping[str, Any] | None = None,
     *,
     logs: LogFilter | None = None,
@@ -145,7 +144,7 @@ def find(
         TypeError: the source has a wrong type.
     """
     search = Search(abandoned=abandoned)
-    extents = find_extents(source, log_format, storage, logs, search)
+    extents = find_extents(source, storage, logs, search)
     found = list(of_extents(extents, search.listings))
     if with_empty:
         found += _empty(search.listings, {log.path for log in found})

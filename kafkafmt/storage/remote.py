@@ -23,7 +23,6 @@ from threading import Lock
 from typing import IO, Any, TypeVar, cast
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.log_format import CHECKPOINT, LOG, LOG_0_7
 from kafkafmt.storage.errors import (
     DriverMissingError,
     ReplacedError,
@@ -33,6 +32,7 @@ from kafkafmt.storage.errors import (
     expect_version,
 )
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import CHECKPOINT, LOG, LOG_0_7
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.ranged import ForwardFile, RangedFile
 

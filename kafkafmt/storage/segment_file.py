@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from kafkafmt.log_format import is_segment
 from kafkafmt.storage import names, versions
 from kafkafmt.storage.errors import expect_version
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -27,17 +26,17 @@ MAX_RELATIVE_OFFSET = 2**31 - 1
 _REMOTE_PIECE_SIZE = 64 * 1024  # copied from a larger piece, which the file keeps
 
 
-def is_of_log(topic: str | None, name: str | None, log_format: str | None) -> bool:
+def is_of_log(topic: str | None, name: str | None) -> bool:
     """Whether a file is one of the segments of a partition's log, which do not overlap.
 
     Those of tiered storage may (``RemoteLogManager.RLMCopyTask``).
     """
     return (
         topic is not None
-        and log_format is None
         and name is not None
-        and is_segment(name, None)
+        and names.is_segment(name)
         and not names.is_tiered_segment(name)
+        and not names.is_0_7(name)
     )
 
 
@@ -55,7 +54,6 @@ class SegmentFile:
         base_offset: from the file's name; ``None`` where that has none.
         size: bytes, when it was found.
         data: the bytes themselves, if the source was bytes or an open file.
-        format: ``0.7``, or ``None`` for the format since Kafka 0.8.
         has_index: whether an offset index is beside it; ``None`` if that is not known.
         next_base_offset: of the next segment of its log; ``None`` for the last one, and where the
             log is not known or its segments may overlap.
@@ -69,7 +67,6 @@ class SegmentFile:
     base_offset: int | None
     size: int
     data: bytes | None
-    format: str | None
     _form: versions.Form | None
     _versions: versions.Packed
     has_index: bool | None
@@ -85,7 +82,6 @@ class SegmentFile:
         base_offset: int | None = None,
         size: int = 0,
         data: bytes | None = None,
-        format: str | None = None,
         version: str | None = None,
         has_index: bool | None = None,
         index_version: str | None = None,
@@ -108,7 +104,6 @@ class SegmentFile:
         put(self, "base_offset", base_offset)
         put(self, "size", size)
         put(self, "data", data)
-        put(self, "format", format)
         put(self, "_form", form)
         put(self, "_versions", packed)
         put(self, "has_index", has_index)
@@ -155,7 +150,7 @@ class SegmentFile:
     @property
     def is_of_log(self) -> bool:
         """Whether it is one of the segments of a partition's log: :func:`is_of_log`."""
-        return is_of_log(self.topic, self.name, self.format)
+        return is_of_log(self.topic, self.name)
 
     @property
     def offsets(self) -> range | None:
@@ -165,7 +160,7 @@ class SegmentFile:
         (``LogSegment.ensureOffsetInRange``).
         """
         base = self.base_offset
-        if base is None or self.name is None or not is_segment(self.name, self.format):
+        if base is None or self.name is None or not names.is_segment(self.name):
             return None
         stop = 2**63 if self.next_base_offset is None else self.next_base_offset
         return range(base, min(base + MAX_RELATIVE_OFFSET + 1, stop))
@@ -197,8 +192,8 @@ class SegmentFile:
 
     def index(self) -> SegmentFile | None:
         """The offset index beside it, which may be missing; ``None`` where none can be."""
-        has_one = self.has_index is not False and self.format is None
-        file = names.index_of(self.file) if has_one and self.file is not None else None
+        has_one = self.has_index is not False and self.file is not None
+        file = names.index_of(self.file or "") if has_one else None
         if file is None:
             return None
         return self.changed(file=file, version=self.index_version)
@@ -231,7 +226,7 @@ class UnlistedDirectory(SegmentFile):
 
 
 _KEPT = (
-    "directory", "file", "topic", "partition", "base_offset", "size", "data", "format", "version",
+    "directory", "file", "topic", "partition", "base_offset", "size", "data", "version",
     "has_index", "index_version", "next_base_offset", "storage",
 )  # fmt: skip
 

@@ -13,18 +13,10 @@ from collections.abc import Iterable
 from itertools import chain
 
 from kafkafmt.errors import UnsupportedError
-from kafkafmt.log_format import (
-    FORMATS,
-    INDEX,
-    SIDE_FILES,
-    TIME_INDEX,
-    is_segment,
-    segment_name,
-    suffixes,
-)
 from kafkafmt.storage import names
 from kafkafmt.storage.directories import Directories, LogFilter, Search
 from kafkafmt.storage.file_system import Item, Tree
+from kafkafmt.storage.names import INDEX, SIDE_FILES, TIME_INDEX, is_segment
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import SegmentFile, is_of_log
@@ -46,16 +38,14 @@ class SegmentFinder:
     def __init__(
         self,
         tree: Tree,
-        log_format: str | None,
         storage: StorageOptions,
         logs: LogFilter | None = None,
         search: Search | None = None,
     ) -> None:
         self.tree = tree
-        self._format = log_format
         self._storage = storage
         self._search = search
-        self._directories = Directories(tree, log_format, logs, search)
+        self._directories = Directories(tree, logs, search)
         self._named = "", ("", "")
 
     def resolved(self, source: str) -> list[SegmentFile]:
@@ -78,7 +68,7 @@ class SegmentFinder:
         for match in matches:
             if match.is_directory:
                 segments += self._matched(match.path)
-            elif match.name.endswith(suffixes(self._format)):
+            elif names.holds_entries(match.name):
                 files.append(match)
         segments += self._segments(files)
         if not segments and not self._is_explained():
@@ -133,14 +123,13 @@ class SegmentFinder:
 
     def _of_directory(self, files: list[Item]) -> list[SegmentFile]:
         """The segments among the files of a directory, each with the base offset of the next."""
-        ending = suffixes(self._format)
         versions: dict[str, str | None] = {}
         found: list[tuple[int | None, Item]] = []
         for item in files:
             name = item.name
             if name.endswith(INDEX):
                 versions[name] = item.version
-            elif name.endswith(ending) and is_segment(name, self._format):
+            elif is_segment(name):
                 found.append((names.base_offset(name), item))
         if not found:
             return []
@@ -192,13 +181,12 @@ class SegmentFinder:
         Segments with the same `directory` share its text.
         """
         topic, partition = names.topic_partition(item.name, *self._names_of(directory))
-        has_next = next_base is not None and is_of_log(topic, item.name, self._format)
+        has_next = next_base is not None and is_of_log(topic, item.name)
         return SegmentFile(
             topic=topic,
             partition=partition,
             base_offset=base_offset,
             size=item.size,
-            format=self._format,
             version=item.version,
             has_index=has_index,
             index_version=index_version,
@@ -220,13 +208,8 @@ class SegmentFinder:
         items = self.tree.items(path)
         if not items:
             return "the directory is empty"
-        wanted = segment_name(self._format)
-        for other in (None, *FORMATS):
-            finder = SegmentFinder(self.tree, other, self._storage)
-            found = [] if other == self._format else finder._directory(path)
-            if found:
-                return f"holds {found[0].name}, of Kafka {other or '0.8 or later'}, but no {wanted}"
-        packed = [item.name for item in items if is_segment(_stem(item.name), self._format)]
+        wanted = names.SEGMENT_NAME
+        packed = [item.name for item in items if is_segment(_stem(item.name))]
         if packed:
             return f"holds {packed[0]}, but no log segment ({wanted}); decompress it first"
         indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]

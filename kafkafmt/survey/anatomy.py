@@ -23,10 +23,10 @@ from kafkafmt.arguments import expect_integer
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import int64
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.moments import EPOCH
 from kafkafmt.record import checksums, layout
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.message_set import Message
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.record.record_batch import RecordBatch
@@ -87,7 +87,7 @@ def read_fields(
     if (offset is None) == (position is None):
         raise ValueError("pass either offset or position")
     known = limits_or_default(limits)
-    logs = find(source, None, storage_options).listed()
+    logs = find(source, storage_options).listed()
     if len(logs) > 1:
         raise ValueError(f"the source has {len(logs)} logs; name the directory of one partition")
     if position is not None:

@@ -23,11 +23,11 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.log_format import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START, RECOVERY_POINT
 from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.in_threads import in_threads
@@ -69,7 +69,6 @@ def list_logs(
     topics: Iterable[str] | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """List the logs of a source: one row per partition directory, from headers and checkpoints.
@@ -88,9 +87,6 @@ def list_logs(
         topics: only logs of topics with these names, or that match these globs.
         threads: how many threads read; the table stays the same.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 
@@ -113,7 +109,7 @@ def list_logs(
     expect_integer("threads", threads, positive=True)
     bounds = limits_or_default(limits)
     wanted = Selection.of(topics=topics).logs()
-    found = find(source, format, storage_options, logs=wanted, abandoned=True, with_empty=True)
+    found = find(source, storage_options, logs=wanted, abandoned=True, with_empty=True)
     if wanted is not None:
         wanted.expect_topics()
     logs = found.logs

@@ -19,9 +19,9 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import has_traces
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log_format import CLEANED, HIGH_WATERMARK, LOG_START
 from kafkafmt.record.batch import Batch
 from kafkafmt.record.record import Record
+from kafkafmt.storage.names import CLEANED, HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

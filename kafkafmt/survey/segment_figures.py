@@ -22,6 +22,7 @@ from kafkafmt.engine.header_figures import (
 from kafkafmt.engine.reference_figures import ReferenceFigures
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
+from kafkafmt.record.versions import format_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
 
@@ -50,7 +51,7 @@ def figures_of(
         OSError: it cannot be opened, or it was deleted or replaced.
     """
     with segment.open(goes_on=True) as window:
-        if segment.format is None:
+        if format_of(segment.name).has_kernel:
             figures = header_figures(segment, end_offset, counts_sets=True)
             status = add_headers(figures, window, 0, window.size)
             if status == ALL or window.is_zero(figures.position, window.size):

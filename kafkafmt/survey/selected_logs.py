@@ -46,7 +46,7 @@ class SelectedLogs:
             TypeError: an argument has the wrong type.
             ValueError: no log has a topic of such a name.
         """
-        found = find(source, None, storage)
+        found = find(source, storage)
         wanted = Selection.of(topics=topics, partitions=partitions).logs()
         logs, unlisted = found.logs, found.unlisted
         if wanted is not None:

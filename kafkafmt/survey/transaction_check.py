@@ -14,7 +14,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.transaction import LostMarker
 from kafkafmt.log.transactions import TransactionFollower
-from kafkafmt.log_format import SNAPSHOT
+from kafkafmt.storage.names import SNAPSHOT
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.following import Following
 from kafkafmt.survey.side_file_comparison import (

@@ -15,8 +15,8 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt.damage import Damage
-from kafkafmt.log_format import MAGIC_V2
 from kafkafmt.record.batch import Batch
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import NO_TIMESTAMP, Record
 from kafkafmt.tables.columns import HEADERS, Column, schema_of
 

@@ -61,7 +61,6 @@ def scan_polars(source: Source, **options: Any) -> polars.LazyFrame:
     extents = Query(
         source=source,
         wanted=Selection.of(**{name: options.pop(name, None) for name in _OF_LOGS}),
-        format=options.get("format"),
         storage_options=options.get("storage_options"),
     ).extents()
     schema = pl.from_arrow(scan_records(extents, **options).schema.empty_table()).schema

@@ -96,7 +96,6 @@ def scan_records(
     limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
     key: ValueFormat | str | None = None,
     value: ValueFormat | str | None = None,
@@ -148,9 +147,6 @@ def scan_records(
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
         key: how keys are written: a format's name, such as ``avro``, ``json``, ``int64`` or
@@ -196,7 +192,6 @@ def scan_records(
         ),
         threads=threads,
         limits=limits,
-        format=format,
         storage_options=storage_options,
     )
     decoding = Decoding(
@@ -231,7 +226,6 @@ def read_records(
     limit: int | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
     key: ValueFormat | str | None = None,
     value: ValueFormat | str | None = None,
@@ -286,9 +280,6 @@ def read_records(
             and zstd, less with LZ4, and hardly with snappy or without compression. A source gets at
             most one thread for each half MiB, since more would be slower.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
         key: how keys are written: a format's name, such as ``avro``, ``json``, ``int64`` or

@@ -14,7 +14,7 @@ from shutil import rmtree
 
 import kafkafmt
 from benchmarks import memory
-from kafkafmt.log_format import LEADER_EPOCHS, OFFSET_CHECKPOINTS, PARTITION_METADATA
+from kafkafmt.storage.names import LEADER_EPOCHS, OFFSET_CHECKPOINTS, PARTITION_METADATA
 from tests.bad.attacks import BASE
 from tests.bad.memory import in_child
 from tests.bad.readers import drain, refused

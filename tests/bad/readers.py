@@ -109,6 +109,13 @@ def objects(path: Path, on_damage: str = "skip", **options: Any) -> None:
                 batch.records()
 
 
+def objects_0_7(path: Path, **options: Any) -> None:
+    with kafkafmt.open_segment_0_7(path.read_bytes(), on_damage="skip", **options) as segment:
+        for batch in segment:
+            with suppress(kafkafmt.KafkaFormatError):
+                batch.records()
+
+
 def found(path: Path, **options: Any) -> None:
     with kafkafmt.open_segment(path, **options) as segment:
         segment.find(10**6)
@@ -206,6 +213,7 @@ FUNCTIONS: dict[str, list[Read]] = {
     "list_logs": [listed],
     "merge_replicas": [merged],
     "open_segment": [objects, partial(objects, on_damage="collect"), found],
+    "open_segment_0_7": [objects_0_7],
     "read_committed_offsets": [of_internal(kafkafmt.read_committed_offsets, OFFSETS)],
     "read_fields": [fields, fields_of_offset],
     "read_group_events": [of_internal(kafkafmt.read_group_events, OFFSETS)],

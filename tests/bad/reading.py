@@ -8,6 +8,7 @@
 from dataclasses import dataclass
 
 import kafkafmt
+from kafkafmt.storage.segment_file import SegmentFile
 from tests.support.tables import Row, rows
 
 
@@ -24,24 +25,22 @@ class Reading:
         return [row for row in self.records if row["batchPosition"] in positions]
 
 
-def read(
-    data: bytes, limits: kafkafmt.Limits | None = None, log_format: str | None = None
-) -> Reading:
+def read(data: bytes | SegmentFile, limits: kafkafmt.Limits | None = None) -> Reading:
     """Read ``data`` with both engines and check the rules for any bytes."""
-    options = {"include_control": True, "limits": limits, "format": log_format}
+    options = {"include_control": True, "limits": limits}
     records = rows(kafkafmt.read_records(data, on_damage="skip", **options))  # type: ignore[arg-type]
-    damage = rows(kafkafmt.read_damage(data, limits=limits, format=log_format))
+    damage = rows(kafkafmt.read_damage(data, limits=limits))
     error = None
     try:
         kafkafmt.read_records(data, **options)  # type: ignore[arg-type]
     except kafkafmt.KafkaFormatError as raised:
         error = raised
-    _hold(data, records, damage, error)
+    _hold(data.size if isinstance(data, SegmentFile) else len(data), records, damage, error)
     return Reading(records, damage, error)
 
 
 def _hold(
-    data: bytes, records: list[Row], damage: list[Row], error: kafkafmt.KafkaFormatError | None
+    size: int, records: list[Row], damage: list[Row], error: kafkafmt.KafkaFormatError | None
 ) -> None:
     listed = [row for row in damage if not row["kind"].endswith("_tail")]
     if error is None:
@@ -57,7 +56,7 @@ def _hold(
         assert row["length"] > 0
         assert row["position"] >= end
         end = row["position"] + row["length"]
-    assert end <= len(data)
+    assert end <= size
     within = {row["batchPosition"] for row in records}
     for row in damage:
         assert not any(row["position"] <= p < row["position"] + row["length"] for p in within)

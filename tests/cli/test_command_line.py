@@ -207,7 +207,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(running, "run", fake_run)
     monkeypatch.setattr(terminal, "print_report", printed.append)
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
-    source_is = ("--log-format", "0.7", "--storage-option", "endpoint_url=http://a")
+    source_is = ("--storage-option", "endpoint_url=http://a")
     result = run(
         "export", "--master", "local[1]", "--no-progress", *settings, *source_is, "s3://logs", "out"
     )
@@ -221,7 +221,6 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     )
     assert options["conf"] == {"spark.a": "1=2", "spark.b": "3"}
     assert not options["incremental"]
-    assert options["log_format"] == "0.7"
     assert dict(options["storage_options"]) == {"endpoint_url": "http://a"}
     assert printed == [report]
 

@@ -106,14 +106,18 @@ def test_the_entry_that_contains_a_byte(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("engine")
-@pytest.mark.parametrize("log_format", [None, "0.7"])
-def test_the_first_valid_entry_from_a_boundary_on(tmp_path: Path, log_format: str | None) -> None:
+@pytest.mark.parametrize("suffix", [".log", ".kafka"])
+def test_the_first_valid_entry_from_a_boundary_on(tmp_path: Path, suffix: str) -> None:
     """The lengths of damaged entries lead on; damage without a length ends the search."""
-    whole = message_0_7(b"value") if log_format else record_batch([Rec(b"k", b"v")], base_offset=7)
+    whole = (
+        message_0_7(b"value")
+        if suffix == ".kafka"
+        else record_batch([Rec(b"k", b"v")], base_offset=7)
+    )
     size, damaged = len(whole), whole[:-1] + b"?"
-    path = tmp_path / ("0.kafka" if log_format else "0.log")
+    path = tmp_path / f"{0:020}{suffix}"
     path.write_bytes(whole + damaged * 2 + whole + damaged + b"\xff" * size + whole)
-    (extent,) = find_extents(path, log_format)
+    (extent,) = find_extents(path)
     with extent.open() as window:
         for start, expected in ((0, 0), (1, 3), (2, 3), (3, 3), (4, None)):
             found = entry_walk(window, extent, Limits())
@@ -126,7 +130,7 @@ def test_messages_of_kafka_0_7(tmp_path: Path) -> None:
     entries = [message_0_7(b"v" * size) for size in (1, 50, 0, 7)]
     path.write_bytes(b"".join(entries) + b"\0\0\0")
     ends = list(itertools.accumulate(map(len, entries)))
-    (extent,) = find_extents(path, "0.7")
+    (extent,) = find_extents(path)
     with extent.open() as window:
         found = entry_walk(window, extent, Limits())
         starts = [0, *ends[:-1]]

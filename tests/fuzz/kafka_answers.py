@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import kafkafmt
-from kafkafmt.log_format import KNOWN_MAGICS, MAGIC_V2
 from kafkafmt.record import control
+from kafkafmt.record.layout import KNOWN_MAGICS, MAGIC_V2
 from tests.support.tables import Row, rows
 
 MEANT = {

@@ -17,7 +17,8 @@ from kafkafmt.dump.files import dump_files
 from kafkafmt.dump.request import File, Options
 from kafkafmt.engine.kernel import _kernel
 from kafkafmt.record.search import find_entry
-from kafkafmt.record.versions import frames
+from kafkafmt.record.versions import KAFKA_0_7, frames
+from kafkafmt.segment import segment_of_0_7
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.fuzz import target
 from tests.fuzz.mutations import change_bytes, mutate
@@ -94,11 +95,11 @@ def _read_frames(data: bytes) -> None:
         assert ends[:-1] == [frame.position for frame in found[0]]
         assert ends[-1] == len(data)
     if len(data) <= 4096:
-        segment = SegmentFile("<bytes>", None, None, None, None, len(data), data, format="0.7")
+        segment = segment_of_0_7(data)
         with segment.open() as window:
-            assert sum(frame.length for frame in frames(window, LIMITS, log_format="0.7")) == len(
-                data
-            )
+            assert sum(
+                frame.length for frame in frames(window, LIMITS, log_format=KAFKA_0_7)
+            ) == len(data)
 
 
 def _resync_seeds(largest: int) -> list[bytes]:

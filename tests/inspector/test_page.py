@@ -192,7 +192,7 @@ def test_what_cannot_be_found_is_said(inspector: Inspector, tmp_path: Path) -> N
     old.write_bytes(b"\0\0\0\5\0" + bytes(4))
     inspector.page.choose("#files", old)
     inspector.settle()
-    assert "kafkafmt records --log-format 0.7" in inspector.text("#status")
+    assert "(.kafka) are not shown here: use kafkafmt records." in inspector.text("#status")
     inspector.open(*_files("k431-tx"))
     for kind, to, said in (
         ("offset", "999999", "The log ends before offset 999999."),

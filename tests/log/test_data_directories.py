@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
+from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 

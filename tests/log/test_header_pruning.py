@@ -12,8 +12,9 @@ import kafkafmt
 from kafkafmt.log import header_pruning
 from kafkafmt.log.header_pruning import has_batches, parts_with
 from kafkafmt.log.ranges import Range
+from kafkafmt.segment import segment_of_0_7
 from kafkafmt.storage.discovery import find_extents
-from kafkafmt.storage.segment_file import Extent
+from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.support.encoder import Rec, message, message_0_7, record_batch
 from tests.support.tables import Row, rows
 
@@ -126,8 +127,8 @@ def test_gaps_that_are_small_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_only_segments_of_batches_have_headers_for_it(tmp_path: Path) -> None:
-    def found(data: bytes, log_format: str | None = None, start: int = 0) -> bool:
-        (extent,) = find_extents(data, log_format)
+    def found(data: bytes | SegmentFile, start: int = 0) -> bool:
+        (extent,) = find_extents(data)
         return has_batches(Extent(extent.segment, start))
 
     batch, old = record_batch([Rec()]), message(magic=1, offset=0)
@@ -138,8 +139,8 @@ def test_only_segments_of_batches_have_headers_for_it(tmp_path: Path) -> None:
     assert not found(old + batch)
     assert found(old + batch, start=len(old))
     assert not found(old + batch[:16], start=len(old))
-    assert not found(message_0_7(b"v"), "0.7")
-    assert not found(batch, "0.7")
+    assert not found(segment_of_0_7(message_0_7(b"v")))
+    assert not found(segment_of_0_7(batch))
     path = tmp_path / f"{0:020}.log"
     path.write_bytes(batch)
     (extent,) = find_extents(path)

@@ -125,7 +125,7 @@ def test_an_argument_has_the_same_words_in_a_family(family: tuple[str, ...]) -> 
 
 
 def test_what_means_the_same_everywhere_has_the_same_words_everywhere() -> None:
-    for argument in ("storage_options", "format"):
+    for argument in ("storage_options",):
         words = {
             section(getattr(kafkafmt, name), "Args").get(argument)
             for family in FAMILIES

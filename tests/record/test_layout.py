@@ -16,8 +16,8 @@ from kafkafmt.generated import (
     KafkaTimeIndex,
     KafkaTransactionIndex,
 )
-from kafkafmt.log_format import KNOWN_MAGICS
 from kafkafmt.record import generated_layout, layout
+from kafkafmt.record.layout import KNOWN_MAGICS
 from kafkafmt.side_files import (
     offset_index,
     producer_snapshot,

@@ -53,13 +53,6 @@ def test_options_of_a_store_are_used_and_not_told() -> None:
     assert "storage_options" not in job.as_json()
 
 
-def test_format_of_the_logs_is_not_that_of_the_tables() -> None:
-    job = Job.of("/d", format="delta", log_format="0.7")
-    assert job.options().log_format == "0.7"
-    with pytest.raises(ValueError, match="readStream cannot read format"):
-        Job.of("/d", log_format="0.7", incremental=True)
-
-
 @pytest.mark.parametrize(
     ("text", "milliseconds"),
     [

@@ -1,16 +1,16 @@
-"""The option `format`: logs of Kafka 0.7 as Spark tables, and their export."""
+"""Logs of Kafka 0.7 as Spark tables, and their export."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from pyspark.errors import AnalysisException, PySparkException
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
+from kafkafmt.spark.stream.logs import find_logs
 from tests.spark.conftest import collected, load
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.tables import rows
@@ -35,11 +35,11 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("split", ["128m", "100"])
 def test_the_tables_are_those_of_the_library(spark: SparkSession, data: Path, split: str) -> None:
-    options = {"format": "0.7", "mode": "DROPMALFORMED", "maxSplitBytes": split}
+    options = {"mode": "DROPMALFORMED", "maxSplitBytes": split}
     for table, expected in (
-        ("records", read_records(data, on_damage="skip", format="0.7")),
-        ("batches", read_batches(data, on_damage="skip", format="0.7")),
-        ("damage", read_damage(data, format="0.7")),
+        ("records", read_records(data, on_damage="skip")),
+        ("batches", read_batches(data, on_damage="skip")),
+        ("damage", read_damage(data)),
     ):
         found = collected(load(spark, data, table=table, **options))
         assert sorted(map(repr, found)) == sorted(map(repr, rows(expected)))
@@ -47,13 +47,12 @@ def test_the_tables_are_those_of_the_library(spark: SparkSession, data: Path, sp
 
 def test_a_range_of_offsets(spark: SparkSession, data: Path) -> None:
     log = data / "orders-0"
-    whole = rows(read_records(log, on_damage="skip", format="0.7"))
+    whole = rows(read_records(log, on_damage="skip"))
     wanted = [row for row in whole if 100 <= row["offset"] < 300]
     starting, ending = '{"orders": {"0": 100}}', '{"orders": {"0": 300}}'
     found = load(
         spark,
         log,
-        format="0.7",
         startingOffsets=starting,
         endingOffsets=ending,
         recursiveFileLookup="true",
@@ -62,35 +61,21 @@ def test_a_range_of_offsets(spark: SparkSession, data: Path) -> None:
     assert sorted(map(repr, collected(found))) == sorted(map(repr, wanted))
 
 
-def test_the_format_is_never_guessed(spark: SparkSession, data: Path) -> None:
-    with pytest.raises(PySparkException, match=r"of Kafka 0\.7, but no <20 digits>\.log"):
-        load(spark, data / "orders-0").collect()
+def test_the_former_option_says_what_is_instead() -> None:
+    message = "unknown option 'format'; a file named <20 digits>.kafka is read as 0.7"
+    with pytest.raises(ValueError, match=message):
+        Options.parse({"path": "x", "format": "0.7"})
 
 
-@pytest.mark.parametrize(
-    ("value", "message"),
-    [("0.8", r"unknown value '0\.8' of option 'format'; did you mean '0\.7'\?"), ("x", "choose")],
-)
-def test_a_format_that_there_is_not(
-    spark: SparkSession, data: Path, value: str, message: str
-) -> None:
-    with pytest.raises(AnalysisException, match=message):
-        load(spark, data, format=value).schema  # noqa: B018
-
-
-def test_a_slip_in_the_name_is_an_error() -> None:
-    with pytest.raises(ValueError, match="unknown option 'fromat'; did you mean 'format'"):
-        Options.parse({"path": "x", "fromat": "0.7"})
-
-
-def test_a_stream_does_not_take_it() -> None:
-    with pytest.raises(ValueError, match=r"readStream cannot read format 0\.7"):
-        Options.parse({"path": "x", "format": "0.7"}).check_stream()
+def test_a_stream_does_not_take_it(data: Path) -> None:
+    options = Options.parse({"path": str(data)})
+    with pytest.raises(ValueError, match=r"\.kafka: readStream cannot read a segment"):
+        find_logs(options)
 
 
 def test_export(spark: SparkSession, data: Path, tmp_path: Path) -> None:
-    report = run(str(data), str(tmp_path / "out"), progress=False, log_format="0.7")
+    report = run(str(data), str(tmp_path / "out"), progress=False)
     assert report.is_damaged
-    expected = rows(read_records(data, on_damage="skip", format="0.7"))
+    expected = rows(read_records(data, on_damage="skip"))
     found = collected(read_table(spark, tmp_path / "out", "records"))
     assert sorted(map(repr, found)) == sorted(map(repr, expected))

@@ -177,11 +177,11 @@ def test_segments_at_any_depth_keep_what_was_asked_for(data_directory: Path) -> 
     old.parent.mkdir()
     old.write_bytes(b"")
     options = StorageOptions({"anon": True})
-    (found,) = find_nested_segments(str(data_directory), "0.7", options)
-    assert (found.path, found.format, found.storage) == (str(old), "0.7", options)
+    found = {each.path: each for each in find_nested_segments(str(data_directory), options)}
+    assert found[str(old)].storage == options
     for path in (data_directory / "events-2", data_directory / "events-2" / f"{0:020}.log"):
-        nested = find_nested_segments(str(path), None, options)
-        assert nested == find_segments(path, None, options)
+        nested = find_nested_segments(str(path), options)
+        assert nested == find_segments(path, options)
         assert {each.storage for each in nested} == {options}
     (data_directory / "empty").mkdir()
     with pytest.raises(FileNotFoundError, match=r"empty: .*, at any depth$"):
@@ -192,8 +192,8 @@ def test_segments_at_any_depth_keep_what_was_asked_for(data_directory: Path) -> 
 
 def test_the_segments_of_a_partition(data_directory: Path) -> None:
     options = StorageOptions({"anon": True})
-    for each in find_segments(data_directory / "events-2", None, options):
-        assert partition_segments(each) == find_segments(data_directory / "events-2", None, options)
+    for each in find_segments(data_directory / "events-2", options):
+        assert partition_segments(each) == find_segments(data_directory / "events-2", options)
         assert {found.storage for found in partition_segments(each)} == {options}
     lone = data_directory / "events-2" / "other.log"
     lone.write_bytes(_batch(3))

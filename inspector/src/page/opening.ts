@@ -40,7 +40,7 @@ export class Opening {
       const isOld = found.some(({ path }) => isOfKafka07(path));
       say(
         isOld
-          ? 'Files of Kafka 0.7 (.kafka) are not shown here: use kafkafmt records --log-format 0.7.'
+          ? 'Files of Kafka 0.7 (.kafka) are not shown here: use kafkafmt records.'
           : 'No segment was found: names of segments end in .log or .checkpoint.',
         true,
       );

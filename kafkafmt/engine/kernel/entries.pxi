@@ -15,7 +15,7 @@ cpdef enum:
     MIN_RECORD_SIZE = RECORD_MIN_SIZE + RECORD_BODY_MIN_SIZE
     MIN_HEADER_SIZE = HEADER_MIN_SIZE
 
-# The magics of kafkafmt.log_format.
+# The magics of kafkafmt.record.layout.
 cpdef enum:
     MAGIC_V0 = 0
     MAGIC_V1 = 1

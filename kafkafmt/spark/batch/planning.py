@@ -25,13 +25,13 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
-from kafkafmt.log_format import HIGH_WATERMARK, LOG_START
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import data_loss
 from kafkafmt.spark.batch import shares
 from kafkafmt.spark.batch.shares import Share
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.starting_time import check_times
+from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

@@ -67,7 +67,6 @@ class Job:
         limits: upper bounds on the size of one entry.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once.
-        log_format: `0.7`, or `None` for Kafka 0.8 and later.
         key: how keys are written; `None` leaves them binary.
         value: how values are written; likewise.
         schemas: a path or URL of the schemas; `None` if there are none.
@@ -95,7 +94,6 @@ class Job:
     merge_replicas: bool = False
     limits: Limits = DEFAULT_LIMITS
     max_bytes_per_trigger: str = MICRO_BATCH
-    log_format: str | None = None
     key: ValueFormat | None = None
     value: ValueFormat | None = None
     schemas: str | None = None
@@ -248,8 +246,6 @@ class Job:
             **_texts(self.storage_options),
             **limit_options.options_of(self.limits),
         }
-        if self.log_format is not None:
-            said["format"] = self.log_format
         if self.topics is not None:
             said["topics"] = ",".join(self.topics)
         if self.incremental:

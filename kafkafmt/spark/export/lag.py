@@ -16,9 +16,9 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import find_end
-from kafkafmt.log_format import HIGH_WATERMARK
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.stream.logs import Log, find_logs
+from kafkafmt.storage.names import HIGH_WATERMARK
 from kafkafmt.storage.partition_log import PartitionLog
 
 TopicPartition = tuple["str | None", "int | None"]

@@ -63,7 +63,6 @@ def run(
     merge_replicas: bool = False,
     limits: Limits | None = None,
     max_bytes_per_trigger: str = MICRO_BATCH,
-    log_format: str | None = None,
     key: ValueFormat | str | None = None,
     value: ValueFormat | str | None = None,
     schemas: str | None = None,
@@ -111,7 +110,6 @@ def run(
         limits: upper bounds on the size of one entry; None is `Limits()`.
         max_bytes_per_trigger: how many bytes of segments, approximately, an incremental run commits
             at once, such as `8g`.
-        log_format: `0.7`, or None for Kafka 0.8 and later.
         key: how keys are written: a format's name, such as `avro`, `json`, `int64` or `auto`, or a
             `ValueFormat`. None leaves them binary.
         value: how values are written; likewise. All topics of one export must have the same type.
@@ -163,7 +161,6 @@ def run(
         merge_replicas=merge_replicas,
         limits=limits_or_default(limits),
         max_bytes_per_trigger=max_bytes_per_trigger,
-        log_format=log_format,
         key=key,
         value=value,
         schemas=schemas,

@@ -18,7 +18,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
-from kafkafmt import log_format
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import LogEnd, find_end
@@ -40,6 +39,7 @@ from kafkafmt.spark.stream.source_offset import (
     restarts_of,
     source_offset_of,
 )
+from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent
@@ -185,7 +185,7 @@ class LogFollower:
         beside = DataDirectories(self._options.storage, self._options.limits)
         found = {
             name: beside.offset(
-                log_format.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
+                names.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
             )
             for name, (log, _) in self._latest.items()
         }

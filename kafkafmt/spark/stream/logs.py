@@ -23,13 +23,13 @@ from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log_format import HIGH_WATERMARK, LOG, LOG_START
 from kafkafmt.spark import selection
 from kafkafmt.spark.data_loss import lost, report
 from kafkafmt.spark.options import Options
 from kafkafmt.storage import file_system, names
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
+from kafkafmt.storage.names import HIGH_WATERMARK, LOG, LOG_START
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import is_remote, tree_of
@@ -121,6 +121,8 @@ def find_logs(options: Options) -> dict[str, Log]:
             raise ValueError(
                 f"{segment.path}: a stream reads log directories <topic>-<partition> only"
             )
+        if names.is_0_7(segment.name):
+            raise ValueError(f"{segment.path}: readStream cannot read a segment of Kafka 0.7")
         if names.is_tiered_segment(segment.name):
             raise ValueError(
                 f"{segment.path}: segments of tiered storage may overlap, so a stream cannot read"

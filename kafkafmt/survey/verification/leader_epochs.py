@@ -15,9 +15,9 @@ from collections.abc import Iterator, Sequence
 from kafkafmt.engine.header_figures import EpochRun
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import LEADER_EPOCHS
 from kafkafmt.side_files.checkpoints import EpochEntry, read_leader_epoch_checkpoint
 from kafkafmt.state.metadata_log import snapshot_of
+from kafkafmt.storage.names import LEADER_EPOCHS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log_format import (
+from kafkafmt.storage import names
+from kafkafmt.storage.names import (
     CLEANED,
     HIGH_WATERMARK,
     INDEX,
@@ -24,7 +25,6 @@ from kafkafmt.log_format import (
     SNAPSHOT,
     TIME_INDEX,
 )
-from kafkafmt.storage import names
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import QUORUM_STATE
 from kafkafmt.messages.internal import Reading
 from kafkafmt.side_files.quorum_state import check_quorum_state
 from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
 from kafkafmt.storage.file_system import Item
+from kafkafmt.storage.names import QUORUM_STATE
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.verification.finding import (

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import SNAPSHOT, TRANSACTION_INDEX
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
+from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.side_file_comparison import INDEX_MISSING as TRANSACTION_INDEX_MISSING
 from kafkafmt.survey.side_file_comparison import SideFileDifference
@@ -34,7 +34,7 @@ def of_producers(
     log: PartitionLog, facts: Sequence[SegmentFacts], limits: Limits
 ) -> Iterator[Finding]:
     """What is doubtful about the transactions and the producers of a log."""
-    if not log.is_whole or not log.segments or log.segments[0].format is not None:
+    if not log.is_whole or not log.segments or is_0_7(log.segments[0].name):
         return
     has_snapshot = any(name.endswith(SNAPSHOT) for name in log.files)
     needs_one = len(log.segments) > 1 and any(each.has_producers for each in facts)

@@ -27,10 +27,11 @@ from kafkafmt.engine.header_figures import (
 from kafkafmt.engine.reference_figures import ReferenceFigures
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import INDEX, MAGIC_V2, TIME_INDEX
 from kafkafmt.record import generated_layout, layout
 from kafkafmt.record.entry import length_of, magic_of, offset_of
+from kafkafmt.record.layout import MAGIC_V2
 from kafkafmt.record.record import NO_TIMESTAMP
+from kafkafmt.storage.names import INDEX, TIME_INDEX, is_0_7
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -117,7 +118,7 @@ class SegmentCheck:
         self._pending: list[_Lost] = []
         self._index = SegmentIndex(INDEX, None)
         self._time_index = SegmentIndex(TIME_INDEX, None)
-        if segment.data is None and segment.format is None and segment.base_offset is not None:
+        if segment.data is None and not is_0_7(segment.name) and segment.base_offset is not None:
             self._index = read_index(log, segment, INDEX, limits)
             self._time_index = read_index(log, segment, TIME_INDEX, limits)
         self.facts.preallocated = self._index.is_preallocated + self._time_index.is_preallocated
@@ -178,7 +179,7 @@ class SegmentCheck:
         while start < end:
             yield from self._flush(start, window)
             figures = self._figures
-            if isinstance(figures, ReferenceFigures) and self._segment.format is not None:
+            if isinstance(figures, ReferenceFigures) and is_0_7(self._segment.name):
                 figures.skip_to(start)
                 extent = Extent(self._segment, start, end)
                 for batch in batches(window, extent, DamagePolicy(COLLECT), self._limits):

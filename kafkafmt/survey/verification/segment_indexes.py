@@ -19,8 +19,8 @@ from kafkafmt.engine.header_figures import (
 )
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.log_format import INDEX, LOG, TIME_INDEX
 from kafkafmt.side_files import side_file
+from kafkafmt.storage.names import INDEX, LOG, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.verification.finding import (

@@ -22,7 +22,6 @@ def scan_findings(
     topics: Iterable[str] | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> Scan:
     """Find everything that is wrong with the logs of a source, while you iterate.
@@ -38,9 +37,6 @@ def scan_findings(
         topics: only logs of topics with these names, or that match these globs.
         threads: how many threads read; the table stays the same.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 
@@ -57,7 +53,7 @@ def scan_findings(
     bounds = limits_or_default(limits)
 
     def verification() -> Verification:
-        return Verification(source, topics, threads, bounds, format, storage_options)
+        return Verification(source, topics, threads, bounds, storage_options)
 
     first: list[Verification] = [verification()]
     segments = sum(len(log.segments) for log in first[0].logs)
@@ -74,7 +70,6 @@ def verify(
     topics: Iterable[str] | None = None,
     threads: int = 1,
     limits: Limits | None = None,
-    format: str | None = None,
     storage_options: Mapping[str, Any] | None = None,
 ) -> pa.Table:
     """Find everything that is wrong with the logs of a source.
@@ -90,9 +85,6 @@ def verify(
         topics: only logs of topics with these names, or that match these globs.
         threads: how many threads read; the table stays the same.
         limits: upper bounds on the size of one entry; ``None`` is ``Limits()``.
-        format: ``"0.7"`` for logs of Kafka 0.7 and before (``<20 digits>.kafka``), whose bytes do
-            not show their format; there an offset is a byte position. ``None`` is Kafka 0.8 and
-            later.
         storage_options: options for the fsspec driver of a URL, such as ``{"key": …, "secret": …}``
             for ``s3://``. Their values are never shown.
 

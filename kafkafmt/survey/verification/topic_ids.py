@@ -17,10 +17,10 @@ from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.log_format import PARTITION_METADATA
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
+from kafkafmt.storage.names import PARTITION_METADATA
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.survey.verification.finding import (
     CHECKPOINT_MISMATCH,

@@ -25,10 +25,10 @@ from kafkafmt.engine.parts import useful
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories, no_note
-from kafkafmt.log_format import INDEX, LOG_START, TIME_INDEX
 from kafkafmt.scan.selection import Selection
 from kafkafmt.storage import names
 from kafkafmt.storage.discovery import Source
+from kafkafmt.storage.names import INDEX, LOG_START, TIME_INDEX
 from kafkafmt.storage.partition_log import PartitionLog, find
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.survey.in_threads import AHEAD
@@ -107,11 +107,10 @@ class Verification:
         topics: Iterable[str] | None,
         threads: int,
         limits: Limits,
-        log_format: str | None,
         storage: Mapping[str, Any] | None,
     ) -> None:
         wanted = Selection.of(topics=topics).logs()
-        self._source = find(source, log_format, storage, logs=wanted, with_empty=True)
+        self._source = find(source, storage, logs=wanted, with_empty=True)
         if wanted is not None:
             wanted.expect_topics()
         self.logs = self._source.logs
@@ -205,7 +204,7 @@ class Verification:
                 "topic and partition"
             )
             yield of_log(log, WARNING, SKIPPED, log.path, message)
-        if not facts or facts[0].segment.format is not None:
+        if not facts or names.is_0_7(facts[0].segment.name):
             return
         yield from missing(log, [each.segment for each in facts if each.entries], INDEX)
         yield from missing(log, [each.segment for each in facts if each.has_times], TIME_INDEX)

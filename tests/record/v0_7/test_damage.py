@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import kafkafmt
 from kafkafmt.limits import Limits
 from kafkafmt.record.v0_7.framing import MessageFramer
-from kafkafmt.record.versions import frames
+from kafkafmt.record.versions import KAFKA_0_7, frames
+from kafkafmt.segment import segment_of_0_7
 from kafkafmt.storage.discovery import find_extents
-from kafkafmt.storage.segment_file import SegmentFile
 from tests.bad.reading import Reading, read
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.encoder.framings import FRAMINGS
@@ -28,7 +28,7 @@ MIXED = [PLAIN[0], STORED, PLAIN[1], LITERAL, PLAIN[2]]
 
 
 def reading(data: bytes) -> Reading:
-    return read(data, log_format="0.7")
+    return read(segment_of_0_7(data))
 
 
 def starts(entries: list[bytes]) -> list[int]:
@@ -159,9 +159,9 @@ def test_a_stretch_of_a_segment_ends_where_it_ends() -> None:
     data = b"".join(MIXED)
     at = [*starts(MIXED), len(data)]
     for start, end in itertools.pairwise(at):
-        (extent,) = find_extents(data, "0.7")
+        (extent,) = find_extents(segment_of_0_7(data))
         with extent.segment.open() as window:
-            (frame,) = frames(window, Limits(), start=start, end=end, log_format="0.7")
+            (frame,) = frames(window, Limits(), start=start, end=end, log_format=KAFKA_0_7)
         assert (frame.position, frame.end) == (start, end)
 
 
@@ -170,7 +170,7 @@ def test_the_search_is_bounded() -> None:
     half = 58_000
     claim = struct.pack(">i", 9 * half - 4) + b"\0" + b"\1\2\3\4"
     data = b"\xff" * 9 + claim * 2 * half
-    segment = SegmentFile("made", None, None, None, None, len(data), data, format="0.7")
+    segment = segment_of_0_7(data)
     with segment.open() as window:
         framer = MessageFramer(window, Limits(), len(data))
         assert framer.frame_at(0).end == len(data)
@@ -218,9 +218,9 @@ def test_what_was_written_is_read(written: list[tuple[bytes, int]], data: st.Dat
 
 @given(st.binary(max_size=400))
 def test_the_frames_cover_the_segment(data: bytes) -> None:
-    segment = SegmentFile("made", None, None, None, None, len(data), data, format="0.7")
+    segment = segment_of_0_7(data)
     with segment.open() as window:
-        found = list(frames(window, Limits(), log_format="0.7"))
+        found = list(frames(window, Limits(), log_format=KAFKA_0_7))
     end = 0
     for frame in found:
         assert (frame.position, frame.length > 0) == (end, True)
@@ -231,7 +231,7 @@ def test_the_frames_cover_the_segment(data: bytes) -> None:
 def test_reading_a_damaged_log_says_where() -> None:
     data = PLAIN[0] + message_0_7(b"x", crc=1) + PLAIN[1]
     with pytest.raises(kafkafmt.ChecksumError, match="stored checksum 1, computed") as raised:
-        kafkafmt.read_records(data, format="0.7")
+        kafkafmt.read_records(segment_of_0_7(data))
     assert raised.value.position == len(PLAIN[0])
 
 

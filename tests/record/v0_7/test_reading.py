@@ -6,6 +6,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.errors import ChecksumError, LimitExceededError, MalformedError, UnsupportedError
+from kafkafmt.segment import segment_of_0_7
+from kafkafmt.storage.discovery import Source
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.tables import Row, rows
 
@@ -19,7 +21,12 @@ BY_HAND = bytes.fromhex(
 
 
 def read(source: object, **options: object) -> list[Row]:
-    return rows(kafkafmt.read_records(source, format="0.7", **options))  # type: ignore[arg-type]
+    return rows(kafkafmt.read_records(of(source), **options))  # type: ignore[arg-type]
+
+
+def of(source: object) -> Source:
+    """The source; bytes are those of a file of Kafka 0.7."""
+    return segment_of_0_7(source) if isinstance(source, bytes) else source  # type: ignore[return-value]
 
 
 def places(found: list[Row]) -> list[tuple[int, bytes]]:
@@ -47,10 +54,10 @@ def test_bytes_written_by_hand() -> None:
         "sequence": None,
         "isTransactional": False,
         "isControl": False,
-        "segment": None,
+        "segment": f"{0:020}.kafka",
         "batchPosition": 14,
     }
-    assert rows(kafkafmt.read_damage(BY_HAND, format="0.7")) == []
+    assert rows(kafkafmt.read_damage(of(BY_HAND))) == []
 
 
 def test_the_encoder_writes_those_bytes() -> None:
@@ -83,7 +90,7 @@ def test_compressed_inside_of_compressed_as_kafka_reads_it() -> None:
 def test_a_compressed_message_may_be_empty() -> None:
     data = wrapper_0_7([]) + message_0_7(b"next")
     assert places(read(data)) == [(len(wrapper_0_7([])), b"next")]
-    assert [row["count"] for row in rows(kafkafmt.read_batches(data, format="0.7"))] == [0, 1]
+    assert [row["count"] for row in rows(kafkafmt.read_batches(of(data)))] == [0, 1]
 
 
 def test_an_inner_message_that_is_cut_off_ends_the_set() -> None:
@@ -114,7 +121,7 @@ def test_a_bad_inner_message_is_damage_of_the_whole(
     data = wrapper_0_7([message_0_7(b"a"), inner]) + message_0_7(b"next")
     with pytest.raises(error, match=reason) as raised:
         read(data)
-    assert (raised.value.position, raised.value.source) == (0, "<bytes>")
+    assert (raised.value.position, raised.value.source) == (0, f"<bytes>/{0:020}.kafka")
     assert [row["value"] for row in read(data, on_damage="skip")] == [b"next"]
 
 
@@ -122,7 +129,7 @@ def test_the_codec_3_has_no_name() -> None:
     data = message_0_7(b"payload", attributes=3)
     with pytest.raises(UnsupportedError, match=r"codec id 3, expected 0 .*, 1 .* or 2"):
         read(data)
-    (batch,) = rows(kafkafmt.read_batches(data, format="0.7"))
+    (batch,) = rows(kafkafmt.read_batches(of(data)))
     assert (batch["compression"], batch["count"], batch["isValid"]) == (None, None, True)
 
 
@@ -133,7 +140,7 @@ def test_the_other_bits_of_the_attributes_mean_nothing() -> None:
 def test_batches_are_the_top_level_messages() -> None:
     first = message_0_7(b"first", magic=0)
     wrapper = wrapper_0_7([message_0_7(b"a"), message_0_7(b"b")])
-    found = rows(kafkafmt.read_batches(first + wrapper, format="0.7"))
+    found = rows(kafkafmt.read_batches(of(first + wrapper)))
     wanted = ("position", "sizeInBytes", "magic", "baseOffset", "lastOffset", "count", "isValid")
     assert [tuple(row[name] for name in wanted) for row in found] == [
         (0, len(first), 0, 0, 0, 1, True),
@@ -199,7 +206,7 @@ def test_a_range_does_not_meet_the_damage_before_it(log: Path) -> None:
 
 def test_a_segment_as_objects(log: Path) -> None:
     path = log / "page-views-12" / f"{1000:020}.kafka"
-    with kafkafmt.open_segment(path, format="0.7") as segment:
+    with kafkafmt.open_segment(path) as segment:
         (batch,) = segment
     assert (batch.base_offset, batch.last_offset, batch.count) == (1000, 1000, 1)
     assert (batch.is_valid, batch.crc) == (True, batch.computed_crc)
@@ -208,29 +215,31 @@ def test_a_segment_as_objects(log: Path) -> None:
     batch.ensure_valid()
 
 
-def test_the_format_is_never_guessed(log: Path) -> None:
-    with pytest.raises(FileNotFoundError, match=r"holds 0+\.kafka, of Kafka 0\.7, but no <20 digi"):
-        kafkafmt.read_records(log / "orders-0")
-    with pytest.raises(FileNotFoundError, match=r"of Kafka 0\.7, but no <20 digits>\.log"):
-        kafkafmt.read_records(log)
+def test_bytes_as_objects() -> None:
+    with kafkafmt.open_segment_0_7(BY_HAND) as segment:
+        found = [(batch.position, [r.value for r in batch.records()]) for batch in segment]
+        assert segment.batch_at(14).position == 14
+        assert segment.find(29) is not None
+    assert found == [(0, [b"hello"]), (14, [b"world"]), (29, [b""]), (38, [b""])]
+    with pytest.raises(TypeError, match="data is the bytes of a segment, found str"):
+        kafkafmt.open_segment_0_7("path")  # type: ignore[arg-type]
+
+
+def test_the_name_decides(log: Path, golden: Path) -> None:
+    later = (golden / "k0822-none" / f"{0:020}.log").read_bytes()
+    for name, data in (("orders.kafka", BY_HAND), ("0.kafka", BY_HAND), ("0.log", BY_HAND)):
+        (log / name).write_bytes(data)
+        with pytest.raises(kafkafmt.KafkaFormatError):
+            kafkafmt.read_records(log / name)
+    (log / f"{7:020}.kafka").write_bytes(later)
+    with pytest.raises(kafkafmt.KafkaFormatError):
+        kafkafmt.read_records(log / f"{7:020}.kafka")
     with pytest.raises(kafkafmt.KafkaFormatError):
         kafkafmt.read_records(BY_HAND)
-
-
-def test_logs_of_later_kafka_are_not_taken_for_old_ones(golden: Path) -> None:
-    with pytest.raises(FileNotFoundError, match=r"of Kafka 0\.8 or later, but no <20"):
-        read(golden / "k0822-none")
-    with pytest.raises(kafkafmt.KafkaFormatError):
-        read(golden / "k0822-none" / f"{0:020}.log")
-
-
-@pytest.mark.parametrize("name", ["0.8", "", "0.7.2", "v0"])
-def test_a_format_that_there_is_not(name: str) -> None:
-    for function in (kafkafmt.read_records, kafkafmt.read_batches, kafkafmt.read_damage):
-        with pytest.raises(ValueError, match=r"format is '0\.7', or None .*, not "):
-            function(BY_HAND, format=name)
-    with pytest.raises(ValueError, match="format is"):
-        kafkafmt.open_segment(BY_HAND, format=name)
+    (log / f"{7:020}.kafka").write_bytes(BY_HAND)
+    with open(log / f"{7:020}.kafka", "rb") as file:
+        found = rows(kafkafmt.read_records(file))
+    assert [row["offset"] for row in found] == [7, 21, 36, 45]
 
 
 def test_limits() -> None:
@@ -241,7 +250,7 @@ def test_limits() -> None:
         read(data, limits=limits)
     assert len(read(data, limits=limits, on_damage="skip")) == 2
     small = kafkafmt.Limits(batch_bytes=100)
-    damage = rows(kafkafmt.read_damage(data, limits=small, format="0.7"))
+    damage = rows(kafkafmt.read_damage(of(data), limits=small))
     assert [row["kind"] for row in damage] == ["limit_exceeded"] * 3
     with pytest.raises(LimitExceededError, match="more than the limit of 9 records"):
         read(wrapper, limits=kafkafmt.Limits(batch_records=9))
