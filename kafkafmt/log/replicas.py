@@ -4,7 +4,8 @@ Strategy: of the copies of a partition, the one with the highest last leader epo
 several, the one whose log ends last. That is how Kafka compares logs: for a vote in KRaft
 (``KafkaRaftClient.handleVoteRequest``), and when a follower truncates what the leader does not have
 (KIP-101). A new leader notes its epoch before it writes a record (``Partition.makeLeader``), so the
-leader's own copy is chosen while the checkpoint of its epochs is there. Each segment of the chosen
+leader's own copy is chosen while the checkpoint of its epochs is there. The readers of tables, of
+internal topics and of lags, and ``salvage``, choose by this rule alone. Each segment of the chosen
 copy becomes an extent that knows the segments of the other copies with offsets in the same range;
 :mod:`~kafkafmt.log.completion` uses them where the chosen copy lacks batches.
 
@@ -50,6 +51,12 @@ def leader_epoch_of(batch: Batch) -> int:
     return NO_EPOCH if epoch is None else epoch
 
 
+def _epoch_of(epochs: Sequence[tuple[int, int]], offset: int) -> int | None:
+    """The leader epoch of an offset, by the first offset of each epoch."""
+    number = bisect_right(epochs, offset, key=lambda epoch: epoch[1])
+    return epochs[number - 1][0] if number else None
+
+
 def between(bases: Sequence[int], first: int, stop: int | None) -> slice:
     """Which segments may have offsets in a range, by their base offsets."""
     low = max(bisect_right(bases, first) - 1, 0)
@@ -88,8 +95,7 @@ class MergedLog:
 
     def epoch_of(self, offset: int) -> int | None:
         """The leader epoch of an offset; ``None`` if the chosen copy does not know it."""
-        number = bisect_right(self.epochs, offset, key=lambda epoch: epoch[1])
-        return self.epochs[number - 1][0] if number else None
+        return _epoch_of(self.epochs, offset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +162,21 @@ class Replica:
 
     @cached_property
     def epochs(self) -> tuple[tuple[int, int], ...]:
-        """From ``leader-epoch-checkpoint``; none if that cannot be read."""
+        """From ``leader-epoch-checkpoint``; none if that cannot be read, or the batches refute it.
+
+        No checksum covers it. Where it gives the last batch a higher epoch than that has, it lies.
+        """
         with suppress(KafkaFormatError, OSError):
             entries = read_leader_epoch_checkpoint(
-                f"{self.directory}/{LEADER_EPOCHS}",
+                f"{self.log.path}/{LEADER_EPOCHS}",
                 limits=self.limits,
                 storage_options=self.log.storage,
             )
-            return tuple((each.epoch, each.start_offset) for each in entries)
+            found = tuple((each.epoch, each.start_offset) for each in entries)
+            epoch, last = self._last
+            known = _epoch_of(found, last)
+            is_refuted = epoch != NO_EPOCH and known is not None and known > epoch
+            return () if is_refuted else found
         return ()
 
     @cached_property
@@ -179,12 +192,43 @@ class Replica:
     @property
     def end_offset(self) -> int:
         """The offset after its last valid batch, or the base offset of its last segment."""
-        return max(self._last[1] + 1, self.bases[-1])
+        return max(self._last[1] + 1, self.bases[-1] if self.bases else 0)
 
     @property
     def leader_epoch(self) -> int:
         """Its last leader epoch, by the checkpoint and the last batch."""
         return max(self._last[0], self.epochs[-1][0] if self.epochs else NO_EPOCH)
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Orders the copies of a log, the one to choose first."""
+        return -self.leader_epoch, -self.end_offset
+
+    @cached_property
+    def is_compacted(self) -> bool:
+        """Whether the cleaner was here, by its checkpoint or what it leaves: see `has_traces`."""
+        is_noted = self.beside.offset(CLEANED, self.log) is not None
+        return is_noted or has_traces(self.segments, self.limits)
+
+    def continues(self, epoch: int, offset: int, low: int, high: int | None) -> bool:
+        """Whether records of another copy, which this one lacks, are of its log.
+
+        Args:
+            epoch: the leader epoch of the records.
+            offset: of the first of them.
+            low: the leader epoch before them in this copy.
+            high: that after them; ``None`` where this copy has no batch after them.
+        """
+        known = _epoch_of(self.epochs, offset)
+        # The leader began its last epoch here; where its log ends before, a part of it is lost.
+        lost = high is None and bool(self.epochs) and offset < self.epochs[-1][1]
+        if high is None and not lost:
+            return epoch == self.leader_epoch or self.leader_epoch == NO_EPOCH
+        if epoch == NO_EPOCH:
+            return True
+        most = self.leader_epoch if high is None else high
+        is_between = low <= epoch <= most or low > most or most == NO_EPOCH
+        return is_between and known in (None, epoch)
 
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """The segments that may have offsets in a range."""
@@ -220,7 +264,7 @@ def replicas_of(
             copies.append(Replica(log, beside, limits))
         for same in _by_topic_id(copies):
             yield (
-                sorted(same, key=lambda copy: (-copy.leader_epoch, -copy.end_offset)),
+                sorted(same, key=lambda copy: copy.rank),
                 [extent for copy in same for extent in own[copy.directory]],
             )
 

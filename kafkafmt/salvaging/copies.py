@@ -17,9 +17,11 @@ import stat
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.log.replicas import Replica
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.names import BASE_OFFSET, LOG, META_PROPERTIES, SIDE_FILES, is_0_7, is_segment
@@ -52,6 +54,7 @@ class Copy:
         segments: those with entries or without, in offset order.
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         beside: what the broker notes of it.
+        limits: bounds on the size of one entry.
     """
 
     path: str
@@ -62,11 +65,22 @@ class Copy:
     segments: tuple[SegmentFile, ...] = field(repr=False)
     numbers: tuple[int, ...] = field(repr=False)
     beside: DataDirectories = field(repr=False)
+    limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
+
+    @cached_property
+    def replica(self) -> Replica:
+        """As one of the copies of a log."""
+        log = PartitionLog(self.path, self.topic, self.partition, segments=self.segments)
+        return Replica(log, self.beside, self.limits)
+
+    @property
+    def size(self) -> int:
+        """The bytes of its segments."""
+        return sum(segment.size for segment in self.segments)
 
     def checkpoint(self, name: str) -> int | None:
         """The offset of the partition in a checkpoint file of the log directory."""
-        at = PartitionLog(self.path, self.topic, self.partition)
-        offset = self.beside.offset(name, at)
+        offset = self.beside.offset(name, self.replica.log)
         return None if offset is None or offset < 0 else offset
 
     def file(self, name: str) -> str | None:
@@ -123,7 +137,7 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
                 if isinstance(place, str):
                     ignore(path, place)
                     continue
-                copy = _copy(path, place, beside, ignore)
+                copy = _copy(path, place, beside, limits, ignore)
                 if copy is not None:
                     found[copy.topic, copy.partition].append(copy)
                 else:
@@ -219,7 +233,11 @@ def _place(name: str) -> tuple[str, int, str] | str:
 
 
 def _copy(
-    path: str, place: tuple[str, int, str], beside: DataDirectories, ignore: Ignore
+    path: str,
+    place: tuple[str, int, str],
+    beside: DataDirectories,
+    limits: Limits,
+    ignore: Ignore,
 ) -> Copy | None:
     """The copy in a directory; ``None`` if it cannot be listed."""
     try:
@@ -236,4 +254,5 @@ def _copy(
         tuple(segments),
         tuple(sorted(number for number in numbers if number < 2**63)),
         beside,
+        limits,
     )

@@ -1,8 +1,10 @@
 """Several copies of a partition as one sequence of entries.
 
-Strategy: the copies are read side by side in offset order. Each entry comes from a copy that has
-it. If copies have different entries at the same offsets, the one with the higher leader epoch is
-right, as for a broker (KIP-101); else the larger copy, else the first one.
+Strategy: the copies are read side by side in offset order, the chosen one first
+(:mod:`kafkafmt.log.replicas`). Its entries count; an entry of another copy counts where it lacks
+one, if it is of the log that the chosen copy continues, as for a broker (KIP-101). In a compacted
+log a hole without damage stays: the other copy may have records there that the cleaner has removed,
+and lack the tombstones for them.
 
 Invariant: offsets ascend. A gap between two entries comes with the losses of all copies that may
 explain it.
@@ -13,10 +15,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from kafkafmt.log.replicas import NO_EPOCH
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 
 _NO_END = 2**63
+_HIGHER = "a higher leader epoch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,11 @@ class _Placed:
 
 
 class _Head:
-    """A copy, and its next entry."""
+    """A copy, and its next entry.
+
+    Attributes:
+        is_damaged: whether something between it and the entry before is damaged or lost.
+    """
 
     def __init__(self, copy: Copy, entries: Iterable[Kept | Loss], losses: list[_Placed]) -> None:
         self.copy = copy
@@ -71,6 +79,9 @@ class _Head:
         self._entries = iter(entries)
         self._losses = losses
         self._last = -1
+        bases = {segment.base_offset for segment in copy.segments}
+        self._without_segment = [each for each in copy.numbers if each not in bases]
+        self.is_damaged = False
         self.advance()
 
     def advance(self) -> None:
@@ -84,33 +95,50 @@ class _Head:
                 break
             found.append(each)
         high = _NO_END if self.kept is None else self.kept.first - 1
+        lost = self._without_segment
+        self.is_damaged = bool(found) or any(self._last < each <= high for each in lost)
         self._losses += [_Placed(loss, self._last + 1, high) for loss in found]
 
 
-def merged(copies: Sequence[tuple[Copy, Iterable[Kept | Loss], int]]) -> Iterator[Step]:
-    """The entries of all copies; each copy comes with the number of bytes that it has.
-
-    The last step has no entry.
-    """
+def merged(copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]]) -> Iterator[Step]:
+    """The entries of all copies, the chosen one first. The last step has no entry."""
     losses: list[_Placed] = []
-    heads = [_Head(copy, entries, losses) for copy, entries, _ in copies]
-    sizes = {copy.path: size for copy, _, size in copies}
-    last = -1
+    heads = [_Head(copy, entries, losses) for copy, entries in copies]
+    chosen, others = heads[0], heads[1:]
+    last, epoch = -1, NO_EPOCH
     while True:
-        heads = [head for head in heads if head.kept is not None]
-        if not heads:
+        conflicts = [each for head in others for each in _left_out(chosen, head, epoch)]
+        there = [head for head in heads if head.kept is not None]
+        if not there:
             break
-        kept, conflicts = _choose([head.kept for head in heads if head.kept is not None], sizes)
-        step = Step(kept, conflicts=conflicts)
+        kept, overlaps = _choose(there)
+        step = Step(kept, conflicts=conflicts + overlaps)
         _take_losses(step, losses, last + 1, kept.first - 1)
         yield step
         last = kept.last
+        if kept is chosen.kept:
+            epoch = max(epoch, _epoch(kept))
         for head in heads:
             while head.kept is not None and head.kept.first <= last:
                 head.advance()
-    step = Step(None)
+    step = Step(None, conflicts=conflicts)
     _take_losses(step, losses, last + 1, _NO_END)
     yield step
+
+
+def _left_out(chosen: _Head, head: _Head, low: int) -> Iterator[Conflict]:
+    """Pass over the entries before the next chosen one that are not of the chosen log."""
+    replica, following = chosen.copy.replica, chosen.kept
+    while (kept := head.kept) is not None and (following is None or kept.last < following.first):
+        high = None if following is None else _epoch(following)
+        if not replica.continues(_epoch(kept), kept.first, low, high):
+            reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
+            yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
+        else:
+            is_inside = following is not None and kept.first >= replica.log.first_offset
+            if not is_inside or chosen.is_damaged or not replica.is_compacted:
+                return
+        head.advance()
 
 
 def _take_losses(step: Step, losses: list[_Placed], low: int, high: int) -> None:
@@ -126,25 +154,39 @@ def _take_losses(step: Step, losses: list[_Placed], low: int, high: int) -> None
     losses[:] = later
 
 
-def _choose(heads: Sequence[Kept], sizes: dict[str, int]) -> tuple[Kept, list[Conflict]]:
-    """The entry that comes next, and the conflicts with entries at the same offsets."""
-    best = min(heads, key=lambda each: each.first)
-    conflicts: list[Conflict] = []
-    for other in heads:
-        if other is best or other.first > best.last or _is_same(best, other):
+def _choose(heads: Sequence[_Head]) -> tuple[Kept, list[Conflict]]:
+    """The entry that comes next, and the conflicts with entries at the same offsets.
+
+    Of two different ones, that of the better copy counts.
+    """
+    entries = [(head.kept, head.copy) for head in heads if head.kept is not None]
+    best = min((kept for kept, _ in entries), key=lambda each: each.first)
+    winner, copy = next(each for each in entries if each[0].first <= best.last)
+    conflicts = []
+    for other, loser in entries:
+        if other is winner or other.first > winner.last or _is_same(winner, other):
             continue
-        mine, theirs = (
-            (-1 if each.leader_epoch is None else each.leader_epoch, sizes[each.copy.path])
-            for each in (best, other)
-        )
-        winner, loser = (other, best) if theirs > mine else (best, other)
-        reason = "a higher leader epoch" if mine[0] != theirs[0] else "the larger copy"
-        if mine == theirs:
-            reason = "the first copy"
-        conflict = Conflict(winner.first, winner.last, winner.copy.path, loser.copy.path, reason)
-        conflicts.append(conflict)
-        best = winner
-    return best, conflicts
+        reason = _why(copy, loser)
+        conflicts.append(Conflict(winner.first, winner.last, copy.path, loser.path, reason))
+    return winner, conflicts
+
+
+def best_first(copies: Iterable[Copy]) -> list[Copy]:
+    """The copies of a log, the one to choose first; of equal ones the larger one."""
+    return sorted(copies, key=lambda copy: (*copy.replica.rank, -copy.size))
+
+
+def _why(chosen: Copy, other: Copy) -> str:
+    """Why a copy comes before another one."""
+    if chosen.replica.leader_epoch != other.replica.leader_epoch:
+        return _HIGHER
+    if chosen.replica.end_offset != other.replica.end_offset:
+        return "a later end"
+    return "the larger copy" if chosen.size != other.size else "the first copy"
+
+
+def _epoch(kept: Kept) -> int:
+    return NO_EPOCH if kept.leader_epoch is None else kept.leader_epoch
 
 
 def _is_same(one: Kept, other: Kept) -> bool:

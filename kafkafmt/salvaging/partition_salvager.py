@@ -18,7 +18,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import CopyEntries, Kept, Loss
 from kafkafmt.salvaging.known_range import known_end_of, known_start_of
-from kafkafmt.salvaging.merge import Step, merged
+from kafkafmt.salvaging.merge import Conflict, Step, merged
 from kafkafmt.salvaging.partition import PartitionWriter
 from kafkafmt.salvaging.plan import Plan, Planner
 from kafkafmt.salvaging.quorum import copy_quorum
@@ -59,7 +59,9 @@ class PartitionSalvager:
     ) -> tuple[PartitionReport, int]:
         """Salvage one partition; its report, and the log start offset of the checkpoints."""
         topic, number = copies[0].topic, copies[0].partition
+        copies, others = self._topics.of_one_topic(copies)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
+        report.conflicts += (_of_another_topic(copies[0], other) for other in others)
         report.topic_id, report.topic_id_source = self._topics.id_of(topic)
         epochs = {copy.path: self._epochs(copy) for copy in copies}
         known_end = known_end_of(copies)
@@ -79,14 +81,14 @@ class PartitionSalvager:
             )
             for copy in copies
         ]
-        steps = _merged(copies, map(_followed, entries, recoveries))
+        steps = merged(list(zip(copies, map(_followed, entries, recoveries), strict=True)))
         plan = planner.plan(steps, known_end, known_start)
         report.kafka_records = max(
             0 if self._topics.is_stray(copy) else recovery.records
             for copy, recovery in zip(copies, recoveries, strict=True)
         )
         if directory is not None:
-            steps = _merged(copies, entries)
+            steps = merged(list(zip(copies, entries, strict=True)))
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             self._write(directory, copies, report, plan, recorded, steps)
         return report, max(starts)
@@ -159,10 +161,14 @@ def _is_same(path: str, other: str) -> bool:
         return False
 
 
-def _merged(copies: Sequence[Copy], entries: Iterable[Iterable[Kept | Loss]]) -> Iterator[Step]:
-    """All entries of a partition."""
-    sizes = (sum(segment.size for segment in copy.segments) for copy in copies)
-    return merged(list(zip(copies, entries, sizes, strict=True)))
+def _of_another_topic(chosen: Copy, other: Copy) -> Conflict:
+    """All of a copy whose topic has the same name, and another id."""
+    log = other.replica
+    first = log.log.first_offset if other.segments else 0
+    last = max(first, log.end_offset - 1)
+    return Conflict(
+        first, last, chosen.path, other.path, "another topic id: the topic was created again"
+    )
 
 
 def _followed(entries: Iterable[Kept | Loss], recovery: Recovery) -> Iterator[Kept | Loss]:

@@ -11,7 +11,7 @@ Invariant: memory grows with what is lost and with the producers, not with the l
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.log.transaction import BY_EPOCH, BY_MARKER, COMMITTED, OPEN, LostMarker
@@ -20,7 +20,7 @@ from kafkafmt.record import control
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.entries import Kept
 from kafkafmt.salvaging.markers import Marker
-from kafkafmt.salvaging.merge import Step
+from kafkafmt.salvaging.merge import Conflict, Step
 from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNote, WrittenMarker
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
@@ -99,7 +99,8 @@ class Planner:
                     report.damaged_ranges += loss.count
                     report.damaged_bytes += loss.length
                     self._follower.add_damaged(loss.batch)
-            report.conflicts += step.conflicts
+            for conflict in step.conflicts:
+                _add_conflict(report.conflicts, conflict)
             kept = step.kept
             if kept is None:
                 end = max(known_end, expected or 0)
@@ -276,6 +277,19 @@ class Planner:
                 lost.is_decided,
             )
         )
+
+
+def _add_conflict(conflicts: list[Conflict], conflict: Conflict) -> None:
+    """Add a conflict, to the one before it of the same copies where its offsets follow."""
+    for place in range(len(conflicts) - 1, -1, -1):
+        known = conflicts[place]
+        if (known.left_out, known.reason) == (conflict.left_out, conflict.reason):
+            if known.kept == conflict.kept and known.first <= conflict.first <= known.last + 1:
+                last = max(known.last, conflict.last)
+                conflicts[place] = replace(known, last=last)
+                return
+            break
+    conflicts.append(conflict)
 
 
 def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[str]]:

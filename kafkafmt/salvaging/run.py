@@ -228,7 +228,8 @@ class _Work:
     def metadata(self, directory: NewDirectory | None) -> None:
         """Note what is wrong with the metadata log: the written one, or the only one there is."""
         copies = self._sources.partitions.get((METADATA_TOPIC, 0), [])
-        topics = {each.topic for each in self._report.partitions} - {METADATA_TOPIC}
+        topics = {each.topic: each.topic_id for each in self._report.partitions}
+        topics.pop(METADATA_TOPIC, None)
         if copies and directory is not None:
             path = os.path.join(directory.path, f"{METADATA_TOPIC}-0")
             self._report.problems = problems_of_metadata(path, topics, self._limits)

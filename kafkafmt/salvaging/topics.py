@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.salvaging.copies import Copy, Ignore
+from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage.names import PARTITION_METADATA, UUID
@@ -42,11 +43,11 @@ class Topics:
         self._given = dict(given or {})
         self._in_files: dict[str, Counter[str]] = {}
         self._new: dict[str, str] = {}
-        metadata: list[str] = []
+        metadata: list[Copy] = []
         self._stored: dict[str, str] = {}
         for copy in copies:
             if copy.topic == METADATA_TOPIC:
-                metadata.append(copy.path)
+                metadata.append(copy)
                 continue
             path = copy.file(PARTITION_METADATA)
             if path is None:
@@ -61,8 +62,9 @@ class Topics:
                 self._in_files.setdefault(copy.topic, Counter())[found] += 1
         self._in_log: dict[str, str] = {}
         self._settings: dict[str, dict[str, str | None]] = {}
-        for directory in metadata:
-            self._read_log(directory, ignore)
+        for copy in best_first(metadata):
+            if self._read_log(copy.path, ignore):
+                break
 
     def index_interval(self, topic: str) -> int | None:
         """The setting ``index.interval.bytes`` of a topic, from the metadata log."""
@@ -82,21 +84,42 @@ class Topics:
         # One step: threads may ask for two partitions of a topic at once.
         return self._new.setdefault(topic, kafka_id(secrets.token_bytes(16))), NEW
 
+    def of_one_topic(self, copies: list[Copy]) -> tuple[list[Copy], list[Copy]]:
+        """The copies of a partition that are of one topic, best first; and the others.
+
+        A topic that was deleted and created again has another id: copies with several ids are
+        those of several logs. Where that is so, a copy without an id is of none of them.
+        """
+        topic, ordered = copies[0].topic, best_first(copies)
+        ids = {copy.path: self._stored.get(copy.path, _ZERO) for copy in ordered}
+        known = [found for found in ids.values() if found != _ZERO]
+        if len(set(known)) < 2:
+            return ordered, []
+        right = next(
+            (each for each in (self._given.get(topic), self._in_log.get(topic)) if each in known),
+            None,
+        )
+        if right is None:
+            most = (found for found, _ in self._in_files[topic].most_common())
+            right = next(found for found in most if found in known)
+        chosen = [copy for copy in ordered if ids[copy.path] == right]
+        return chosen, [copy for copy in ordered if ids[copy.path] != right]
+
     def is_stray(self, copy: Copy) -> bool:
         """Whether a broker would set a copy aside: its id is missing, or is not the topic's."""
         if copy.topic not in self._in_log:
             return False
         return self._stored.get(copy.path) != self._in_log[copy.topic]
 
-    def _read_log(self, directory: str, ignore: Ignore) -> None:
-        """Add the topics of a metadata log."""
+    def _read_log(self, directory: str, ignore: Ignore) -> bool:
+        """Add the topics of a metadata log; whether it gives them."""
         from kafkafmt.state.cluster import cluster_image
 
         try:
             image = cluster_image(directory, limits=self._limits)
         except (KafkaFormatError, OSError, ValueError) as error:
             ignore(directory, f"gives no topics: {error}")
-            return
+            return False
         for row in image.topics.to_pylist():
             self._in_log[row["topic"]] = row["topicId"]
             self._settings[row["topic"]] = dict(row["configs"])
@@ -105,12 +128,13 @@ class Topics:
             ignore(directory, finding)
         if len(found) > _SHOWN:
             ignore(directory, f"{len(found) - _SHOWN} more findings")
+        return True
 
 
 def problems_of_metadata(
-    directory: str, topics: Iterable[str], limits: Limits = DEFAULT_LIMITS
+    directory: str, topics: Mapping[str, str], limits: Limits = DEFAULT_LIMITS
 ) -> list[str]:
-    """What keeps a broker from serving topics with a metadata log.
+    """What keeps a broker from serving topics, by their ids, with a metadata log.
 
     A controller ends at a record that it cannot apply, and a broker sets aside (``-stray``) what
     belongs to no topic that it knows.
@@ -126,12 +150,20 @@ def problems_of_metadata(
     if failed:
         more = f" (and {len(failed) - 1} more)" if len(failed) > 1 else ""
         problems.append(f"a controller ends at this record of the metadata log: {failed[0]}{more}")
-    unknown = sorted(set(topics).difference(image.topics.column("topic").to_pylist()))
+    known = {row["topic"]: row["topicId"] for row in image.topics.to_pylist()}
+    unknown = sorted(set(topics).difference(known))
     if unknown:
         more = f" and {len(unknown) - _SHOWN} more" if len(unknown) > _SHOWN else ""
         problems.append(
             "the metadata log does not know these topics, so a broker sets them aside as stray: "
             f"{', '.join(unknown[:_SHOWN])}{more}"
+        )
+    other = sorted(topic for topic in topics if known.get(topic, topics[topic]) != topics[topic])
+    if other:
+        more = f" and {len(other) - _SHOWN} more" if len(other) > _SHOWN else ""
+        problems.append(
+            "the metadata log gives these topics other ids, so a broker sets them aside as stray: "
+            f"{', '.join(other[:_SHOWN])}{more}"
         )
     return problems
 

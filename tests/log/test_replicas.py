@@ -537,3 +537,17 @@ def test_there_may_be_more_copies_than_calls_on_the_stack(tmp_path: Path) -> Non
     merged_copies = kafkafmt.merge_replicas([copy.parent for copy in copies])
     assert merged_copies.copies.num_rows == len(copies)
     assert kafkafmt.read_records(merged_copies)["offset"].to_pylist() == [0]
+
+
+def test_a_checkpoint_that_the_batches_refute_does_not_choose(brokers: Brokers) -> None:
+    brokers.write(plain(8), plain(6, leader_epoch=1))
+    brokers.epochs(1, (0, 0), (7, 4))
+    copies, _ = next(replicas_of(find_extents(str(brokers.path))))
+    assert [copy.directory for copy in copies] == [
+        str(brokers.directory(number)) for number in (2, 1)
+    ]
+    assert [copy.leader_epoch for copy in copies] == [1, 0]
+    assert copies[1].epochs == ()
+    brokers.epochs(1, (0, 0), (7, 16))  # a leader that has not written yet
+    copies, _ = next(replicas_of(find_extents(str(brokers.path))))
+    assert [copy.leader_epoch for copy in copies] == [7, 1]

@@ -58,12 +58,72 @@ def test_the_higher_leader_epoch_is_right(tmp_path: Path, order: tuple[str, str]
     segment(tmp_path / "b" / "t-0", 0, new)
     report = salvaged_one(tmp_path / "out", *(tmp_path / name for name in order))
     (conflict,) = report.conflicts
-    assert (conflict.first, conflict.last) == (4, 5)
+    assert (conflict.first, conflict.last) == (4, 7)
     assert conflict.reason == "a higher leader epoch"
     assert conflict.kept == str(tmp_path / "b" / "t-0")
     values = kafkafmt.read_records(tmp_path / "out" / "t-0")["value"].to_pylist()
-    assert values[4:6] == [b"new"] * 2
+    assert values == [b"v"] * 4 + [b"new"] * 2
     assert not report.is_complete
+
+
+@pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
+def test_what_the_leader_never_had_is_left_out_and_told(
+    tmp_path: Path, order: tuple[str, str]
+) -> None:
+    """The copy of epoch 0 is longer; a damaged batch of the leader comes from it all the same."""
+    leader = [batch(0), damaged(batch(2)), batch(4, epoch=1)]
+    segment(tmp_path / "a" / "t-0", 0, [batch(at) for at in range(0, 12, 2)])
+    segment(tmp_path / "b" / "t-0", 0, leader)
+    report = salvaged_one(tmp_path / "out", *(tmp_path / name for name in order))
+    (conflict,) = report.conflicts
+    assert (conflict.first, conflict.last) == (6, 11)  # both have the records at 4
+    assert (conflict.kept, conflict.left_out) == tuple(
+        str(tmp_path / name / "t-0") for name in ("b", "a")
+    )
+    assert offsets(tmp_path / "out" / "t-0") == list(range(6))
+
+
+def test_a_checkpoint_that_the_batches_refute_does_not_choose(tmp_path: Path) -> None:
+    old = segment(tmp_path / "a" / "t-0", 0, [batch(at) for at in range(0, 12, 2)]).parent
+    segment(tmp_path / "b" / "t-0", 0, [batch(0), batch(2), batch(4, epoch=1)])
+    (old / "leader-epoch-checkpoint").write_text("0\n2\n0 0\n7 2\n")
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert [each.left_out for each in report.conflicts] == [str(old)]
+    assert offsets(tmp_path / "out" / "t-0") == list(range(6))
+
+
+def test_what_the_cleaner_removed_does_not_come_back(tmp_path: Path) -> None:
+    whole = [batch(at) for at in range(0, 12, 2)]
+    segment(tmp_path / "a" / "t-0", 0, [whole[0], damaged(whole[1]), *whole[3:]])
+    segment(tmp_path / "b" / "t-0", 0, whole[:5])
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 8\n")
+    report = salvaged_one(tmp_path / "hole", tmp_path / "a", tmp_path / "b")
+    assert report.conflicts == []
+    assert offsets(tmp_path / "hole" / "t-0") == list(range(12))  # damage lies in the hole
+    segment(tmp_path / "a" / "t-0", 0, [whole[0], whole[1], *whole[3:]])
+    report = salvaged_one(tmp_path / "out", tmp_path / "b", tmp_path / "a")
+    assert (report.conflicts, report.gaps, report.gap_offsets) == ([], 1, 2)
+    assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3, *range(6, 12)]
+
+
+@pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
+def test_a_topic_that_was_created_again_is_another_log(
+    tmp_path: Path, order: tuple[str, str]
+) -> None:
+    """The copy of the deleted topic is longer, and of a higher epoch."""
+    ids = {"a": "A" * 21 + "g", "b": "A" * 21 + "w"}
+    segment(tmp_path / "a" / "t-0", 0, [batch(at, epoch=3) for at in range(0, 12, 2)])
+    segment(tmp_path / "b" / "t-0", 0, [batch(0), batch(2)])
+    for name, id in ids.items():
+        text = f"version: 0\ntopic_id: {id}\n"
+        (tmp_path / name / "t-0" / "partition.metadata").write_text(text)
+    sources = [tmp_path / name for name in order]
+    report = salvaged_one(tmp_path / "out", *sources, topic_ids={"t": ids["b"]})
+    assert (report.topic_id, report.copies) == (ids["b"], [str(tmp_path / "b" / "t-0")])
+    (conflict,) = report.conflicts
+    assert (conflict.first, conflict.last) == (0, 11)
+    assert conflict.reason == "another topic id: the topic was created again"
+    assert offsets(tmp_path / "out" / "t-0") == list(range(4))
 
 
 @pytest.mark.parametrize("offset", [4194304 + 4, 9, 1, 5])
