@@ -13,4 +13,4 @@ def time_text(milliseconds: int) -> str:
         moment = EPOCH + datetime.timedelta(milliseconds=milliseconds)
     except OverflowError:
         return str(milliseconds)
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+    return moment.replace(tzinfo=None).isoformat(timespec="milliseconds") + "Z"
