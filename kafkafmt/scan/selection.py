@@ -285,6 +285,8 @@ def _pattern(value: Any) -> re.Pattern[bytes] | None:
     if isinstance(value, re.Pattern):
         flags = value.flags & ~re.UNICODE
         value = value.pattern
+    if isinstance(value, str):
+        _expect_bytes_express(value, flags)
     text = _bytes("pattern", value)
     try:
         return re.compile(text, flags)
@@ -292,6 +294,28 @@ def _pattern(value: Any) -> re.Pattern[bytes] | None:
         raise ValueError(f"pattern is not a regular expression: {error}") from None
     except (OverflowError, RecursionError, ValueError) as error:  # too large, too deep, or a flag
         raise ValueError(f"pattern is not a regular expression that works: {error}") from None
+
+
+def _expect_bytes_express(pattern: str, flags: int) -> None:
+    """Raise ValueError where a character of several bytes would match as single bytes.
+
+    That is in a set, before a repetition, and in any case of letters.
+    """
+    ignores_case = flags & re.IGNORECASE or re.search(r"\(\?[a-zA-Z]*i", pattern)
+    is_in_set = False
+    for at, character in enumerate(pattern):
+        is_escaped = (at - len(pattern[:at].rstrip("\\"))) % 2 == 1
+        if character in "[]" and not is_escaped:
+            is_in_set = character == "["
+        if character.isascii():
+            continue
+        is_repeated = pattern[at + 1 : at + 2] in tuple("*+?{")
+        if is_in_set or is_repeated or ignores_case:
+            what = "in a set" if is_in_set else "repeated" if is_repeated else "in any case"
+            raise ValueError(
+                f"pattern has {character!r} {what}, but it is matched on bytes and this character"
+                " has several; write alternatives such as (?:é|ü)"
+            )
 
 
 def _items(name: str, value: Any, what: str) -> tuple[Any, ...]:

@@ -157,7 +157,9 @@ filters = st.fixed_dictionaries(
     optional={
         "keys": st.lists(st.sampled_from(WORDS), max_size=3),
         "headers": st.sampled_from(["h", ("trace", b"a"), ("h", None), {"h": b"", "trace": None}]),
-        "pattern": st.sampled_from(["order", "^a$", r"r-\d", "(?i)ERROR|ß", "x*", r"\bt", "."]),
+        "pattern": st.sampled_from(
+            ["order", "^a$", r"r-\d", "(?i)ERROR", "ERROR|ß", "x*", r"\bt", "."]
+        ),
         "producer_ids": st.lists(st.integers(-1, 4), max_size=2),
         "start_offset": st.integers(-2, 12),
         "end_offset": st.integers(-2, 12),

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from kafkafmt.engine import text_search
 from kafkafmt.engine.kernel import _kernel
 from kafkafmt.scan.pattern import ColumnSearch
+from kafkafmt.scan.selection import Selection
 
 VALUES = (
     *(None, b"", b"a", b"A", b"\n", b"ab\n", b"foo bar", b"foobar", b"error: 17"),
@@ -171,3 +172,15 @@ def test_the_kernel_refuses_offsets_that_do_not_fit(
     offsets = struct.pack(f"<{len(ends)}i", *ends)
     with pytest.raises(ValueError, match="of a column"):
         _kernel.mark_containing(b"abcabcabc", offsets, start, text, bytearray(rows))
+
+
+@pytest.mark.parametrize("pattern", ["[é]", "x[a-zü]", "é+", "(?i)É", re.compile("É", re.I)])
+def test_what_bytes_cannot_express_is_refused(pattern: str | re.Pattern[str]) -> None:
+    """As bytes, ``[é]`` would match a half of ``ü``."""
+    with pytest.raises(ValueError, match=r"it is matched on bytes and this character has several"):
+        Selection.of(pattern=pattern)
+
+
+@pytest.mark.parametrize("pattern", ["(?:é|ü)", "é.", "(?:é)+", r"\[é\]", "[a]é", "É|[x]+"])
+def test_what_bytes_can_express_is_taken(pattern: str) -> None:
+    assert Selection.of(pattern=pattern).pattern == re.compile(pattern.encode())
