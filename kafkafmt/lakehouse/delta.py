@@ -60,10 +60,6 @@ _HARMLESS = frozenset(
 _UNREAD = frozenset({"columnMapping", "deletionVectors"})
 """Table features with which a data file alone does not show the rows."""
 _URL = re.compile(r"[a-z][a-z0-9+.-]*:/")
-_VERSION = "kafkafmt.version."
-"""The note in a commit with the version of an application begins with this."""
-_RESTORE = "RESTORE"
-"""The operation of Spark and delta-rs that gives a table the files of an earlier version."""
 _PAUSE = 0.05  # seconds, before another try
 
 
@@ -128,8 +124,8 @@ class Delta:
         return pa.schema([each for each in self._spec.schema if each.name not in self.partition_by])
 
     def committed_version(self, application: str) -> int | None:
-        """The last version of the application that no restore of the table has undone."""
-        return self._committed(self._table(), application)
+        """The version of the application's last transaction."""
+        return self._table().transaction_version(application)
 
     def commit(
         self,
@@ -143,13 +139,10 @@ class Delta:
         actions: list[AddAction | RemoveAction] = [
             delta_actions.new_file(file, self.partition_by, self._columns) for file in files
         ]
-        properties = CommitProperties(
-            custom_metadata={f"{_VERSION}{application}": str(version)},
-            app_transactions=[Transaction(application, version)],
-        )
+        properties = CommitProperties(app_transactions=[Transaction(application, version)])
         for _ in range(TRIES):
             table = self._table()
-            committed = self._committed(table, application)
+            committed = table.transaction_version(application)
             if committed is not None and committed >= version:
                 return False
             if self._check(table):
@@ -252,36 +245,6 @@ class Delta:
         names = None if columns is None else list(columns)
         return self._table().to_pyarrow_dataset().scanner(columns=names).to_reader()
 
-    def _committed(self, table: DeltaTable, application: str) -> int | None:
-        """The last version of an application of which the table has the files.
-
-        A restore keeps the transactions that it undoes. So each commit notes its version in its
-        `commitInfo` too, and those between a restore and the version that it went back to do not
-        count. The transaction alone says the version where no restore undid a commit, since
-        the note of an old one may be gone with Delta's clean-up of its log.
-
-        Raises TableError for a restore to a time, which does not say to which version.
-        """
-        latest = table.transaction_version(application)
-        if latest is None:
-            return None
-        end, undone = table.version(), False
-        for entry in _history(table):
-            noted = entry.get(f"{_VERSION}{application}")
-            if entry["version"] > end:
-                undone = undone or noted is not None
-            elif noted is not None:
-                return int(noted)
-            elif entry.get("operation") == _RESTORE:
-                version = (entry.get("operationParameters") or {}).get("version")
-                if version is None or not str(version).isdecimal():
-                    raise TableError(
-                        f"{self.location} was restored to a time; choose another directory, or"
-                        " restore the table to its newest version"
-                    )
-                end = int(version)
-        return None if undone else latest
-
     def _absolute(self, path: str) -> str:
         """A path of Delta's log: relative to the table, or a URL."""
         return path.removeprefix("file://") if _URL.match(path) else f"{self.location}/{path}"
@@ -349,23 +312,6 @@ class Delta:
         return TableError(
             f"{self.location}: other writers committed {TRIES} times in a row; run again"
         )
-
-
-def _history(table: DeltaTable) -> Iterator[dict[str, Any]]:
-    """What the commits of a table say of themselves, from the newest on, as far as they are there.
-
-    The newest one is most often that of the export, so few are read at first.
-    """
-    seen, limit = table.version() + 1, 1
-    while True:
-        entries = table.history(limit)
-        for entry in entries:
-            if entry["version"] < seen:
-                seen = entry["version"]
-                yield entry
-        if len(entries) < limit or seen == 0:
-            return
-        limit *= 8
 
 
 def _schema(spec: TableSpec) -> deltalake.Schema:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,7 +11,6 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from deltalake import DeltaTable
 
 from kafkafmt.lakehouse.formats import DELTA, FORMATS, ICEBERG, table_at
 from kafkafmt.lakehouse.table import DATE, LakeTable, TableError, TableSpec
@@ -249,58 +247,6 @@ def test_a_table_that_is_dropped_or_made_again(format: str, tmp_path: Path) -> N
         with pytest.raises(TableError, match=r"has no (Delta )?table"):
             ask()
     assert made(format, tmp_path).identity != before
-
-
-def test_a_restored_delta_table_has_the_version_that_it_was_restored_to(tmp_path: Path) -> None:
-    """Delta keeps the application transactions of commits that a restore undoes."""
-    table = made(DELTA, tmp_path)
-    for version in range(4):
-        table.commit("query", version, [written(table, f"{version}.parquet", [row(version)])])
-    table.commit("other", 7, [written(table, "other.parquet", [row(9)])])
-    first = DeltaTable(table.location).version() - 4  # of version 0
-    DeltaTable(table.location).restore(first + 3)
-    assert offsets(table) == [0, 1, 2, 3]
-    assert table.committed_version("query") == 3
-    assert table.committed_version("other") is None
-    DeltaTable(table.location).restore(first + 1)
-    assert table.committed_version("query") == 1
-    assert not table.commit("query", 1, [])
-    assert table.commit("query", 2, [written(table, "again.parquet", [row(2)])])
-    assert offsets(table) == [0, 1, 2]
-    assert table.committed_version("query") == 2
-    # What undoes the restore brings the versions back.
-    DeltaTable(table.location).restore(first + 3)
-    assert table.committed_version("query") == 3
-
-
-def test_a_delta_table_that_was_restored_to_a_time(tmp_path: Path) -> None:
-    table = made(DELTA, tmp_path)
-    table.commit("query", 0, [written(table, "a.parquet", [row(0)])])
-    time.sleep(0.05)
-    at = datetime.datetime.now(datetime.timezone.utc)
-    time.sleep(0.05)
-    table.commit("query", 1, [written(table, "b.parquet", [row(1)])])
-    DeltaTable(table.location).restore(at)
-    assert offsets(table) == [0]
-    with pytest.raises(TableError, match="records was restored to a time; choose another"):
-        table.committed_version("query")
-    with pytest.raises(TableError, match="was restored to a time"):
-        table.commit("query", 2, [])
-
-
-def test_the_version_of_a_delta_table_whose_old_commits_are_gone(tmp_path: Path) -> None:
-    """Delta deletes old commits after a checkpoint, which has the transactions still."""
-    table = made(DELTA, tmp_path)
-    table.commit("query", 5, [written(table, "a.parquet", [row(0)])])
-    for version in range(40):
-        table.commit("other", version, [])
-    assert table.committed_version("query") == 5
-    DeltaTable(table.location).create_checkpoint()
-    for log in (Path(table.location) / "_delta_log").glob("0*.json"):
-        if int(log.stem) < 30:
-            log.unlink()
-    assert table.committed_version("query") == 5
-    assert not table.commit("query", 5, [])
 
 
 def _drop(format: str, out: Path) -> None:
