@@ -32,9 +32,9 @@ from kafkafmt.lakehouse import columns_text, read_table
 from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.spark.export.executor import InProcess
+from kafkafmt.spark.export.export_run import Added, Run, open_directory, open_log, open_tables
 from kafkafmt.spark.export.job import COMMITTED, ICEBERG, PARQUET, Job
 from kafkafmt.spark.export.plan import NewOffsets, extents, replacing
-from kafkafmt.spark.export.run import Added, Run, open_directory, open_log, open_tables
 from kafkafmt.spark.export.store_place import StorePlace
 from kafkafmt.spark.export.task import Place, Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader

@@ -21,8 +21,8 @@ from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import read_table
 from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export.export_run import open_tables
 from kafkafmt.spark.export.job import MICRO_BATCH
-from kafkafmt.spark.export.run import open_tables
 from kafkafmt.spark.export.task import Task, Written
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import Export

@@ -43,12 +43,12 @@ from kafkafmt.spark.export.errors import (
     ExportFailedError,
     as_export_errors,
 )
+from kafkafmt.spark.export.export_run import Run, open_tables
 from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
 from kafkafmt.spark.export.plan import NewOffsets, replacing
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
 from kafkafmt.spark.export.replacing_output import open_output
-from kafkafmt.spark.export.run import Run, open_tables
 from kafkafmt.spark.export.spans import Span
 from kafkafmt.spark.export.store_place import StorePlace
 from kafkafmt.spark.export.task import Sink, Task, Written

@@ -194,7 +194,7 @@ def run(
 
 def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], this: RunRecord) -> ExportReport:
     """Writes to a store by a log of commits, or overwrites the tables at another URL."""
-    from kafkafmt.spark.export.run import open_log  # PySpark with it
+    from kafkafmt.spark.export.export_run import open_log  # PySpark with it
 
     if is_store(url):
         with as_export_errors():
