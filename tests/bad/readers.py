@@ -271,9 +271,12 @@ OTHER_FUNCTIONS = {
     "read_batches": "scan_batches",
     "read_damage": "scan_damage",
     "read_records": "scan_records",
+    "rescue_cluster": "reads the directories of whole nodes: tests/rescue",
+    "rescue_quorum": "reads the directories of whole nodes: tests/rescue",
+    "rescue_topic": "reads the directories of whole nodes: tests/rescue",
     "scan_polars": "scan_records",
 }
-"""Public functions that read no log, or are another one with all rows in memory."""
+"""Public functions that read no single log, or are another one with all rows in memory."""
 
 # --- commands ------------------------------------------------------------------------------------
 
@@ -342,6 +345,7 @@ OTHER_COMMANDS = {
     "completion": "reads nothing",
     "export": "reads with scan_records, in Spark",
     "grammar": "reads nothing",
+    "rescue": "reads the directories of whole nodes: tests/rescue",
 }
 
 # --- of an attack --------------------------------------------------------------------------------

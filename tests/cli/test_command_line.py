@@ -73,7 +73,14 @@ def test_examples_are_command_lines(name: str) -> None:
         )
         # Click keeps the help option that is used first: it has -h only under the group.
         group = click.Context(cli, info_name="kafkafmt", **cli.context_settings)
-        context = command_of(name).make_context(name, list(words), parent=group)
+        command = command_of(name)
+        arguments = list(words)
+        context = command.make_context(name, arguments, parent=group)
+        if isinstance(command, click.Group):
+            first, *arguments = arguments
+            inner = command.get_command(context, first)
+            assert inner is not None
+            context = inner.make_context(first, arguments, parent=context)
         assert context.args == []
 
 
@@ -106,7 +113,7 @@ def test_completion_knows_the_commands() -> None:
         "COMP_CWORD": "1",
     }
     result = process(env=environment, code="from kafkafmt.cli import main; main()")
-    assert result.stdout == "plain,records\nplain,replicas\n"
+    assert result.stdout == "plain,records\nplain,rescue\nplain,replicas\n"
 
 
 @pytest.mark.parametrize("name", ["--files", "FILE"])

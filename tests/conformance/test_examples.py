@@ -46,7 +46,9 @@ SEGMENTS = {
 SHOWN = "k01103-nulls"  # its output is in the page
 
 GENERATED_LANGUAGES = {
-    language.name: language for language in LANGUAGES if (GENERATED / language.name).is_dir()
+    language.name: language
+    for language in LANGUAGES
+    if (language.parsers or GENERATED / language.name).is_dir()
 }
 QUICK = {"python": [], "javascript": [pytest.mark.node]}
 PARAMETERS = [
