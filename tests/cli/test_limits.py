@@ -42,9 +42,15 @@ def test_commands(segment: Path, command: str, tmp_path: Path) -> None:
 WITHOUT_LIMITS = {"compact", "inspect", "grammar", "completion"}
 
 
-@pytest.mark.parametrize("command", sorted({*cli.list_commands(None)} - WITHOUT_LIMITS))  # type: ignore[arg-type]
-def test_every_limit_is_an_option(command: str) -> None:
-    shown = run(command, "--help").stdout
+COMMANDS = [
+    *([name] for name in sorted({*cli.list_commands(None)} - WITHOUT_LIMITS - {"rescue"})),  # type: ignore[arg-type]
+    *(["rescue", kind] for kind in ("quorum", "topic", "cluster")),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_limit_is_an_option(command: list[str]) -> None:
+    shown = run(*command, "--help").stdout
     for each in fields(Limits):
         assert f"--limit-{each.name.replace('_', '-')} NUMBER" in shown
 
