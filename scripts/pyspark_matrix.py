@@ -141,7 +141,8 @@ def _plain(version: str, data: Path, folder: Path) -> dict[str, int]:
     else:
         _expect("needs PySpark 4.2", run, str(data), str(folder / "new"), incremental=True)
     for format in TABLES:
-        _expect(f"kafkafmt[{format}]", run, str(data), str(folder / format), format=format)
+        text = f"{format.capitalize()} tables need the library"
+        _expect(text, run, str(data), str(folder / format), format=format)
     spark.stop()
     return done
 
