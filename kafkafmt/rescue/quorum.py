@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.rescue.metadata_copy import MetadataCopy
-from kafkafmt.rescue.metadata_history import History, history_of
+from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import CURRENT, RescueError
 from kafkafmt.rescue.report import QUORUM, RescueReport
@@ -98,7 +98,7 @@ def rescue_quorum(
     if history.is_in_transaction:
         report.changes.append("the metadata transaction that is open at the end is aborted")
     others = [
-        history_of(each, rescue.limits)
+        rescue.histories[each.path]
         for each in rescue.copies
         if each is not chosen and each.divergence(chosen) is None
     ]
@@ -211,7 +211,7 @@ class _Disks:
             is_consistent = left == eligible and (not best or set(left) <= best)
             if is_consistent and not is_higher:
                 return None
-            new_isr, recovery = self._new_isr(name, replicas, left, best, copies)
+            new_isr, recovery = self._new_isr(name, replicas, left, best, copies), 0
         partition = Partition(
             replicas,
             new_isr,
@@ -233,15 +233,15 @@ class _Disks:
         left: Sequence[int],
         best: set[int],
         copies: Sequence[Copy],
-    ) -> tuple[list[int], int]:
-        """The in-sync replicas by the disks, and whether the leader recovers (KIP-704)."""
+    ) -> list[int]:
+        """The in-sync replicas by the disks."""
         chosen = best or {each.broker for each in copies}
         if not set(left) & chosen:
             self._report.doubtful.append(
                 f"{name}: of the replicas that were in sync none is left with its log; the best"
                 f" other copy, of broker {min(chosen)}, may lack acknowledged records"
             )
-        return [each for each in replicas if each in chosen], 0
+        return [each for each in replicas if each in chosen]
 
     def _add_topics(self, log: NewLog) -> None:
         """Add the topics that only the disks know."""

@@ -6,8 +6,9 @@ rescue is not complete.
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, field
+
+from kafkafmt.salvaging.report import Ignored, report_json
 
 QUORUM, TOPIC, CLUSTER = "quorum", "topic", "cluster"
 
@@ -50,14 +51,6 @@ class OtherCopy:
     epoch: int
     differs_at: int | None
     problems: list[str]
-
-
-@dataclass(frozen=True)
-class Ignored:
-    """What was not used: its path, and why."""
-
-    path: str
-    reason: str
 
 
 @dataclass
@@ -111,19 +104,4 @@ class RescueReport:
 
     def to_json(self) -> str:
         """The report as one JSON object, with the names of the attributes in camelCase."""
-        return json.dumps(_camel(asdict(self)), indent=1) + "\n"
-
-
-def _camel(value: object) -> object:
-    if isinstance(value, dict):
-        return {_camel_name(key): _camel(each) for key, each in value.items()}
-    if isinstance(value, list):
-        return [_camel(each) for each in value]
-    if isinstance(value, str):  # a name of a file may hold bytes that are not UTF-8
-        return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
-    return value
-
-
-def _camel_name(name: str) -> str:
-    first, *others = name.split("_")
-    return first + "".join(map(str.capitalize, others))
+        return report_json(asdict(self))

@@ -19,7 +19,14 @@ from kafkafmt.rescue.log_summary import LogSummary
 from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.rescue.nodes import DataDirectory, RescueError, find_nodes, one_cluster
+from kafkafmt.rescue.nodes import (
+    LOG_START,
+    METADATA_TOPIC,
+    DataDirectory,
+    RescueError,
+    find_nodes,
+    one_cluster,
+)
 from kafkafmt.rescue.page import render
 from kafkafmt.rescue.report import Chosen, OtherCopy, RescueReport
 from kafkafmt.rescue.steps import steps_page
@@ -29,7 +36,6 @@ from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
 
 REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
-LOG_START = "log-start-offset-checkpoint"
 _PIECE = 1024 * 1024
 Path = str | os.PathLike[str]
 
@@ -58,6 +64,7 @@ class Rescue:
         report: filled as the run goes on.
         nodes: the data directories of the cluster.
         copies: of the metadata log, best first.
+        histories: what each copy adds up to, by its path; once one was chosen.
     """
 
     def __init__(
@@ -78,6 +85,7 @@ class Rescue:
         self.report.cluster = cluster = one_cluster(nodes, ignore)
         self.nodes = [each for each in nodes if each.cluster_id in (cluster, None)]
         self.copies: list[MetadataCopy] = read_copies(self.nodes, ignore, limits)
+        self.histories: dict[str, History] = {}
         self._put_back: dict[str, PutBack] = {}
         self._group_offsets: dict[str, bytes] = {}
 
@@ -107,13 +115,13 @@ class Rescue:
                 + (f" ({reasons})" if reasons else "")
                 + "; `kafkafmt rescue cluster` rebuilds the metadata from the brokers' disks"
             )
-        histories = {each.path: history_of(each, self.limits) for each in self.copies}
+        self.histories = {each.path: history_of(each, self.limits) for each in self.copies}
         best = self.copies[0]
         rank = (best.epoch, best.end_offset)
         equal = [each for each in self.copies if (each.epoch, each.end_offset) == rank]
-        voters = {each.node_id for each in histories[best.path].voters} | best.quorum.voters
+        voters = {each.node_id for each in self.histories[best.path].voters} | best.quorum.voters
         chosen = next((each for each in equal if each.node.node_id in voters), best)
-        history = histories[chosen.path]
+        history = self.histories[chosen.path]
         self.report.chosen = Chosen(
             chosen.path,
             chosen.node.node_id,
@@ -259,7 +267,7 @@ def abort_if_open(history: History) -> list[MetadataRecord]:
 
 
 def _has_partitions(node: DataDirectory) -> bool:
-    return any(each.topic != "__cluster_metadata" for each in node.partitions)
+    return any(each.topic != METADATA_TOPIC for each in node.partitions)
 
 
 def _free_name(folder: str, name: str) -> str:

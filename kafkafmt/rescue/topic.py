@@ -22,6 +22,7 @@ from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import (
     CURRENT,
     DELETE,
+    LOG_START,
     STRAY,
     DataDirectory,
     PartitionDirectory,
@@ -29,7 +30,7 @@ from kafkafmt.rescue.nodes import (
     find_nodes,
 )
 from kafkafmt.rescue.report import TOPIC, RescueReport
-from kafkafmt.rescue.run import LOG_START, Path, Rescue, abort_if_open, now
+from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
     Copy,

@@ -194,7 +194,12 @@ class SalvageReport:
 
     def to_json(self) -> str:
         """The report as one JSON object, with the names of the attributes in camelCase."""
-        return json.dumps(_camel(asdict(self)), indent=1) + "\n"
+        return report_json(asdict(self))
+
+
+def report_json(report: dict[str, Any]) -> str:
+    """A report as one JSON object, with the names of the attributes in camelCase."""
+    return json.dumps(_camel(report), indent=1) + "\n"
 
 
 def _camel(value: Any) -> Any:
