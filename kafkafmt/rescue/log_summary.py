@@ -23,6 +23,7 @@ from kafkafmt.rescue.nodes import PartitionDirectory
 from kafkafmt.scan.batches import scan_batches
 from kafkafmt.scan.stream import Scan
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
+from kafkafmt.storage.names import LEADER_EPOCHS
 
 _SEGMENT = re.compile(r"[0-9]{20}\.log")
 _NONE = -1
@@ -108,7 +109,7 @@ def _base(path: str) -> int:
 
 def _epochs(directory: PartitionDirectory, limits: Limits) -> tuple[list[int], int | None]:
     """The epochs of the checkpoint, and the offset that the first one begins at."""
-    path = os.path.join(directory.path, "leader-epoch-checkpoint")
+    path = os.path.join(directory.path, LEADER_EPOCHS)
     try:
         entries = read_leader_epoch_checkpoint(path, limits=limits)
     except (KafkaFormatError, OSError):

@@ -26,8 +26,8 @@ from kafkafmt.segment import open_segment
 from kafkafmt.side_files.side_file import read as read_file
 from kafkafmt.state.metadata_log import Snapshot, snapshot_of
 from kafkafmt.storage import untrusted_json
+from kafkafmt.storage.names import QUORUM_STATE
 
-QUORUM_STATE = "quorum-state"
 _SEGMENT = re.compile(r"[0-9]{20}\.log")
 
 

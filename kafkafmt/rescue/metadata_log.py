@@ -25,6 +25,7 @@ from kafkafmt.rescue.voters import Voter, steps
 from kafkafmt.salvaging.target import new_file, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import EpochEntry
+from kafkafmt.storage.names import LEADER_EPOCHS, META_PROPERTIES, PARTITION_METADATA, QUORUM_STATE
 
 _RECORDS_IN_A_BATCH = 500
 _METADATA_TOPIC_ID = "AAAAAAAAAAAAAAAAAAAAAQ"
@@ -71,21 +72,21 @@ class NewLog:
         meta = (
             f"version=1\nnode.id={node_id}\ncluster.id={cluster_id}\ndirectory.id={directory_id}\n"
         )
-        write_file(os.path.join(home, "meta.properties"), meta.encode(), 0o600)
+        write_file(os.path.join(home, META_PROPERTIES), meta.encode(), 0o600)
         log = os.path.join(home, METADATA_DIRECTORY)
         os.mkdir(log, 0o700)
         ids = [each.node_id for each in self.voters]
         state = quorum_state(self.epoch, ids, is_dynamic=self.kraft_version > 0)
         files = {
-            "quorum-state": state,
-            "partition.metadata": encoding.partition_metadata(_METADATA_TOPIC_ID),
+            QUORUM_STATE: state,
+            PARTITION_METADATA: encoding.partition_metadata(_METADATA_TOPIC_ID),
         }
         if self.chosen is None:
             name = f"{self.snapshot_end:020}-{self.epoch:010}.checkpoint"
             files[name] = self._snapshot()
         else:
             epochs = self._copy(self.chosen, log)
-            files["leader-epoch-checkpoint"] = encoding.leader_epoch_checkpoint(epochs)
+            files[LEADER_EPOCHS] = encoding.leader_epoch_checkpoint(epochs)
         for name, data in files.items():
             write_file(os.path.join(log, name), data, 0o600)
 

@@ -21,11 +21,10 @@ from kafkafmt.limits import Limits
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.storage.names import LOG_START, META_PROPERTIES, PARTITION_METADATA
 
 METADATA_TOPIC = "__cluster_metadata"
 METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
-META_PROPERTIES = "meta.properties"
-LOG_START = "log-start-offset-checkpoint"
 BOOTSTRAP = "bootstrap.checkpoint"
 CURRENT, FUTURE, STRAY, DELETE = "current", "future", "stray", "delete"
 
@@ -189,7 +188,7 @@ def _data_directories(path: str, depth: int, ignore: Ignore) -> Iterator[str]:
     if META_PROPERTIES in names:
         yield path
         return
-    if "partition.metadata" in names:
+    if PARTITION_METADATA in names:
         ignore(path, f"a partition, but no {META_PROPERTIES} beside it: whose it is is unknown")
         return
     for name in names:
@@ -246,7 +245,7 @@ def _log_starts(path: str, ignore: Ignore, limits: Limits) -> dict[tuple[str, in
 
 
 def _topic_id(path: str, ignore: Ignore, limits: Limits) -> str | None:
-    file = os.path.join(path, "partition.metadata")
+    file = os.path.join(path, PARTITION_METADATA)
     if not os.path.isfile(file):
         return None
     try:

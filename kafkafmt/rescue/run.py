@@ -20,7 +20,6 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy, read_copies
 from kafkafmt.rescue.metadata_history import History, history_of
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.nodes import (
-    LOG_START,
     METADATA_TOPIC,
     DataDirectory,
     RescueError,
@@ -34,6 +33,7 @@ from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
+from kafkafmt.storage.names import LOG_START
 
 REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
 _PIECE = 1024 * 1024

@@ -22,7 +22,6 @@ from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import (
     CURRENT,
     DELETE,
-    LOG_START,
     STRAY,
     DataDirectory,
     PartitionDirectory,
@@ -44,6 +43,7 @@ from kafkafmt.rescue.topics import (
     read_copies_of,
     topic_record,
 )
+from kafkafmt.storage.names import LOG_START
 
 _KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
 """The settings of a topic whose own are not known: they delete nothing."""
