@@ -19,7 +19,6 @@ journal does not name, and no link is followed.
 
 from __future__ import annotations
 
-import ctypes
 import errno
 import io
 import os
@@ -43,6 +42,7 @@ from kafkafmt.lakehouse.out_directory import (
     refuse_foreign,
 )
 from kafkafmt.storage import regular_file
+from kafkafmt.storage.exchange import exchange
 from kafkafmt.storage.new_file import (
     READ_WRITE,
     create,
@@ -59,7 +59,6 @@ _COLUMNS = "_common_metadata"
 _EARLIER = ("stream", "manifest.json", "journal.json", "commit.json")
 """What only earlier versions had in `OUT/_kafkafmt`."""
 
-_AT_CWD, _EXCHANGE = -100, 2  # AT_FDCWD and RENAME_EXCHANGE of Linux
 _CANNOT = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EXDEV, errno.EPERM}
 
 
@@ -284,7 +283,7 @@ def _exchange(new: Path, root: Path) -> None:
         os.rename(new, root)
         return
     try:
-        _renameat2(str(new), str(root))
+        exchange(str(new), str(root))
     except OSError as error:
         if error.errno not in _CANNOT:
             raise
@@ -295,16 +294,6 @@ def _exchange(new: Path, root: Path) -> None:
 def _aside(new: Path) -> Path:
     """Where the old directory of a table waits if the two cannot be exchanged in one step."""
     return new.with_name(f"{new.name}.old")
-
-
-def _renameat2(one: str, other: str) -> None:
-    """Linux' renameat2 with RENAME_EXCHANGE."""
-    exchange = getattr(ctypes.CDLL(None, use_errno=True), "renameat2", None)
-    if exchange is None:
-        raise OSError(errno.ENOSYS, "cannot exchange directories", one)
-    if exchange(_AT_CWD, os.fsencode(one), _AT_CWD, os.fsencode(other), _EXCHANGE):
-        code = ctypes.get_errno()
-        raise OSError(code, os.strerror(code), one)
 
 
 def _files(root: Path) -> list[Path]:

@@ -26,7 +26,7 @@ def place(
     if request.param == "no links":
         monkeypatch.setattr(os, "link", refuse)
     if request.param == "no exchange":
-        monkeypatch.setattr(local_place, "_renameat2", refuse)
+        monkeypatch.setattr(local_place, "exchange", refuse)
     return LocalPlace(tmp_path / "out")
 
 
