@@ -151,3 +151,18 @@ def test_a_run_that_pauses_before_it_commits_no_files(
     monkeypatch.setattr(Iceberg, "_add", late)
     assert not table.commit("export", 1, [])
     assert table.committed_version("export") == 2
+
+
+def test_the_report_has_all_offsets_of_several_commits(lake: Lake) -> None:
+    """A log has one span, from the first offset of the first commit to the end of the last."""
+    orders = Broker(lake.data)
+    orders.send(2)
+    lake.export(max_bytes_per_trigger=MICRO_BATCH).append()
+    orders.send(2)
+    made = lake.export(max_bytes_per_trigger=MICRO_BATCH)
+    made.append()
+    added = made.unreported()
+    assert added is not None
+    ((topic, partition, first, end),) = added.spans
+    assert (topic, partition, first) == ("orders", 0, 0)
+    assert end > 2

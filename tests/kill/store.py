@@ -34,10 +34,10 @@ from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.spark.export.executor import InProcess
 from kafkafmt.spark.export.export_run import Added, Run, open_directory, open_log, open_tables
 from kafkafmt.spark.export.job import COMMITTED, ICEBERG, PARQUET, Job
-from kafkafmt.spark.export.plan import NewOffsets, extents, replacing
+from kafkafmt.spark.export.plan import NewOffsets, replacing
 from kafkafmt.spark.export.store_place import StorePlace
 from kafkafmt.spark.export.task import Place, Sink, Task, Written
-from kafkafmt.spark.export.work import TableReader
+from kafkafmt.spark.export.work import TableReader, plan
 from kafkafmt.spark.options import TABLES
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
@@ -128,7 +128,7 @@ class Export:
 
     def replace(self) -> None:
         """Replaces the tables."""
-        self._run.replace(replacing(extents(self._options)))
+        self._run.replace(replacing(plan(self._options)))
 
     def unreported(self) -> Added | None:
         """What was appended since the last report."""

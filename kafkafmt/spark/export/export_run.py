@@ -26,10 +26,11 @@ from kafkafmt.lakehouse.data_files import write_empty
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
-from kafkafmt.spark.export.damage import PLACE, new_damage
 from kafkafmt.spark.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
-from kafkafmt.spark.export.plan import NewOffsets, Plan, Span
+from kafkafmt.spark.export.new_damage import PLACE, Place, new_damage, places_of, sums_with
+from kafkafmt.spark.export.plan import NewOffsets, Plan
+from kafkafmt.spark.export.spans import Span, joined
 from kafkafmt.spark.export.store_tables import LakeTables, ParquetTables, StoreTables
 from kafkafmt.spark.export.task import DAMAGE, LOST, Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader
@@ -48,7 +49,7 @@ class Added:
 
     Attributes:
         sums: of their rows.
-        spans: of the logs; none of a full export.
+        spans: one of each log; none of a full export.
         files: the number of data files.
         file_bytes: their bytes.
     """
@@ -182,8 +183,7 @@ class Run:
             files = _by_table(written)
             if damage and DAMAGE in self._sink.schemas:
                 files[DAMAGE] = self._sink.write_damage(damage)
-            sums = merged(each.sums for each in written)
-            sums.add_damage(damage)
+            sums = sums_with(written, damage)
             account = {"sums": sums.as_json(), "spans": list(plan.spans)}
             self._commit(APPEND, files, account, position=plan.end)
 
@@ -213,6 +213,7 @@ class Run:
                 sizes = [file.size for files in commit.added.values() for file in files]
                 added.files += len(sizes)
                 added.file_bytes += sum(sizes)
+        added.spans = joined(added.spans)
         return added if is_new else None
 
     def unreported(self) -> Added | None:
@@ -308,9 +309,10 @@ class Run:
         write_empty(path, self._sink.schemas[table], self._sink.permissions)
         return DataFile(name, path.stat().st_size, 0)
 
-    def _known_damage(self) -> Iterable[dict[str, Any]]:
-        """The rows of the table `damage`."""
-        return self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
+    def _known_damage(self, _topics: list[str]) -> Iterable[Place]:
+        """The places in the table `damage`."""
+        rows = self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
+        return places_of(rows)
 
 
 def _by_table(written: Iterable[Written]) -> Files:

@@ -26,7 +26,7 @@ from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export.tally import Tally
-from kafkafmt.spark.export.work import LibraryRows, TableReader, Work, damage_rows
+from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.report.sums import damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.values.errors import ValueDecodeError
@@ -68,7 +68,7 @@ class Task:
     """
 
     number: int
-    work: Work | LibraryRows
+    work: Work
 
 
 @dataclass
@@ -142,11 +142,8 @@ class Sink:
             self.place.keep(folder, written.files)
         return written.files[DAMAGE]
 
-    def _write(self, work: Work | LibraryRows, files: _Files, written: Written) -> None:
+    def _write(self, work: Work, files: _Files, written: Written) -> None:
         written.files = files.made
-        if isinstance(work, LibraryRows):
-            files.add(work.path, work.rows())
-            return
         tally = Tally(is_whole=self.is_whole)
         for log in work.logs():
             for batch in tally.records(self.reader.records(log, written.damage)):

@@ -21,7 +21,6 @@ import pyarrow.compute as pc
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
-from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, log_directory
@@ -31,7 +30,6 @@ from kafkafmt.spark.batch import planning
 from kafkafmt.spark.batch.planning import PlannedExtent
 from kafkafmt.spark.batch.shares import Share
 from kafkafmt.spark.export.job import VALUES_FAILED
-from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import TABLES, Options
 from kafkafmt.spark.reading import value_decoder
 from kafkafmt.spark.stream.admission import OffsetRange
@@ -127,38 +125,6 @@ class _Scanning:
         self, extents: Sequence[Extent], bounds: Range, transactions: Transactions | None = None
     ) -> Iterator[pa.RecordBatch]:
         return self.scanner(list(extents), bounds, transactions)
-
-
-@dataclass(frozen=True)
-class LibraryRows:
-    """A table that a function of the library makes of the logs of internal topics, or one of them.
-
-    Attributes:
-        name: of the table, in `INTERNAL_TABLES`.
-        paths: the source, if the table is made of all of it.
-        extents: else those of one log, and of the logs that name its topics.
-        options: how the source is read.
-    """
-
-    name: str
-    options: Options
-    paths: Sequence[str] = ()
-    extents: Sequence[Extent] = ()
-
-    @property
-    def path(self) -> str:
-        """Of the table in OUT."""
-        return f"{INTERNAL}/{self.name}"
-
-    def rows(self) -> Iterator[pa.RecordBatch]:
-        """The rows in Spark's types. Damage leaves rows out."""
-        table = INTERNAL_TABLES[self.name]  # functions cannot be pickled
-        given = {"on_damage": "skip"} if "on_damage" in table.accepts else {}
-        source = list(self.extents or self.paths)
-        made = table.read(source, storage_options=self.options.storage, **given)
-        target = schema.spark_arrow_table(table.schema)
-        for batch in made.to_batches() if isinstance(made, pa.Table) else made:
-            yield schema.to_spark(batch, target)
 
 
 @dataclass(frozen=True)
