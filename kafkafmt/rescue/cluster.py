@@ -18,6 +18,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
+from kafkafmt.rescue.metadata_history import METADATA_VERSION
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.metadata_versions import level_of
 from kafkafmt.rescue.nodes import (
@@ -33,24 +34,23 @@ from kafkafmt.rescue.report import CLUSTER, RescueReport
 from kafkafmt.rescue.run import Path, Rescue, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
-    Copy,
+    PartitionCopy,
     config_records,
     partition_record,
     producer_ids,
     read_copies_of,
     topic_record,
 )
-from kafkafmt.rescue.voters import CONTROLLER, new_directory_id, parse_voters
+from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
 from kafkafmt.segment import open_segment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-METADATA_VERSION, KRAFT_VERSION = "metadata.version", "kraft.version"
+KRAFT_VERSION = "kraft.version"
 _ELR = "eligible.leader.replicas.version"
 _BEYOND = 1000
 """How many offsets the snapshot ends after the last old copy."""
-_DYNAMIC_SINCE = 21
 _UNKNOWABLE = (
     "settings of brokers and clients, ACLs, quotas, delegation tokens: only the lost metadata had"
     " them",
@@ -100,9 +100,9 @@ def rescue_cluster(
     new_voters = parse_voters(voters, listener, homes)
     levels = _features(rescue, metadata_version, features or {})
     level = levels.pop(METADATA_VERSION)
-    if not static and level < _DYNAMIC_SINCE:
+    if not static and level < DYNAMIC_SINCE:
         raise RescueError(
-            f"dynamic voters need metadata.version {_DYNAMIC_SINCE} (3.9), this is {level}; static"
+            f"dynamic voters need metadata.version {DYNAMIC_SINCE} (3.9), this is {level}; static"
             " ones: --static"
         )
     log = NewLog(
@@ -211,7 +211,7 @@ class _Topics:
             if each.state in states and each.topic != METADATA_TOPIC
         ]
         self._note_states(states)
-        self._by_topic: dict[str, dict[str, dict[int, list[Copy]]]] = {}
+        self._by_topic: dict[str, dict[str, dict[int, list[PartitionCopy]]]] = {}
         found = read_copies_of(directories, self._report.ignore, rescue.limits)
         for (topic_id, number), copies in sorted(found.items()):
             name = copies[0].log.directory.topic
@@ -253,7 +253,9 @@ class _Topics:
         for name in sorted(self._configs.keys() - self._by_topic.keys()):
             self._report.doubtful.append(f"settings are given for topic {name}, no disk has it")
 
-    def _chosen_id(self, name: str, by_id: Mapping[str, Mapping[int, Sequence[Copy]]]) -> str:
+    def _chosen_id(
+        self, name: str, by_id: Mapping[str, Mapping[int, Sequence[PartitionCopy]]]
+    ) -> str:
         """Of several ids of a name, that of more brokers, then of more batches."""
 
         def weight(topic_id: str) -> tuple[int, int]:
@@ -270,18 +272,14 @@ class _Topics:
         return chosen
 
     def _partition(
-        self, log: NewLog, name: str, topic_id: str, number: int, copies: Sequence[Copy]
+        self, log: NewLog, name: str, topic_id: str, number: int, copies: Sequence[PartitionCopy]
     ) -> None:
         partition = new_partition(copies, self._rescue.brokers)
         log.records.append(partition_record(topic_id, number, partition, self._level))
         if not copies:
             self._report.lost.append(f"{name}-{number}: no disk has it; it starts empty")
         for each in copies:
-            if each.log.damage:
-                self._report.doubtful.append(
-                    f"{each.log.directory.path} is damaged, a broker cuts it there"
-                    f" ({each.log.damage}): `kafkafmt salvage` first"
-                )
+            self._rescue.note_damage(each.log)
             if each.log.directory.state == STRAY:
                 back = self._rescue.put_back(each.data)
                 back.partitions.append((f"{name}-{number}", each.log))

@@ -98,11 +98,6 @@ class MetadataCopy:
         return self.snapshot.epoch if self.snapshot else 0
 
     @property
-    def is_voter(self) -> bool:
-        """Whether the node is known to be a voter, by its static set."""
-        return self.node.node_id in self.quorum.voters
-
-    @property
     def highest_epoch(self) -> int:
         """Of its log, its snapshots and its ``quorum-state``."""
         return max(self.epoch, self.quorum.epoch, *(each.epoch for each in self.batches), 0)
@@ -176,7 +171,7 @@ def read_copies(
             found.append(copy)
         else:
             ignore(copy.path, "; ".join(copy.problems) or "has no record")
-    found.sort(key=lambda each: (each.epoch, each.end_offset, each.is_voter), reverse=True)
+    found.sort(key=lambda each: (each.epoch, each.end_offset), reverse=True)
     return found
 
 

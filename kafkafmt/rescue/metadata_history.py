@@ -23,10 +23,9 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.segment import open_segment
-from kafkafmt.state.image import Image, Row
+from kafkafmt.state.image import TOPIC_RESOURCE, Image, Row
 
 METADATA_VERSION = "metadata.version"
-_TOPIC = 2  # a resource type
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ class History(Image):
             name,
             topic_id,
             self.partitions.get(topic_id, {}),
-            self.configs.get((_TOPIC, name), {}),
+            self.configs.get((TOPIC_RESOURCE, name), {}),
         )
 
     @property

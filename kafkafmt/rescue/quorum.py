@@ -21,8 +21,8 @@ from kafkafmt.rescue.report import QUORUM, RescueReport
 from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
-    Copy,
     Partition,
+    PartitionCopy,
     config_records,
     directories_of,
     highest_epoch,
@@ -32,11 +32,8 @@ from kafkafmt.rescue.topics import (
     read_copies_of,
     topic_record,
 )
-from kafkafmt.rescue.voters import CONTROLLER, parse_voters
+from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.state.image import Row
-
-_DYNAMIC_SINCE = 21
-"""The ``metadata.version`` (3.9-IV0) from which on voters may be dynamic."""
 
 
 def rescue_quorum(
@@ -79,9 +76,9 @@ def rescue_quorum(
         raise RescueError(
             "the voters are dynamic (kraft.version 1), and Kafka has no way back to static ones"
         )
-    if is_dynamic and history.metadata_version < _DYNAMIC_SINCE:
+    if is_dynamic and history.metadata_version < DYNAMIC_SINCE:
         raise RescueError(
-            f"dynamic voters need metadata.version {_DYNAMIC_SINCE} (3.9), the log has"
+            f"dynamic voters need metadata.version {DYNAMIC_SINCE} (3.9), the log has"
             f" {history.metadata_version}"
         )
     _note_majority(rescue, chosen, history)
@@ -169,21 +166,14 @@ class _Disks:
         log.records += added
         for each in self._copies.values():
             for copy in each:
-                self._note_log(copy)
+                self._rescue.note_damage(copy.log)
 
     def _record(self, topic_id: str, number: int, partition: Partition) -> MetadataRecord:
         return partition_record(
             topic_id, number, partition, self._level, self._history.brokers.keys() - self._lost
         )
 
-    def _note_log(self, copy: Copy) -> None:
-        if copy.log.damage:
-            self._report.doubtful.append(
-                f"{copy.log.directory.path} is damaged, a broker cuts it there"
-                f" ({copy.log.damage}): `kafkafmt salvage` first"
-            )
-
-    def _changed(self, name: str, known: Row, copies: Sequence[Copy]) -> Partition | None:
+    def _changed(self, name: str, known: Row, copies: Sequence[PartitionCopy]) -> Partition | None:
         """The partition as the disks prove it; ``None`` where they agree with the log."""
         replicas, isr = list(known["replicas"]), list(known["isr"])
         eligible = [*isr, *(each for each in known["elr"] if each not in isr)]
@@ -232,7 +222,7 @@ class _Disks:
         replicas: Sequence[int],
         left: Sequence[int],
         best: set[int],
-        copies: Sequence[Copy],
+        copies: Sequence[PartitionCopy],
     ) -> list[int]:
         """The in-sync replicas by the disks."""
         chosen = best or {each.broker for each in copies}
@@ -245,7 +235,7 @@ class _Disks:
 
     def _add_topics(self, log: NewLog) -> None:
         """Add the topics that only the disks know."""
-        unknown: dict[str, dict[int, list[Copy]]] = {}
+        unknown: dict[str, dict[int, list[PartitionCopy]]] = {}
         for (topic_id, number), copies in self._copies.items():
             if topic_id not in self._history.topic_names:
                 unknown.setdefault(topic_id, {})[number] = copies
@@ -285,7 +275,7 @@ class _Disks:
         log: NewLog,
         name: str,
         topic_id: str,
-        partitions: dict[int, list[Copy]],
+        partitions: dict[int, list[PartitionCopy]],
         *,
         fills: bool = False,
     ) -> None:
@@ -301,7 +291,7 @@ class _Disks:
                 self._report.changes.append(f"{name}-{number}, which only disks have, is added")
 
 
-def new_partition(copies: Sequence[Copy], brokers: Iterable[int]) -> Partition:
+def new_partition(copies: Sequence[PartitionCopy], brokers: Iterable[int]) -> Partition:
     """A partition of which only the copies are known; an empty one on the first broker."""
     if not copies:
         first = min(brokers)

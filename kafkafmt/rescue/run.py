@@ -164,6 +164,14 @@ class Rescue:
         """An epoch that no node has seen."""
         return max((each.highest_epoch for each in self.copies), default=0) + 1
 
+    def note_damage(self, log: LogSummary) -> None:
+        """Say that a broker would cut a log, if it would."""
+        if log.damage:
+            self.report.doubtful.append(
+                f"{log.directory.path} is damaged, a broker cuts it there ({log.damage}):"
+                " `kafkafmt salvage` first"
+            )
+
     def put_back(self, data: DataDirectory, node_id: int | None = None) -> PutBack:
         """What goes back into a data directory."""
         return self._put_back.setdefault(

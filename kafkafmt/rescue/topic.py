@@ -32,8 +32,8 @@ from kafkafmt.rescue.report import TOPIC, RescueReport
 from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
     INTERNAL_CONFIGS,
-    Copy,
     Partition,
+    PartitionCopy,
     config_records,
     directories_of,
     highest_epoch,
@@ -271,7 +271,9 @@ class _Topic:
         self._put_back([each for several in copies.values() for each in several])
         self._offsets(known)
 
-    def _moved(self, copies: Sequence[Copy], mapping: Mapping[int, int]) -> list[Copy]:
+    def _moved(
+        self, copies: Sequence[PartitionCopy], mapping: Mapping[int, int]
+    ) -> list[PartitionCopy]:
         """Copies of another cluster, in the first data directory of the broker that takes them."""
         moved = []
         for each in copies:
@@ -279,7 +281,7 @@ class _Topic:
             homes = [node for node in self._rescue.nodes if node.node_id == broker]
             if not homes:
                 raise RescueError(f"the data directory of broker {broker} is not among the sources")
-            moved.append(Copy(broker, homes[0], each.log))
+            moved.append(PartitionCopy(broker, homes[0], each.log))
         return moved
 
     def _settings(self, known: Topic | None) -> Mapping[str, str]:
@@ -291,7 +293,9 @@ class _Topic:
         )
         return {**_KEEP_ALL, **INTERNAL_CONFIGS.get(self._name, {})}
 
-    def _partition(self, number: int, copies: Sequence[Copy], known: Topic | None) -> Partition:
+    def _partition(
+        self, number: int, copies: Sequence[PartitionCopy], known: Topic | None
+    ) -> Partition:
         name = f"{self._new_name}-{number}"
         before = known.partitions.get(number) if known else None
         if not copies:
@@ -320,11 +324,7 @@ class _Topic:
         if log.first_offset is None:
             self._report.lost.append(f"{name}: its segments are erased")
             return
-        if log.damage:
-            self._report.doubtful.append(
-                f"{log.directory.path} is damaged, a broker cuts it there ({log.damage}):"
-                " `kafkafmt salvage` first"
-            )
+        self._rescue.note_damage(log)
         self._report.lost += [
             f"{name}: offsets {first} to {last} are in no file" for first, last in log.holes
         ]
@@ -334,23 +334,22 @@ class _Topic:
                 " retention, or is erased by now"
             )
 
-    def _put_back(self, copies: Sequence[Copy]) -> None:
+    def _put_back(self, copies: Sequence[PartitionCopy]) -> None:
         """The directories under their old names, and the starts of the logs."""
         starts: dict[str, dict[tuple[str, int], int]] = {}
         for each in copies:
             if each.log.first_offset is None:
                 continue
-            back = self._rescue.put_back(each.data)
             number = each.log.directory.number
-            back.partitions.append((f"{self._new_name}-{number}", each.log))
+            name = f"{self._new_name}-{number}"
+            self._rescue.put_back(each.data).partitions.append((name, each.log))
             if each.log.start_offset > 0:
-                starts.setdefault(each.data.path, {})[self._new_name, number] = (
-                    each.log.start_offset
-                )
-            if each.data.path in starts:
-                back.files[LOG_START] = self._rescue.merged_log_starts(
-                    each.data, starts[each.data.path]
-                )
+                place = self._new_name, number
+                starts.setdefault(each.data.path, {})[place] = each.log.start_offset
+        for data in {each.data.path: each.data for each in copies}.values():
+            if data.path in starts:
+                merged = self._rescue.merged_log_starts(data, starts[data.path])
+                self._rescue.put_back(data).files[LOG_START] = merged
 
     def _offsets(self, known: Topic | None) -> None:
         """The committed offsets that were deleted with the topic."""

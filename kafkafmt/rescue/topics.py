@@ -21,6 +21,7 @@ from kafkafmt.limits import Limits
 from kafkafmt.rescue.log_summary import LogSummary, summary_of
 from kafkafmt.rescue.metadata_log import MetadataRecord
 from kafkafmt.rescue.nodes import METADATA_TOPIC, DataDirectory, Ignore, PartitionDirectory
+from kafkafmt.state.image import TOPIC_RESOURCE
 
 UNASSIGNED = "AAAAAAAAAAAAAAAAAAAAAQ"
 """``DirectoryId.UNASSIGNED``: the broker says which directory has the partition."""
@@ -28,7 +29,6 @@ NO_LEADER = -1
 _DIRECTORIES_SINCE, _ELR_SINCE = 17, 23
 """The ``metadata.version`` from which on partitions have directories (3.7-IV2), and eligible leader
 replicas (4.0-IV1): the versions of ``PartitionRecord``."""
-_TOPIC = 2  # a resource type
 _BLOCK = 1000
 """Producer ids are given out in blocks (``ProducerIdsBlock.PRODUCER_ID_BLOCK_SIZE``)."""
 
@@ -55,7 +55,7 @@ INTERNAL_CONFIGS: Mapping[str, Mapping[str, str]] = {
 
 
 @dataclass(frozen=True)
-class Copy:
+class PartitionCopy:
     """A broker's copy of a partition: whose it is, in which directory, and what its log proves."""
 
     broker: int
@@ -87,12 +87,12 @@ def read_copies_of(
     directories: Iterable[tuple[DataDirectory, PartitionDirectory]],
     ignore: Ignore,
     limits: Limits,
-) -> dict[tuple[str, int], list[Copy]]:
+) -> dict[tuple[str, int], list[PartitionCopy]]:
     """The copies of each partition, by topic id and number, best first.
 
     A partition without an id in its directory is left out, and reported.
     """
-    found: dict[tuple[str, int], list[Copy]] = defaultdict(list)
+    found: dict[tuple[str, int], list[PartitionCopy]] = defaultdict(list)
     for data, directory in directories:
         if directory.topic == METADATA_TOPIC:
             continue
@@ -100,11 +100,11 @@ def read_copies_of(
             ignore(directory.path, "has no readable partition.metadata: its topic id is unknown")
             continue
         log = summary_of(directory, limits)
-        found[directory.topic_id, directory.number].append(Copy(data.node_id, data, log))
-    result: dict[tuple[str, int], list[Copy]] = {}
+        found[directory.topic_id, directory.number].append(PartitionCopy(data.node_id, data, log))
+    result: dict[tuple[str, int], list[PartitionCopy]] = {}
     for key, copies in found.items():
         copies.sort(key=lambda each: each.log.rank, reverse=True)
-        best: dict[int, Copy] = {}
+        best: dict[int, PartitionCopy] = {}
         for each in copies:
             if best.setdefault(each.broker, each) is not each:
                 ignore(
@@ -116,7 +116,7 @@ def read_copies_of(
     return result
 
 
-def in_sync(copies: Sequence[Copy]) -> list[Copy]:
+def in_sync(copies: Sequence[PartitionCopy]) -> list[PartitionCopy]:
     """The copies that may lead: those with the highest last epoch and end."""
     if not copies:
         return []
@@ -124,7 +124,7 @@ def in_sync(copies: Sequence[Copy]) -> list[Copy]:
     return [each for each in copies if each.log.rank == best]
 
 
-def highest_epoch(copies: Iterable[Copy]) -> int:
+def highest_epoch(copies: Iterable[PartitionCopy]) -> int:
     """The highest leader epoch in the logs and checkpoints; -1 without one."""
     return max((each.log.highest_epoch for each in copies), default=-1)
 
@@ -140,7 +140,7 @@ def config_records(topic: str, settings: Mapping[str, str]) -> list[MetadataReco
         MetadataRecord(
             "ConfigRecord",
             0,
-            {"resourceType": _TOPIC, "resourceName": topic, "name": name, "value": value},
+            {"resourceType": TOPIC_RESOURCE, "resourceName": topic, "name": name, "value": value},
         )
         for name, value in settings.items()
     ]
@@ -181,7 +181,7 @@ def partition_record(
     return MetadataRecord("PartitionRecord", 2 if metadata_version >= _ELR_SINCE else 1, fields)
 
 
-def directories_of(replicas: Iterable[int], copies: Iterable[Copy]) -> list[str]:
+def directories_of(replicas: Iterable[int], copies: Iterable[PartitionCopy]) -> list[str]:
     """The ids of the directories that have the copies of the replicas."""
     known = {each.broker: each.data.directory_id for each in copies}
     return [known.get(broker) or UNASSIGNED for broker in replicas]

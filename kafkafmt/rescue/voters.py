@@ -16,6 +16,8 @@ from typing import Any
 from kafkafmt.rescue.nodes import RescueError
 
 CONTROLLER = "CONTROLLER"
+DYNAMIC_SINCE = 21
+"""The ``metadata.version`` (3.9-IV0) from which on voters may be dynamic."""
 _GIVEN = re.compile(r"(?P<id>[0-9]{1,10})@(?P<host>\[[^\]\s]+\]|[^\s:@\[\]]+):(?P<port>[0-9]{1,5})")
 _RESERVED = 100
 """The first ids of directories are reserved (``DirectoryId.reserved``)."""

@@ -19,7 +19,7 @@ from kafkafmt.messages.reader import Values
 NO_CHANGE = -2
 """The leader in a PartitionChangeRecord that leaves the leader."""
 _NO_RECOVERY_CHANGE = -1
-_TOPIC = 2  # a resource type
+TOPIC_RESOURCE = 2
 _YES, _NO = 1, -1  # of BrokerRegistrationChangeRecord
 
 RESOURCE_TYPES = {2: "topic", 4: "broker", 8: "broker-logger", 16: "client-metrics", 32: "group"}
@@ -110,7 +110,7 @@ def _remove_topic(image: Image, values: Values) -> str | None:
     if image.topics.get(name) == values["topicId"]:
         del image.topics[name]
     image.partitions.pop(values["topicId"], None)
-    image.configs.pop((_TOPIC, name), None)
+    image.configs.pop((TOPIC_RESOURCE, name), None)
     return None
 
 
