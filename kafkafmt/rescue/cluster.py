@@ -23,7 +23,6 @@ from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.metadata_versions import level_of
 from kafkafmt.rescue.nodes import (
     BOOTSTRAP,
-    CURRENT,
     METADATA_TOPIC,
     STRAY,
     DataDirectory,
@@ -43,6 +42,7 @@ from kafkafmt.rescue.topics import (
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
 from kafkafmt.segment import open_segment
+from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

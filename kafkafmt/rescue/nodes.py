@@ -11,27 +11,29 @@ else; a directory that belongs to no node or partition is left out, and reported
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
-from kafkafmt.side_files.checkpoints import offsets_by_partition
+from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
-from kafkafmt.side_files.partition_metadata import read_partition_metadata
-from kafkafmt.storage.names import LOG_START, META_PROPERTIES, PARTITION_METADATA
+from kafkafmt.storage.names import (
+    BROKER_LOG,
+    CURRENT,
+    LOG_START,
+    MAX_PARTITION,
+    META_PROPERTIES,
+    PARTITION_METADATA,
+)
+from kafkafmt.storage.partition_log import PartitionLog
 
 METADATA_TOPIC = "__cluster_metadata"
 METADATA_DIRECTORY = f"{METADATA_TOPIC}-0"
 BOOTSTRAP = "bootstrap.checkpoint"
-CURRENT, FUTURE, STRAY, DELETE = "current", "future", "stray", "delete"
+STRAY, DELETE = "stray", "delete"
 
-_PARTITION = re.compile(
-    r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<number>[0-9]{1,10})"
-    r"(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
-)
 _LONGEST_NAME = 255
 """Of a directory: the topic of a longer one is cut (``LocalLog.logDirNameWithSuffixCap``)."""
 _DEPTH = 3
@@ -207,49 +209,32 @@ def _data_directory(path: str, ignore: Ignore, limits: Limits) -> DataDirectory 
     if meta.node_id is None:
         ignore(path, f"{META_PROPERTIES} has no node.id and no broker.id")
         return None
-    starts = _log_starts(os.path.join(path, LOG_START), ignore, limits)
     partitions: list[PartitionDirectory] = []
+    beside = DataDirectories(
+        None, limits, lambda name, error: ignore(name, f"cannot be read: {error}")
+    )
     for name in sorted(os.listdir(path)):
-        match = _PARTITION.fullmatch(name)
+        match = BROKER_LOG.fullmatch(name)
         below = os.path.join(path, name)
         if match is None or not os.path.isdir(below):
             continue
-        topic, number = match["topic"], int(match["number"])
-        if number >= 2**31 or topic in (".", ".."):
+        topic, number, state = match["topic"], int(match["partition"]), match["state"] or CURRENT
+        if number > MAX_PARTITION or topic in (".", ".."):
             ignore(below, "not the name of a partition")
             continue
+        log = PartitionLog(below, topic, number, state, data_directory=path)
+        topic_id = beside.topic_id(log)
         partitions.append(
             PartitionDirectory(
                 below,
                 topic,
                 number,
-                match["state"] or CURRENT,
-                _topic_id(below, ignore, limits),
-                None if match["state"] else starts.get((topic, number)),
+                state,
+                None if topic_id is None else uuid_text(topic_id.bytes),
+                beside.offset(LOG_START, log),
             )
         )
     directory_id = None if meta.directory_id is None else uuid_text(meta.directory_id.bytes)
     return DataDirectory(
         path, meta.node_id, meta.cluster_id or None, directory_id, meta.version, tuple(partitions)
     )
-
-
-def _log_starts(path: str, ignore: Ignore, limits: Limits) -> dict[tuple[str, int], int]:
-    if not os.path.isfile(path):
-        return {}
-    try:
-        return dict(offsets_by_partition(path, limits=limits))
-    except (KafkaFormatError, OSError) as error:
-        ignore(path, f"cannot be read: {error}")
-        return {}
-
-
-def _topic_id(path: str, ignore: Ignore, limits: Limits) -> str | None:
-    file = os.path.join(path, PARTITION_METADATA)
-    if not os.path.isfile(file):
-        return None
-    try:
-        return uuid_text(read_partition_metadata(file, limits=limits).topic_id.bytes)
-    except (KafkaFormatError, OSError) as error:
-        ignore(file, f"cannot be read: {error}")
-        return None

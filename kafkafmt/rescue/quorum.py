@@ -16,7 +16,7 @@ from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
-from kafkafmt.rescue.nodes import CURRENT, RescueError
+from kafkafmt.rescue.nodes import RescueError
 from kafkafmt.rescue.report import QUORUM, RescueReport
 from kafkafmt.rescue.run import Path, Rescue, abort_if_open, now
 from kafkafmt.rescue.topics import (
@@ -34,6 +34,7 @@ from kafkafmt.rescue.topics import (
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, parse_voters
 from kafkafmt.state.image import Row
+from kafkafmt.storage.names import CURRENT
 
 
 def rescue_quorum(

@@ -20,7 +20,6 @@ from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.metadata_history import History, Topic
 from kafkafmt.rescue.metadata_log import NewLog
 from kafkafmt.rescue.nodes import (
-    CURRENT,
     DELETE,
     STRAY,
     DataDirectory,
@@ -43,7 +42,7 @@ from kafkafmt.rescue.topics import (
     read_copies_of,
     topic_record,
 )
-from kafkafmt.storage.names import LOG_START
+from kafkafmt.storage.names import CURRENT, LOG_START
 
 _KEEP_ALL = {"retention.ms": "-1", "retention.bytes": "-1"}
 """The settings of a topic whose own are not known: they delete nothing."""

@@ -24,15 +24,19 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.replicas import Replica
 from kafkafmt.storage.discovery import segments_of
 from kafkafmt.storage.local import LocalTree
-from kafkafmt.storage.names import BASE_OFFSET, LOG, META_PROPERTIES, SIDE_FILES, is_0_7, is_segment
+from kafkafmt.storage.names import (
+    BASE_OFFSET,
+    BROKER_LOG,
+    LOG,
+    MAX_PARTITION,
+    META_PROPERTIES,
+    SIDE_FILES,
+    is_0_7,
+    is_segment,
+)
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
-_PARTITION = re.compile(
-    r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<partition>[0-9]{1,10})"
-    r"(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
-)
-_MAX_PARTITION = 2**31 - 1
 _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
 _STATES = ("current", "future", "stray")
 """In the order of preference."""
@@ -166,18 +170,18 @@ def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[str, list[s
         raise NotADirectoryError(f"{source}: expected a log directory, found a file")
     parent, name = os.path.split(path)
     directories = _subdirectories(path, ignore)
-    if _PARTITION.fullmatch(name) and not any(map(_PARTITION.fullmatch, directories)):
+    if BROKER_LOG.fullmatch(name) and not any(map(BROKER_LOG.fullmatch, directories)):
         yield parent, [name]
         return
-    partitions = [each for each in directories if _PARTITION.fullmatch(each)]
+    partitions = [each for each in directories if BROKER_LOG.fullmatch(each)]
     is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
     if is_one:
         yield path, partitions
     for each in directories:
-        if _PARTITION.fullmatch(each):
+        if BROKER_LOG.fullmatch(each):
             continue
         below = os.path.join(path, each)
-        within = [sub for sub in _subdirectories(below, ignore) if _PARTITION.fullmatch(sub)]
+        within = [sub for sub in _subdirectories(below, ignore) if BROKER_LOG.fullmatch(sub)]
         if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
             yield below, within
         else:
@@ -198,7 +202,7 @@ def _is_directory(path: str) -> bool:
     try:
         return stat.S_ISDIR(os.stat(path).st_mode)
     except OSError:
-        return _PARTITION.fullmatch(os.path.basename(path)) is not None
+        return BROKER_LOG.fullmatch(os.path.basename(path)) is not None
 
 
 def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFile]:
@@ -224,8 +228,8 @@ def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFi
 
 def _place(name: str) -> tuple[str, int, str] | str:
     """Topic, partition and state by the name of a directory; or why it is not used."""
-    match = _PARTITION.fullmatch(name)
-    if match is None or int(match["partition"]) > _MAX_PARTITION or match["topic"] in (".", ".."):
+    match = BROKER_LOG.fullmatch(name)
+    if match is None or int(match["partition"]) > MAX_PARTITION or match["topic"] in (".", ".."):
         return "not the name of a partition"
     if match["state"] == "delete":
         return "delete: the topic was deleted"

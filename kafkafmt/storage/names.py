@@ -66,6 +66,11 @@ _LOG = re.compile(
     r"(?P<topic>.+)-(?P<partition>[0-9]+)(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
 )
 """A log directory: ``UnifiedLog.parseTopicPartitionName``."""
+BROKER_LOG = re.compile(
+    r"(?P<topic>[A-Za-z0-9._-]{1,249})-(?P<partition>[0-9]{1,10})"
+    r"(\.[0-9a-f]{32}-(?P<state>delete|future|stray))?"
+)
+"""A log directory whose topic is one that a broker accepts (``Topic.validate``)."""
 _ABANDONED = re.compile(r".+\.[0-9a-f]{32}-(delete|future|stray)")
 """A log directory that will be deleted, or that is not in use yet."""
 _TIERED_TOPIC = re.compile(rf"(?P<topic>.+)-{UUID}")
@@ -79,7 +84,7 @@ _BESIDE = (
     *OFFSET_CHECKPOINTS,
     *(META_PROPERTIES, CLEAN_SHUTDOWN, "bootstrap.checkpoint", ".lock", QUORUM_STATE),
 )
-_MAX_PARTITION = 2**31 - 1
+MAX_PARTITION = 2**31 - 1
 _MAX_OFFSET = 2**63 - 1
 
 
@@ -182,7 +187,7 @@ def log_of(directory: str) -> TopicPartition | None:
 def _possible(topic: str, digits: str) -> tuple[str, int] | tuple[None, None]:
     """Topic and partition; ``None`` for both if no topic or no partition can be called so."""
     partition = int(digits)
-    if partition > _MAX_PARTITION or not is_text(topic):
+    if partition > MAX_PARTITION or not is_text(topic):
         return None, None
     return topic, partition
 
