@@ -21,7 +21,7 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.record import control
 from kafkafmt.record.batch import Batch
-from kafkafmt.rescue.nodes import DataDirectory, Ignore
+from kafkafmt.rescue.nodes import DataDirectory
 from kafkafmt.segment import open_segment
 from kafkafmt.side_files.side_file import read as read_file
 from kafkafmt.state.metadata_log import Snapshot, snapshot_of
@@ -74,6 +74,8 @@ class MetadataCopy:
         snapshot: the newest whole one at or before the end; ``None`` if there is none.
         batches: those of the log that follow the snapshot, or all from offset 0 on.
         quorum: its ``quorum-state``.
+        highest_epoch: of its ``quorum-state``, and of all its batches and snapshots, also of those
+            that are not usable: some node has seen it.
         problems: what was not usable, and why.
     """
 
@@ -82,6 +84,7 @@ class MetadataCopy:
     snapshot: Snapshot | None
     batches: Sequence[MetadataBatch] = field(repr=False)
     quorum: QuorumState
+    highest_epoch: int
     problems: tuple[str, ...]
 
     @property
@@ -96,11 +99,6 @@ class MetadataCopy:
         if self.batches and (not self.snapshot or self.end_offset > self.snapshot.end_offset):
             return self.batches[-1].epoch
         return self.snapshot.epoch if self.snapshot else 0
-
-    @property
-    def highest_epoch(self) -> int:
-        """Of its log, its snapshots and its ``quorum-state``."""
-        return max(self.epoch, self.quorum.epoch, *(each.epoch for each in self.batches), 0)
 
     def divergence(self, other: MetadataCopy) -> MetadataBatch | None:
         """The first batch of this copy that the other one has not, though it has its offsets."""
@@ -126,9 +124,11 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
     problems: list[str] = []
     snapshots: list[Snapshot] = []
     segments: list[str] = []
+    highest = 0
     for name in sorted(os.listdir(path)):
         file = os.path.join(path, name)
         found = snapshot_of(file)
+        highest = max(highest, found.epoch if found else 0)
         if found is not None and os.path.isfile(file):
             if is_whole_snapshot(file, limits):
                 snapshots.append(found)
@@ -136,7 +136,9 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
                 problems.append(f"{file}: a snapshot without header or footer, or damaged")
         elif _SEGMENT.fullmatch(name) and os.path.isfile(file):
             segments.append(file)
-    batches = _batches(segments, snapshots, problems, limits)
+    read = _Batches(max((each.end_offset for each in snapshots), default=0), problems)
+    read.read(segments, limits)
+    batches = read.usable
     end = batches[-1].last_offset + 1 if batches else 0
     # A snapshot after the end of the log replaces it, as in KafkaMetadataLog.apply.
     usable = [each for each in snapshots if batches and each.end_offset <= end]
@@ -155,24 +157,15 @@ def read_copy(node: DataDirectory, limits: Limits) -> MetadataCopy | None:
         )
         batches = []
     quorum = _quorum_state(os.path.join(path, QUORUM_STATE), problems)
-    return MetadataCopy(node, path, snapshot, batches, quorum, tuple(problems))
+    highest = max(highest, read.highest_epoch, quorum.epoch)
+    return MetadataCopy(node, path, snapshot, batches, quorum, highest, tuple(problems))
 
 
-def read_copies(
-    nodes: Sequence[DataDirectory], ignore: Ignore, limits: Limits
-) -> list[MetadataCopy]:
-    """The copies of all nodes, best first; what has nothing usable is left out, and reported."""
-    found = []
-    for node in nodes:
-        copy = read_copy(node, limits)
-        if copy is None:
-            continue
-        if copy.end_offset:
-            found.append(copy)
-        else:
-            ignore(copy.path, "; ".join(copy.problems) or "has no record")
-    found.sort(key=lambda each: (each.epoch, each.end_offset), reverse=True)
-    return found
+def read_copies(nodes: Sequence[DataDirectory], limits: Limits) -> list[MetadataCopy]:
+    """The copies of all nodes, best first; some may have nothing usable."""
+    read = (read_copy(node, limits) for node in nodes)
+    copies = [copy for copy in read if copy is not None]
+    return sorted(copies, key=lambda each: (each.epoch, each.end_offset), reverse=True)
 
 
 def is_whole_snapshot(path: str, limits: Limits) -> bool:
@@ -196,40 +189,57 @@ def _control_types(batch: Batch) -> list[int]:
     return [control.control_type(each) for each in batch.records()] if batch.is_control else []
 
 
-def _batches(
-    segments: Sequence[str], snapshots: Sequence[Snapshot], problems: list[str], limits: Limits
-) -> list[MetadataBatch]:
-    """The consecutive whole batches that the newest whole snapshot needs after it, or all.
+class _Batches:
+    """The batches of the log.
 
-    Damage before the end of a snapshot does no harm: the batches begin after it.
+    Attributes:
+        usable: the consecutive whole ones that the newest whole snapshot needs after it, or all.
+            Damage before the end of a snapshot does no harm: the batches begin after it.
+        highest_epoch: of all whole ones.
     """
-    found: list[MetadataBatch] = []
-    covered = max((each.end_offset for each in snapshots), default=0)
-    for path in segments:
-        try:
-            with open_segment(path, on_damage="collect", limits=limits) as segment:
-                for batch in segment:
-                    if not batch.is_valid or not _has_records(batch):
-                        problems.append(f"{path}: the batch at byte {batch.position} is damaged")
-                        continue
-                    each = _batch(batch, path)
-                    if found and not _follows(found[-1], each):
-                        if each.base_offset > covered:
-                            problems.append(
-                                f"{path}: offset {each.base_offset} of epoch {each.epoch} follows"
-                                f" offset {found[-1].last_offset} of epoch {found[-1].epoch}"
-                            )
-                            return found
-                        found.clear()
-                    found.append(each)
-                problems += [
-                    f"{path}: {each.kind} at byte {each.position}: {each.message}"
-                    for each in segment.damage
-                    if each.kind != "zero_tail"
-                ]
-        except (KafkaFormatError, OSError) as error:
-            problems.append(str(error))
-    return found
+
+    def __init__(self, covered: int, problems: list[str]) -> None:
+        """`covered` is the end of the newest whole snapshot."""
+        self.usable: list[MetadataBatch] = []
+        self.highest_epoch = 0
+        self._covered = covered
+        self._problems = problems
+        self._has_ended = False
+
+    def read(self, segments: Sequence[str], limits: Limits) -> None:
+        """Read the segments."""
+        for path in segments:
+            try:
+                with open_segment(path, on_damage="collect", limits=limits) as segment:
+                    for batch in segment:
+                        if batch.is_valid and _has_records(batch):
+                            self._add(_batch(batch, path))
+                        else:
+                            where = f"{path}: the batch at byte {batch.position}"
+                            self._problems.append(f"{where} is damaged")
+                    self._problems += [
+                        f"{path}: {each.kind} at byte {each.position}: {each.message}"
+                        for each in segment.damage
+                        if each.kind != "zero_tail"
+                    ]
+            except (KafkaFormatError, OSError) as error:
+                self._problems.append(str(error))
+
+    def _add(self, batch: MetadataBatch) -> None:
+        self.highest_epoch = max(self.highest_epoch, batch.epoch)
+        if self._has_ended:
+            return
+        last = self.usable[-1] if self.usable else None
+        if last is not None and not _follows(last, batch):
+            if batch.base_offset > self._covered:
+                self._problems.append(
+                    f"{batch.path}: offset {batch.base_offset} of epoch {batch.epoch} follows"
+                    f" offset {last.last_offset} of epoch {last.epoch}"
+                )
+                self._has_ended = True
+                return
+            self.usable.clear()
+        self.usable.append(batch)
 
 
 def _has_records(batch: Batch) -> bool:

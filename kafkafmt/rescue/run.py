@@ -84,7 +84,12 @@ class Rescue:
         nodes = find_nodes(given, ignore, limits)
         self.report.cluster = cluster = one_cluster(nodes, ignore)
         self.nodes = [each for each in nodes if each.cluster_id in (cluster, None)]
-        self.copies: list[MetadataCopy] = read_copies(self.nodes, ignore, limits)
+        copies = read_copies(self.nodes, limits)
+        self.copies = [each for each in copies if each.end_offset]
+        for each in copies:
+            if not each.end_offset:
+                ignore(each.path, "; ".join(each.problems) or "has no record")
+        self._highest_epoch = max((each.highest_epoch for each in copies), default=0)
         self.histories: dict[str, History] = {}
         self._put_back: dict[str, PutBack] = {}
         self._group_offsets: dict[str, bytes] = {}
@@ -153,16 +158,15 @@ class Rescue:
         return chosen, history
 
     def _note_evidence(self, chosen: MetadataCopy) -> None:
-        highest = max(each.quorum.epoch for each in self.copies)
-        if highest > chosen.epoch:
+        if self._highest_epoch > chosen.epoch:
             self.report.doubtful.append(
-                f"a quorum-state knows epoch {highest}, and no log goes beyond epoch"
+                f"a node has seen epoch {self._highest_epoch}, and no usable log goes beyond epoch"
                 f" {chosen.epoch}: an election whose records are not here; something may be missing"
             )
 
     def new_epoch(self) -> int:
         """An epoch that no node has seen."""
-        return max((each.highest_epoch for each in self.copies), default=0) + 1
+        return self._highest_epoch + 1
 
     def note_damage(self, log: LogSummary) -> None:
         """Say that a broker would cut a log, if it would."""

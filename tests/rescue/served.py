@@ -391,7 +391,7 @@ def _patiently(call: Callable[[], Result], seconds: float = _CALL_SECONDS) -> Re
 def _known_ports(rescued: Path) -> dict[int, int]:
     """The ports of dynamic voters, by which they reach each other."""
     nodes = find_nodes([str(rescued / "controllers")], lambda path, reason: None, Limits())
-    copies = read_copies(nodes, lambda path, reason: None, Limits())
+    copies = read_copies(nodes, Limits())
     voters = history_of(copies[0], Limits()).voters
     return {each.node_id: each.endpoints[0].port for each in voters}
 

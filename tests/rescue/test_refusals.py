@@ -148,6 +148,29 @@ def test_an_election_without_its_log_is_doubtful(tmp_path: Path, out: Path) -> N
     assert any("epoch 50" in each for each in report.doubtful)
 
 
+def test_the_epoch_is_higher_than_that_of_unusable_batches(tmp_path: Path, out: Path) -> None:
+    """A node that has them has seen the epoch, although its log ends before them."""
+    case = Case("r1-static-damaged", tmp_path)
+    (path,) = metadata(case.nodes / "102").glob("*.log")
+    with kafkafmt.open_segment(path, on_damage="skip") as segment:
+        last = list(segment)[-1].position
+    data = bytearray(path.read_bytes())
+    data[last + 12 : last + 16] = (77).to_bytes(4, "big")  # no checksum covers the epoch
+    path.write_bytes(data)
+    assert case.rescue(out).epoch == 78
+
+
+def test_the_epoch_is_higher_than_that_of_an_unusable_copy(tmp_path: Path, out: Path) -> None:
+    case = Case("r1-static-one-of-three", tmp_path)
+    (path,) = metadata(case.nodes / "101").glob("*.log")
+    path.write_bytes(b"?" * 1000)
+    state = metadata(case.nodes / "101") / "quorum-state"
+    state.write_text(json.dumps({**json.loads(state.read_bytes()), "leaderEpoch": 90}))
+    report = case.rescue(out)
+    assert report.epoch == 91
+    assert any("epoch 90" in each for each in report.doubtful)
+
+
 @pytest.mark.parametrize("content", [b"", b"{", b"[" * 100_000, b'{"leaderEpoch": "x"}', b"[]"])
 def test_a_hostile_quorum_state(content: bytes, tmp_path: Path, out: Path) -> None:
     case = Case("r1-static-one-of-three", tmp_path)
