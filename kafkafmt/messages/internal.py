@@ -9,28 +9,26 @@ Invariant: rows come in the order of topic, partition and offset, and in bounded
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 import pyarrow as pa
 
-from kafkafmt.damage import COLLECT, RAISE, Damage
-from kafkafmt.engine.opening import unlisted
 from kafkafmt.errors import MalformedError
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
 from kafkafmt.messages.decoding import TOPICS, Decode, Decoded, decoder
-from kafkafmt.moments import Moment, expect_moment
+from kafkafmt.messages.internal_query import (
+    InternalOptions,
+    InternalQuery,
+    internal_extents,
+    source_name,
+)
 from kafkafmt.record import control
 from kafkafmt.record.record import Record
 from kafkafmt.scan import scan_records
-from kafkafmt.storage.directories import Search
-from kafkafmt.storage.discovery import Source, find_extents
-from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
 
@@ -38,7 +36,6 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 TIMESTAMP = pa.timestamp("ms", "UTC")
-_SHOWN_PATHS = 3  # of a source, in a message
 
 RECORD_COLUMNS = (
     *("key", "value", "topic", "partition", "offset", "timestamp"),
@@ -90,123 +87,8 @@ class InternalRecord(NamedTuple):
     decoded: Decoded
 
 
-class ReadingOptions(TypedDict, total=False):
-    """What every function that reads internal topics takes besides its source.
-
-    Attributes:
-        on_damage: as in :func:`kafkafmt.scan_records`, but ``skip`` by default.
-        damage: with ``on_damage="collect"``, takes what was left out.
-        as_of_offset: only the records up to and with this offset, in each log.
-        as_of_timestamp: only the records whose timestamp is this or earlier: milliseconds since
-            1970, ISO 8601 text or a datetime.
-        threads: as in :func:`kafkafmt.scan_records`.
-        limits: as in :func:`kafkafmt.scan_records`.
-        storage_options: as in :func:`kafkafmt.scan_records`.
-    """
-
-    on_damage: str
-    damage: list[Damage]
-    as_of_offset: int | None
-    as_of_timestamp: Moment | None
-    threads: int
-    limits: Limits | None
-    storage_options: Mapping[str, Any] | None
-
-
-@dataclass(frozen=True)
-class Reading:
-    """The options of a function, with their defaults; the moment is in milliseconds."""
-
-    on_damage: str = "skip"
-    damage: list[Damage] = field(default_factory=list)
-    as_of_offset: int | None = None
-    as_of_timestamp: int | None = None
-    threads: int = 1
-    limits: Limits | None = None
-    storage_options: Mapping[str, Any] | None = None
-
-    @classmethod
-    def of(cls, options: ReadingOptions) -> Reading:
-        """The options of a call."""
-        given: dict[str, Any] = {**options}
-        given["as_of_timestamp"] = expect_moment("as_of_timestamp", options.get("as_of_timestamp"))
-        return cls(**given)
-
-
-def source_parts(source: Source) -> list[Source]:
-    """A source, or those in a list of sources."""
-    if isinstance(source, (list, tuple)):
-        return [part for each in source for part in source_parts(each)]
-    return [source]
-
-
-def source_name(source: Source) -> str:
-    """The paths of a source, for messages."""
-    parts = source_parts(source)
-    paths = [os.fspath(each) for each in parts if isinstance(each, (str, os.PathLike))]
-    more = ["…"] if len(parts) > _SHOWN_PATHS else []
-    return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
-
-
-def internal_extents(
-    source: Source, reading: Reading, topics: Iterable[str]
-) -> tuple[list[Extent], OSError | None]:
-    """The extents of a source; and why a directory of the wanted topics cannot be listed.
-
-    Such a directory is damage. Others that cannot be listed are left out, as their topics are.
-
-    Raises:
-        FileNotFoundError: the source does not exist, or has no segment.
-        OSError: with ``on_damage="raise"``, a directory that may be of these topics cannot be
-            listed.
-    """
-    search = Search()
-    found = find_extents(source, reading.storage_options, search=search)
-    is_named = _named(source)
-    extents = [each for each in found if each.segment.topic is not None or is_named(each)]
-    wanted = {None, *topics}
-    first = None
-    for damage, error in unlisted(search):
-        if damage.topic not in wanted:
-            continue
-        if reading.on_damage == RAISE:
-            raise error
-        if reading.on_damage == COLLECT and damage not in reading.damage:
-            reading.damage.append(damage)
-        first = first or error
-    return extents, first
-
-
-def _named(source: Source) -> Callable[[Extent], bool]:
-    """Whether a segment is named by a source: it, its directory, or a pattern for its path.
-
-    Others lie in a directory below a given one. Where such a directory has no topic's name, their
-    topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
-    """
-    paths, patterns = set(), []
-    for part in source_parts(source):
-        if isinstance(part, (str, os.PathLike)):
-            path = os.fsdecode(part)
-            absolute = tree_of(path).absolute(path)
-            paths.add(absolute)
-            if any(character in path for character in "*?["):
-                patterns.append(absolute)
-
-    def is_named(extent: Extent) -> bool:
-        segment = extent.segment
-        if not paths or segment.data is not None:
-            return True
-        return (
-            segment.path in paths
-            or segment.directory in paths
-            or any(fnmatchcase(segment.path, pattern) for pattern in patterns)
-        )
-
-    return is_named
-
-
 def batches_of(
-    source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
+    source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[tuple[str, pa.RecordBatch]]:
     """The records of some internal topics, not decoded: topic and record batch, in order.
 
@@ -259,7 +141,7 @@ def batches_of(
 
 
 def records_of(
-    source: Source, reading: Reading, topics: Iterable[str], topic: str | None = None
+    source: Source, reading: InternalQuery, topics: Iterable[str], topic: str | None = None
 ) -> Iterator[InternalRecord | Marker]:
     """The records of some internal topics, decoded, and the markers among them.
 
@@ -373,7 +255,7 @@ def follow_internal() -> Follow:
 
 
 def scan_internal(
-    source: Source, reading: Reading, topic: str | None = None
+    source: Source, reading: InternalQuery, topic: str | None = None
 ) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_internal`, in bounded memory."""
     rows = (
@@ -388,7 +270,7 @@ def read_internal(
     source: Source,
     *,
     topic: str | None = None,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """Every record of the internal topics in a source, as JSON.
 
@@ -410,5 +292,5 @@ def read_internal(
         FileNotFoundError: there is no such source, or no internal topic in it.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     return pa.Table.from_batches(scan_internal(source, reading, topic), SCHEMA)

@@ -63,13 +63,13 @@ def _copied(source: str, target: str, mode: int) -> OSError | None:
 
 
 def _is_whole(path: str) -> bool:
-    from kafkafmt.messages.internal import Reading
+    from kafkafmt.messages.internal_query import InternalQuery
     from kafkafmt.state.metadata_log import is_whole, snapshot_of
 
     snapshot = snapshot_of(path)
     if snapshot is None:
         return False
     try:
-        return is_whole(snapshot, Reading())
+        return is_whole(snapshot, InternalQuery())
     except OSError:
         return False

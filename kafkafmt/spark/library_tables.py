@@ -16,7 +16,8 @@ import pyarrow as pa
 
 from kafkafmt.messages import internal
 from kafkafmt.messages.decoding import TOPICS
-from kafkafmt.messages.internal import Follow, Reading
+from kafkafmt.messages.internal import Follow
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.state import (
     cluster,
     cluster_schemas,
@@ -88,7 +89,7 @@ _CLUSTER = frozenset({metadata_log.TOPIC})
 
 def _scanned(scan: Callable[..., Iterator[pa.RecordBatch]]) -> Read:
     """A scan, which takes its arguments as one value, as a function with keywords."""
-    return lambda source, **options: scan(source, Reading.of(options))  # type: ignore[arg-type]
+    return lambda source, **options: scan(source, InternalQuery.of(options))  # type: ignore[arg-type]
 
 
 def _of_image(name: str) -> Read:

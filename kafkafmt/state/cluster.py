@@ -15,11 +15,8 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from kafkafmt.messages.internal import (
-    InternalRecord,
-    Reading,
-    ReadingOptions,
-)
+from kafkafmt.messages.internal import InternalRecord
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
 from kafkafmt.state.config_names import is_secret
@@ -210,7 +207,7 @@ def cluster_image(
     source: Source,
     *,
     secrets: bool = False,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> ClusterImage:
     """The metadata of a KRaft cluster at a moment, from its newest snapshot and the log after it.
 
@@ -227,7 +224,7 @@ def cluster_image(
         FileNotFoundError: there is no metadata log and no snapshot.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     if reading.on_damage != "raise":
         reading = replace(reading, on_damage="collect")
     found = metadata_source(source, reading)
@@ -251,7 +248,7 @@ def cluster_image(
 
 
 def _follow(
-    result: ClusterImage, image: Image, found: MetadataSource, reading: Reading, start: int
+    result: ClusterImage, image: Image, found: MetadataSource, reading: InternalQuery, start: int
 ) -> None:
     """Apply the log from an offset on."""
     first = found.first_offset
@@ -276,7 +273,7 @@ def _apply(image: Image, record: InternalRecord) -> None:
         image.apply(decoded.name, decoded.value, where)
 
 
-def _chosen(found: MetadataSource, reading: Reading, image: Image) -> Snapshot | None:
+def _chosen(found: MetadataSource, reading: InternalQuery, image: Image) -> Snapshot | None:
     """The newest whole snapshot that contains nothing after the wanted moment.
 
     Raises:

@@ -14,12 +14,11 @@ from kafkafmt.messages.internal import (
     TIMESTAMP,
     Follow,
     InternalRecord,
-    Reading,
-    ReadingOptions,
     following,
     records_of,
     rows_batch,
 )
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state.groups import CLASSIC, STREAMS, TOPIC, Group, Member, groups_of
 from kafkafmt.state.names import topic_names
 from kafkafmt.storage.discovery import Source
@@ -83,7 +82,7 @@ Row = dict[str, Any]
 
 def read_groups(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """The groups in ``__consumer_offsets``, as of a moment.
 
@@ -103,7 +102,7 @@ def read_groups(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     rows = [
         {
             **group.values,
@@ -120,7 +119,7 @@ def read_groups(
 
 def read_group_members(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """The members of groups in ``__consumer_offsets``, as of a moment.
 
@@ -142,7 +141,7 @@ def read_group_members(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     groups = groups_of(source, reading)
     names = topic_names(source, reading)
     rows = [
@@ -155,7 +154,7 @@ def read_group_members(
 
 def read_group_events(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """Every record about a group, without commits of offsets: the history of rebalances.
 
@@ -174,11 +173,11 @@ def read_group_events(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    batches = scan_group_events(source, Reading.of(options))
+    batches = scan_group_events(source, InternalQuery.of(options))
     return pa.Table.from_batches(batches, SCHEMA)
 
 
-def scan_group_events(source: Source, reading: Reading) -> Iterator[pa.RecordBatch]:
+def scan_group_events(source: Source, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_group_events`, in bounded memory."""
     rows = (
         each

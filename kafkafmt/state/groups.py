@@ -16,7 +16,8 @@ from typing import Any
 from kafkafmt.messages import assignors, consumer_protocol
 from kafkafmt.messages.assignors import Owned, Partitions
 from kafkafmt.messages.buffer import MessageError
-from kafkafmt.messages.internal import InternalRecord, Place, Reading, records_of
+from kafkafmt.messages.internal import InternalRecord, Place, records_of
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.reader import Values
 from kafkafmt.storage.discovery import Source
 
@@ -83,7 +84,7 @@ class Group:
 Groups = dict[str, Group]
 
 
-def groups_of(source: Source, reading: Reading) -> Groups:
+def groups_of(source: Source, reading: InternalQuery) -> Groups:
     """All groups of a source, by name."""
     groups: Groups = {}
     for each in records_of(source, reading, [TOPIC], TOPIC):

@@ -10,7 +10,8 @@ from kafkafmt.java import int64
 from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log.log_end import find_end
 from kafkafmt.log.replicas import replicas_of
-from kafkafmt.messages.internal import TIMESTAMP, Reading, ReadingOptions
+from kafkafmt.messages.internal import TIMESTAMP
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state.offset_commits import TOPIC
 from kafkafmt.state.offsets import read_committed_offsets
 from kafkafmt.storage.directories import Search
@@ -36,7 +37,7 @@ SCHEMA = pa.schema(
 )
 
 
-def read_lag(source: Source, **options: Unpack[ReadingOptions]) -> pa.Table:
+def read_lag(source: Source, **options: Unpack[InternalOptions]) -> pa.Table:
     """The committed offsets of groups, with the end of each partition's log and the lag.
 
     The end is known where the topic's own segments are in the source, and is that of now whatever
@@ -57,7 +58,7 @@ def read_lag(source: Source, **options: Unpack[ReadingOptions]) -> pa.Table:
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     committed = read_committed_offsets(source, **options)
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     wanted = set(
         zip(
             committed.column("topic").to_pylist(),
@@ -87,7 +88,7 @@ def read_lag(source: Source, **options: Unpack[ReadingOptions]) -> pa.Table:
 
 
 def log_ends(
-    source: Source, reading: Reading, wanted: set[tuple[Any, Any]]
+    source: Source, reading: InternalQuery, wanted: set[tuple[Any, Any]]
 ) -> dict[tuple[str, int], int]:
     """The offset after the last record of partitions whose segments are in a source."""
     limits = reading.limits or DEFAULT_LIMITS

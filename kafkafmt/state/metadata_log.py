@@ -15,12 +15,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.messages.internal import (
-    InternalRecord,
-    Marker,
-    Reading,
+from kafkafmt.messages.internal import InternalRecord, Marker, records_of
+from kafkafmt.messages.internal_query import (
+    InternalQuery,
     internal_extents,
-    records_of,
     source_name,
     source_parts,
 )
@@ -68,7 +66,7 @@ class MetadataSource(NamedTuple):
         return min((base for base in bases if base is not None), default=None)
 
 
-def metadata_source(source: Source, reading: Reading) -> MetadataSource:
+def metadata_source(source: Source, reading: InternalQuery) -> MetadataSource:
     """The metadata log and its snapshots in a source.
 
     Raises:
@@ -123,7 +121,7 @@ def snapshot_of(path: str) -> Snapshot | None:
     return Snapshot(path, int(match[1]), int(match[2])) if match else None
 
 
-def is_whole(snapshot: Snapshot, reading: Reading) -> bool:
+def is_whole(snapshot: Snapshot, reading: InternalQuery) -> bool:
     """Whether a snapshot ends with its footer, and can be read."""
     last = None
     try:
@@ -138,7 +136,7 @@ def is_whole(snapshot: Snapshot, reading: Reading) -> bool:
     return last == control.SNAPSHOT_FOOTER
 
 
-def snapshot_timestamp(snapshot: Snapshot, reading: Reading) -> int | None:
+def snapshot_timestamp(snapshot: Snapshot, reading: InternalQuery) -> int | None:
     """The timestamp of the last record that a snapshot contains, from its header."""
     with _opened(snapshot, reading) as segment:
         for batch in segment:
@@ -151,13 +149,13 @@ def snapshot_timestamp(snapshot: Snapshot, reading: Reading) -> int | None:
     return None
 
 
-def _opened(snapshot: Snapshot, reading: Reading) -> Segment:
+def _opened(snapshot: Snapshot, reading: InternalQuery) -> Segment:
     return open_segment(
         snapshot.path, limits=reading.limits, storage_options=reading.storage_options
     )
 
 
-def snapshot_records(snapshot: Snapshot, reading: Reading) -> Iterator[InternalRecord]:
+def snapshot_records(snapshot: Snapshot, reading: InternalQuery) -> Iterator[InternalRecord]:
     """The records of a snapshot, whose own offsets count from 0."""
     whole = replace(reading, as_of_offset=None, as_of_timestamp=None)
     for each in records_of(snapshot.path, whole, [TOPIC], TOPIC):
@@ -165,7 +163,9 @@ def snapshot_records(snapshot: Snapshot, reading: Reading) -> Iterator[InternalR
             yield each
 
 
-def log_records(source: MetadataSource, reading: Reading) -> Iterator[InternalRecord | Marker]:
+def log_records(
+    source: MetadataSource, reading: InternalQuery
+) -> Iterator[InternalRecord | Marker]:
     """The records of the log."""
     if source.logs:
         yield from records_of(source.logs, reading, [TOPIC], TOPIC)

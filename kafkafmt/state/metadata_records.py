@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt.messages.framed_text import type_name
-from kafkafmt.messages.internal import Follow, InternalRecord, Reading, ReadingOptions, following
+from kafkafmt.messages.internal import Follow, InternalRecord, following
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.messages.json_text import message_text
 from kafkafmt.state import cluster_schemas as schemas
 from kafkafmt.state import metadata_log
@@ -30,7 +31,7 @@ def read_metadata_records(
     source: Source,
     *,
     secrets: bool = False,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """Every record of a metadata log, or of a snapshot, with its fields as JSON.
 
@@ -50,7 +51,7 @@ def read_metadata_records(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     rows = list(_metadata_rows(source, reading, secrets))
     return pa.Table.from_pylist(rows, schemas.RECORDS)
 
@@ -64,7 +65,7 @@ def follow_metadata_records(*, secrets: bool = False) -> Follow:
     )
 
 
-def _metadata_rows(source: Source, reading: Reading, secrets: bool) -> Iterator[Row]:
+def _metadata_rows(source: Source, reading: InternalQuery, secrets: bool) -> Iterator[Row]:
     is_open = False
     for record in _records(source, reading):
         name = record.decoded.name
@@ -93,7 +94,7 @@ def _row(record: InternalRecord, is_open: bool | None, secrets: bool) -> Row:
     }
 
 
-def _records(source: Source, reading: Reading) -> Iterator[InternalRecord]:
+def _records(source: Source, reading: InternalQuery) -> Iterator[InternalRecord]:
     found = metadata_source(source, reading)
     if not found.logs:
         for snapshot in found.snapshots:

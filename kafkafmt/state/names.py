@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kafkafmt.messages.internal import Reading, internal_extents
+from kafkafmt.messages.internal_query import InternalQuery, internal_extents
 from kafkafmt.state.metadata_log import TOPIC, log_records, metadata_source, snapshot_records
 from kafkafmt.storage.discovery import Source
 
 
-def topic_names(source: Source, reading: Reading) -> dict[str, str]:
+def topic_names(source: Source, reading: InternalQuery) -> dict[str, str]:
     """The names of all topics that the metadata log and its snapshots know, by id.
 
     Topics that were removed keep their names, for records about them remain. Empty where there is
@@ -35,7 +35,7 @@ def _note(names: dict[str, str], record: str | None, values: dict[str, str] | No
         names[values["topicId"]] = values["name"]
 
 
-def _has_metadata(source: Source, reading: Reading) -> bool:
-    noting_nothing = Reading(storage_options=reading.storage_options)
+def _has_metadata(source: Source, reading: InternalQuery) -> bool:
+    noting_nothing = InternalQuery(storage_options=reading.storage_options)
     extents, _ = internal_extents(source, noting_nothing, (TOPIC,))
     return any(extent.segment.topic == TOPIC for extent in extents)

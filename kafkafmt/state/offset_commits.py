@@ -18,7 +18,8 @@ import pyarrow.compute as pc
 
 from kafkafmt.messages import schema
 from kafkafmt.messages.decoding import decoder
-from kafkafmt.messages.internal import TIMESTAMP, Place, Reading, batches_of, marker_of
+from kafkafmt.messages.internal import TIMESTAMP, Place, batches_of, marker_of
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.messages.programs import columns
 from kafkafmt.storage.discovery import Source
 
@@ -90,7 +91,7 @@ class CommitBatch(NamedTuple):
     markers: list[tuple[int, EndOfTransaction]]
 
 
-def scan_commits(source: Source, reading: Reading) -> Iterator[CommitBatch]:
+def scan_commits(source: Source, reading: InternalQuery) -> Iterator[CommitBatch]:
     """The commits of a source, in batches of bounded length."""
     reader = CommitReader()
     for _, batch in batches_of(source, reading, [TOPIC], TOPIC):

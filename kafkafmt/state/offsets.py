@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.messages.internal import Follow, Reading, ReadingOptions
+from kafkafmt.messages.internal import Follow
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.state.offset_commits import (
     COMMITS,
     CommitBatch,
@@ -84,7 +85,7 @@ class OpenCommits:
 
 def read_offset_commits(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """Every offset commit in ``__consumer_offsets``, and every removal of one.
 
@@ -107,7 +108,7 @@ def read_offset_commits(
     tables: list[pa.RecordBatch] = []
     outcomes = bytearray()  # the place of each row's outcome in _OUTCOMES
     commits = OpenCommits()
-    for batch in scan_commits(source, Reading.of(options)):
+    for batch in scan_commits(source, InternalQuery.of(options)):
         first = len(outcomes)
         tables.append(batch.rows)
         outcomes += bytes(len(batch.rows))
@@ -255,7 +256,7 @@ def _sorted(table: pa.Table) -> pa.Table:
 
 def read_committed_offsets(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """The committed offset of each group and partition, as of a moment.
 
@@ -276,6 +277,6 @@ def read_committed_offsets(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     state = OffsetState()
-    for batch in scan_commits(source, Reading.of(options)):
+    for batch in scan_commits(source, InternalQuery.of(options)):
         state.take(batch)
     return state.table()

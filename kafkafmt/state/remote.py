@@ -10,13 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.messages.internal import (
-    TIMESTAMP,
-    InternalRecord,
-    Reading,
-    ReadingOptions,
-    records_of,
-)
+from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_of
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.messages.remote import SEGMENT, SEGMENT_STATES, UPDATE
 from kafkafmt.storage.discovery import Source
 
@@ -49,7 +44,7 @@ SCHEMA = pa.schema(
 
 def read_remote_segments(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """The remote segments that ``__remote_log_metadata`` knows, as of a moment.
 
@@ -68,7 +63,7 @@ def read_remote_segments(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     segments: dict[str, dict[str, Any]] = {}
     for each in records_of(source, reading, [TOPIC], TOPIC):
         if isinstance(each, InternalRecord):

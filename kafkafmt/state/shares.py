@@ -14,13 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pyarrow as pa
 
-from kafkafmt.messages.internal import (
-    TIMESTAMP,
-    InternalRecord,
-    Reading,
-    ReadingOptions,
-    records_of,
-)
+from kafkafmt.messages.internal import TIMESTAMP, InternalRecord, records_of
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.messages.reader import Values
 from kafkafmt.state.names import topic_names
 from kafkafmt.storage.discovery import Source
@@ -79,7 +74,7 @@ _Key = tuple[str, str, int]
 
 def read_share_states(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """The state of each share-partition, as of a moment.
 
@@ -98,7 +93,7 @@ def read_share_states(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     states: dict[_Key, dict[str, Any]] = {}
     for each in records_of(source, reading, [TOPIC], TOPIC):
         if isinstance(each, InternalRecord) and each.decoded.error is None:

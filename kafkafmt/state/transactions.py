@@ -14,15 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from kafkafmt.java import int64
-from kafkafmt.messages.internal import (
-    TIMESTAMP,
-    Follow,
-    InternalRecord,
-    Reading,
-    ReadingOptions,
-    following,
-    records_of,
-)
+from kafkafmt.messages.internal import TIMESTAMP, Follow, InternalRecord, following, records_of
+from kafkafmt.messages.internal_query import InternalOptions, InternalQuery
 from kafkafmt.moments import Moment, expect_moment
 from kafkafmt.storage.discovery import Source
 from kafkafmt.tables.columns import MAX_ROWS
@@ -78,7 +71,7 @@ _NONE = -1
 Row = dict[str, Any]
 
 
-def _rows(source: Source, reading: Reading) -> Iterator[Row]:
+def _rows(source: Source, reading: InternalQuery) -> Iterator[Row]:
     for each in records_of(source, reading, [TOPIC], TOPIC):
         if isinstance(each, InternalRecord):
             yield _row(each)
@@ -142,7 +135,7 @@ class CoordinatorView:
         return self.latest.get(self.ids.get(producer_id, ""))
 
 
-def coordinator_view(source: Source, reading: Reading) -> CoordinatorView:
+def coordinator_view(source: Source, reading: InternalQuery) -> CoordinatorView:
     """What the coordinators know, from ``__transaction_state`` in a source.
 
     Raises:
@@ -168,7 +161,7 @@ def coordinator_view(source: Source, reading: Reading) -> CoordinatorView:
 
 def read_transaction_states(
     source: Source,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """Every change of a transaction in ``__transaction_state``.
 
@@ -186,11 +179,11 @@ def read_transaction_states(
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
     return pa.Table.from_batches(
-        scan_transaction_states(source, Reading.of(options)), STATES_SCHEMA
+        scan_transaction_states(source, InternalQuery.of(options)), STATES_SCHEMA
     )
 
 
-def scan_transaction_states(source: Source, reading: Reading) -> Iterator[pa.RecordBatch]:
+def scan_transaction_states(source: Source, reading: InternalQuery) -> Iterator[pa.RecordBatch]:
     """The rows of :func:`read_transaction_states`, in bounded memory."""
     rows = _rows(source, reading)
     while part := list(itertools.islice(rows, MAX_ROWS)):
@@ -208,7 +201,7 @@ def read_open_transactions(
     source: Source,
     *,
     now: Moment | None = None,
-    **options: Unpack[ReadingOptions],
+    **options: Unpack[InternalOptions],
 ) -> pa.Table:
     """The transactional ids whose transaction is open, as of a moment.
 
@@ -229,7 +222,7 @@ def read_open_transactions(
         FileNotFoundError: the source does not exist, or does not hold the topic.
         KafkaFormatError: with ``on_damage="raise"``, at the first damage.
     """
-    reading = Reading.of(options)
+    reading = InternalQuery.of(options)
     view = coordinator_view(source, reading)
     end = reading.as_of_timestamp if now is None else expect_moment("now", now)
     if end is None:

@@ -18,7 +18,7 @@ from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.transaction import Transaction
 from kafkafmt.log.transactions import TransactionFollower
-from kafkafmt.messages.internal import Reading
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.record.record import NO_TIMESTAMP
 from kafkafmt.state import transactions as coordinator
 from kafkafmt.state.transactions import CoordinatorView, coordinator_view
@@ -105,7 +105,7 @@ class TransactionRows:
         ]
         view = CoordinatorView()
         if extents:
-            reading = Reading(limits=limits, storage_options=storage_options)
+            reading = InternalQuery(limits=limits, storage_options=storage_options)
             view = coordinator_view(extents, reading)
         return cls(view, limits_or_default(limits))
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from kafkafmt.engine.engines import engine_for
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.limits import Limits
-from kafkafmt.messages.internal import Reading
+from kafkafmt.messages.internal_query import InternalQuery
 from kafkafmt.side_files.quorum_state import check_quorum_state
 from kafkafmt.state.metadata_log import TOPIC, Snapshot, is_whole, snapshot_of
 from kafkafmt.storage.file_system import Item
@@ -81,7 +81,7 @@ def _of(log: PartitionLog, item: Item, snapshot: Snapshot, limits: Limits) -> It
             damage.position,
             damage.length,
         )
-    reading = Reading(limits=limits, storage_options=log.storage)
+    reading = InternalQuery(limits=limits, storage_options=log.storage)
     if not is_damaged and not is_whole(snapshot, reading):
         message = (
             "expected a footer as the last record of the snapshot, found none: its end is lost"

@@ -1,0 +1,141 @@
+"""What is wanted of internal topics, and where a source has their logs.
+
+Strategy: the sources are searched as for any records; segments in no log directory are of the
+wanted topic only where they are named.
+
+Invariant: a directory of another topic that cannot be listed does no harm.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any, TypedDict
+
+from kafkafmt.damage import COLLECT, RAISE, Damage
+from kafkafmt.engine.opening import unlisted
+from kafkafmt.limits import Limits
+from kafkafmt.moments import Moment, expect_moment
+from kafkafmt.storage.directories import Search
+from kafkafmt.storage.discovery import Source, find_extents
+from kafkafmt.storage.resolve import tree_of
+from kafkafmt.storage.segment_file import Extent
+
+_SHOWN_PATHS = 3  # of a source, in a message
+
+
+class InternalOptions(TypedDict, total=False):
+    """What every function that reads internal topics takes besides its source.
+
+    Attributes:
+        on_damage: as in :func:`kafkafmt.scan_records`, but ``skip`` by default.
+        damage: with ``on_damage="collect"``, takes what was left out.
+        as_of_offset: only the records up to and with this offset, in each log.
+        as_of_timestamp: only the records whose timestamp is this or earlier: milliseconds since
+            1970, ISO 8601 text or a datetime.
+        threads: as in :func:`kafkafmt.scan_records`.
+        limits: as in :func:`kafkafmt.scan_records`.
+        storage_options: as in :func:`kafkafmt.scan_records`.
+    """
+
+    on_damage: str
+    damage: list[Damage]
+    as_of_offset: int | None
+    as_of_timestamp: Moment | None
+    threads: int
+    limits: Limits | None
+    storage_options: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
+class InternalQuery:
+    """The options of a function, with their defaults; the moment is in milliseconds."""
+
+    on_damage: str = "skip"
+    damage: list[Damage] = field(default_factory=list)
+    as_of_offset: int | None = None
+    as_of_timestamp: int | None = None
+    threads: int = 1
+    limits: Limits | None = None
+    storage_options: Mapping[str, Any] | None = None
+
+    @classmethod
+    def of(cls, options: InternalOptions) -> InternalQuery:
+        """The options of a call."""
+        given: dict[str, Any] = {**options}
+        given["as_of_timestamp"] = expect_moment("as_of_timestamp", options.get("as_of_timestamp"))
+        return cls(**given)
+
+
+def source_parts(source: Source) -> list[Source]:
+    """A source, or those in a list of sources."""
+    if isinstance(source, (list, tuple)):
+        return [part for each in source for part in source_parts(each)]
+    return [source]
+
+
+def source_name(source: Source) -> str:
+    """The paths of a source, for messages."""
+    parts = source_parts(source)
+    paths = [os.fspath(each) for each in parts if isinstance(each, (str, os.PathLike))]
+    more = ["…"] if len(parts) > _SHOWN_PATHS else []
+    return ", ".join([*paths[:_SHOWN_PATHS], *more]) if len(paths) == len(parts) else "the source"
+
+
+def internal_extents(
+    source: Source, reading: InternalQuery, topics: Iterable[str]
+) -> tuple[list[Extent], OSError | None]:
+    """The extents of a source; and why a directory of the wanted topics cannot be listed.
+
+    Such a directory is damage. Others that cannot be listed are left out, as their topics are.
+
+    Raises:
+        FileNotFoundError: the source does not exist, or has no segment.
+        OSError: with ``on_damage="raise"``, a directory that may be of these topics cannot be
+            listed.
+    """
+    search = Search()
+    found = find_extents(source, reading.storage_options, search=search)
+    is_named = _named(source)
+    extents = [each for each in found if each.segment.topic is not None or is_named(each)]
+    wanted = {None, *topics}
+    first = None
+    for damage, error in unlisted(search):
+        if damage.topic not in wanted:
+            continue
+        if reading.on_damage == RAISE:
+            raise error
+        if reading.on_damage == COLLECT and damage not in reading.damage:
+            reading.damage.append(damage)
+        first = first or error
+    return extents, first
+
+
+def _named(source: Source) -> Callable[[Extent], bool]:
+    """Whether a segment is named by a source: it, its directory, or a pattern for its path.
+
+    Others lie in a directory below a given one. Where such a directory has no topic's name, their
+    topic is unknown: ``__consumer_offsets-0.bak`` is not a log.
+    """
+    paths, patterns = set(), []
+    for part in source_parts(source):
+        if isinstance(part, (str, os.PathLike)):
+            path = os.fsdecode(part)
+            absolute = tree_of(path).absolute(path)
+            paths.add(absolute)
+            if any(character in path for character in "*?["):
+                patterns.append(absolute)
+
+    def is_named(extent: Extent) -> bool:
+        segment = extent.segment
+        if not paths or segment.data is not None:
+            return True
+        return (
+            segment.path in paths
+            or segment.directory in paths
+            or any(fnmatchcase(segment.path, pattern) for pattern in patterns)
+        )
+
+    return is_named
