@@ -31,12 +31,14 @@ must be answered first."""
 
 @click.group(
     "rescue",
+    no_args_is_help=False,
     short_help="Bring back a lost quorum, a deleted topic, or lost metadata.",
     epilog="""\b
 Examples:
   kafkafmt rescue quorum --voter 3001@10.0.0.7:9093 /mnt/nodes rescued
   kafkafmt rescue topic --topic orders /mnt/nodes rescued
   kafkafmt rescue cluster --voter 3001@10.0.0.7:9093 /mnt/nodes rescued""",
+    subcommand_metavar="quorum|topic|cluster ...",
 )
 def command() -> None:
     """Write directories that a cluster starts on after its worst day.

@@ -32,33 +32,45 @@ def steps_page(
     groups: Sequence[str],
 ) -> str:
     """The page, as Markdown."""
-    lines = ["# What to do next", "", "1. Stop every broker and controller of the cluster.", ""]
-    lines += ["2. Keep a copy of each directory that is changed below:", "", "```"]
     changed = [each for each in nodes if each.node_id in homes]
     changed += [each.data for each in put_back if each.data not in changed]
-    lines += [f"$ cp -a {_q(each.path)} {_q(each.path + '.before')}" for each in changed]
-    lines += ["```", "", "3. Put the metadata log into each controller's metadata directory:", ""]
-    lines.append("```")
-    for node_id, directory_id in homes.items():
-        lines += _controller(report, nodes, node_id, directory_id)
-    lines += ["```", ""]
-    lines += _configuration(voters, log)
-    if put_back:
-        lines += ["5. Put the partitions and files into the brokers' data directories:", "", "```"]
-        for each in put_back:
-            source = os.path.join(report.target, "brokers", str(each.node_id), each.data.name)
-            lines.append(f"$ cp -a {_q(source)}/. {_q(each.data.path)}/")
-        lines += ["```", ""]
-    lines += ["6. Start the controllers, then the brokers.", ""]
-    if groups:
-        lines += ["7. Give the groups their offsets back, while no member of them runs:", "", "```"]
-        lines += [
-            "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
-            f" --group {_q(group)} --from-file"
-            f" {_q(os.path.join(report.target, 'group-offsets', _file_of(group)))}"
-            for group in groups
-        ]
-        lines += ["```", ""]
+    steps = [
+        ("Stop every broker and controller of the cluster.", []),
+        (
+            "Keep a copy of each directory that is changed below:",
+            [f"$ cp -a {_q(each.path)} {_q(each.path + '.before')}" for each in changed],
+        ),
+        (
+            "Put the metadata log into each controller's metadata directory:",
+            [
+                line
+                for node_id, directory_id in homes.items()
+                for line in _controller(report, nodes, node_id, directory_id)
+            ],
+        ),
+        _configuration(voters, log),
+        (
+            "Put the partitions and files into the brokers' data directories:",
+            [_put_back(report, each) for each in put_back],
+        ),
+        ("Start the controllers, then the brokers.", []),
+        (
+            "Give the groups their offsets back, while no member of them runs:",
+            [
+                "$ kafka-consumer-groups.sh --bootstrap-server HOST:PORT --reset-offsets --execute"
+                f" --group {_q(group)} --from-file"
+                f" {_q(os.path.join(report.target, 'group-offsets', _file_of(group)))}"
+                for group in groups
+            ],
+        ),
+    ]
+    # A step that ends with a colon is its commands: without any, there is nothing to do.
+    wanted = [(text, commands) for text, commands in steps if commands or not text.endswith(":")]
+    lines = ["# What to do next", ""]
+    for number, (text, commands) in enumerate(wanted, 1):
+        lines += [f"{number}. {text}", ""]
+        if commands:
+            lines += ["```", *commands, "```", ""]
     for title, found in (
         ("Lost", report.lost),
         ("Doubtful", report.doubtful),
@@ -67,6 +79,11 @@ def steps_page(
         if found:
             lines += [f"## {title}", "", *(f"- {each}" for each in found), ""]
     return "\n".join(lines)
+
+
+def _put_back(report: RescueReport, each: PutBack) -> str:
+    source = os.path.join(report.target, "brokers", str(each.node_id), each.data.name)
+    return f"$ cp -a {_q(source)}/. {_q(each.data.path)}/"
 
 
 def _controller(
@@ -83,25 +100,23 @@ def _controller(
     return [f"$ cp -a {_q(source)} METADATA_LOG_DIR_OF_{node_id}"]
 
 
-def _configuration(voters: Sequence[Voter], log: NewLog) -> list[str]:
-    """The settings of every node that name the voters."""
+def _configuration(voters: Sequence[Voter], log: NewLog) -> tuple[str, list[str]]:
+    """The step for the settings of every node that name the voters."""
     if not voters:
-        return ["4. The configuration of the nodes stays as it is.", ""]
+        return "The configuration of the nodes stays as it is.", []
     if log.kraft_version:
-        setting = "controller.quorum.bootstrap.servers=" + ",".join(each.server for each in voters)
+        servers = ",".join(each.server for each in voters)
+        setting = f"controller.quorum.bootstrap.servers={servers}"
         other = "controller.quorum.voters"
     else:
         setting = "controller.quorum.voters=" + ",".join(each.address for each in voters)
         other = "controller.quorum.bootstrap.servers"
-    return [
-        f"4. In the configuration of every node, set this, and remove `{other}`. The name of the",
-        f"   controllers' listener is `{voters[0].endpoints[0].name}`:",
-        "",
-        "```",
-        setting,
-        "```",
-        "",
-    ]
+    name = voters[0].endpoints[0].name
+    return (
+        f"In the configuration of every node, remove `{other}`, and set this. The name of the"
+        f" controllers' listener must be `{name}`:",
+        [setting],
+    )
 
 
 def _q(path: str) -> str:

@@ -183,6 +183,8 @@ def files(folder: Path) -> list[Path]:
 def test_the_pages_say_what_to_do(rescued: Rescued) -> None:
     steps = (rescued.out / "steps.md").read_text("utf-8")
     assert "Start the controllers" in steps
+    numbers = [int(line.partition(".")[0]) for line in steps.splitlines() if line[:1].isdigit()]
+    assert numbers == list(range(1, len(numbers) + 1))
     assert rescued.report.steps
     assert all(f"$ {step}" in steps for step in rescued.report.steps)
     assert "<script" not in (rescued.out / "rescue.html").read_text("utf-8")
