@@ -1,4 +1,4 @@
-"""Exports to Parquet, Delta and Iceberg by the tasks, and by Spark's own writers.
+"""Exports to Parquet, Delta and Iceberg.
 
 Strategy: each is a whole export with its report (`kafkafmt.spark.export.run`) of one generated data
 directory to a new directory, in turns, in one warm Spark session. Afterwards all tables are
@@ -6,11 +6,8 @@ compared as multisets of row digests. On a busy machine the ratios of CPU time a
 those of the rates; it is that of this process, the JVM and its Python workers.
 
     python -m benchmarks.export_formats --size 512 --rounds 5
-    python -m benchmarks.export_formats --jars delta-spark_2.13-4.4.0.jar,delta-storage-4.4.0.jar
-    python -m benchmarks.export_formats --no-jars
 
-`make bench-spark` starts it for its document, with `--data` and `--json`. Without Delta's jars,
-Spark's own writer of Delta is left out.
+`make bench-spark` starts it for its document, with `--data` and `--json`.
 """
 
 from __future__ import annotations
@@ -30,21 +27,14 @@ from benchmarks import sets
 from benchmarks.peers import ROOT
 from benchmarks.processes import cpu_of_tree
 from kafkafmt.spark import local_session
-from kafkafmt.spark.export import read_table, run, table_formats
+from kafkafmt.spark.export import read_table, run
 
 MB = 1_000_000
 Times = list[tuple[float, float]]
 """The seconds of each round, by the clock and of CPU time."""
 _PARTITIONS = 4
-_EXPORTS: dict[str, dict[str, Any]] = {
-    "Parquet by the tasks": {"format": "parquet"},
-    "Delta by the tasks": {"format": "delta"},
-    "Iceberg by the tasks": {"format": "iceberg"},
-    "Parquet by Spark's writer": {"format": "parquet", "writer": "spark"},
-    "Delta by Spark's writer": {"format": "delta", "writer": "spark"},
-}
-_FIRST = next(iter(_EXPORTS))
-_BY_JARS = "Delta by Spark's writer"
+_FORMATS = {"Parquet": "parquet", "Delta": "delta", "Iceberg": "iceberg"}
+_FIRST = next(iter(_FORMATS))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -53,8 +43,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--size", type=int, default=512, help="MB before compression")
     parser.add_argument("--codec", default="lz4", choices=sets.CODECS)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--jars", help="Delta's jars; by default from Maven Central")
-    parser.add_argument("--no-jars", action="store_true", help=f"without {_BY_JARS}")
     parser.add_argument("--data", type=Path, help="a data directory to export, in place of a set")
     parser.add_argument("--json", action="store_true", help="print the times as JSON")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "bench")
@@ -62,14 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     data = options.data or sets.data_directory(
         options.cache, "json", options.codec, options.size * MB, _PARTITIONS
     )
-    conf = {"spark.driver.memory": "2g"}
-    if not options.no_jars:
-        jars = {} if options.jars is None else {"spark.jars": options.jars}
-        conf = table_formats.start_conf("delta", {**conf, **jars})
-    spark = local_session(name="benchmark", conf=conf)
-    names = [name for name in _EXPORTS if not (options.no_jars and name == _BY_JARS)]
+    spark = local_session(name="benchmark", conf={"spark.driver.memory": "2g"})
     with tempfile.TemporaryDirectory(dir=options.cache, prefix="formats-") as out:
-        rows, times = _measured(spark, data, Path(out), names, options.rounds)
+        rows, times = _measured(spark, data, Path(out), options.rounds)
     if options.json:
         print(json.dumps({"rows": rows, "times": times}))
         return
@@ -93,25 +76,23 @@ def ratios(first: Times, other: Times) -> tuple[float, float]:
     return by_clock, by_cpu
 
 
-def _measured(
-    spark: Any, data: Path, out: Path, names: Sequence[str], rounds: int
-) -> tuple[int, dict[str, Times]]:
+def _measured(spark: Any, data: Path, out: Path, rounds: int) -> tuple[int, dict[str, Times]]:
     """The rows of the records, and the times of each export."""
 
     def export(name: str) -> tuple[float, float]:
         """The seconds of an export, by the clock and of CPU time."""
         shutil.rmtree(out / name, ignore_errors=True)
         started, used = time.perf_counter(), cpu_of_tree()
-        run(str(data), str(out / name), progress=False, **_EXPORTS[name])
+        run(str(data), str(out / name), format=_FORMATS[name], progress=False)
         return time.perf_counter() - started, cpu_of_tree() - used
 
-    for name in names:  # the first run warms up
+    for name in _FORMATS:  # the first run warms up
         export(name)
-    times: dict[str, Times] = {name: [] for name in names}
+    times: dict[str, Times] = {name: [] for name in _FORMATS}
     for _ in range(rounds):
         for name, measured in times.items():
             measured.append(export(name))
-    found = {name: _digest(spark, out / name) for name in names}
+    found = {name: _digest(spark, out / name) for name in _FORMATS}
     if len(set(found.values())) != 1:
         raise SystemExit(f"the tables differ: {found}")
     return found[_FIRST][0], times

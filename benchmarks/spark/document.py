@@ -53,8 +53,8 @@ Whole exports of the same logs to Parquet. {export_costs}
 ## Exports by format
 
 Whole exports of the log with four partitions to Parquet, Delta and Iceberg, in turns in one warm
-session: by the tasks, which need no jars, and by Spark's own writers. *rate* is in million records
-per second; the ratios to the first line are medians of the rounds.
+session. *rate* is in million records per second; the ratios to the first line are medians of the
+rounds.
 
 {formats}
 

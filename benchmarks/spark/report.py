@@ -51,7 +51,7 @@ class Run:
         results: one per log.
         sizes: the time of `noop`, by the number of partitions of the same segment.
         exports: the time of whole exports, by the number of partitions.
-        formats: the times of exports by format and writer.
+        formats: the times of exports by format.
         plans: the cost of plans, by the number of segments.
         no_kafka: the reason why Spark's Kafka source is missing.
     """
@@ -95,11 +95,11 @@ def linear(sizes: dict[int, Time]) -> Iterator[Claim]:
 
 
 def formats(measured: Formats) -> Iterator[Claim]:
-    """The rate of the tasks' exports to a table format, divided by that to Parquet."""
-    names = [name for name in measured.times if name.endswith("by the tasks")]
-    for name in names[1:]:
-        value = ratios(measured.times[names[0]], measured.times[name])[0]
-        yield Claim("export", f"{name} / {names[0]}", value, _FORMATS, at_most=False, unit="×")
+    """The rate of the exports to a table format, divided by that to Parquet."""
+    first, *others = measured.times or [""]
+    for name in others:
+        value = ratios(measured.times[first], measured.times[name])[0]
+        yield Claim("export", f"{name} / {first}", value, _FORMATS, at_most=False, unit="×")
 
 
 def plans(measured: dict[int, Plan]) -> Iterator[Claim]:
@@ -189,7 +189,7 @@ def export_costs(run: Run) -> str:
 
 
 def format_table(measured: Formats) -> str:
-    """One line for each format and writer."""
+    """One line for each format."""
     if not measured.times:
         return "The formats were not measured."
     first = next(iter(measured.times.values()))
@@ -222,10 +222,7 @@ def plan_table(run: Run) -> str:
 
 def absent(run: Run) -> list[str]:
     """A line for each source that is missing."""
-    lines = [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
-    if not run.formats.is_complete:
-        lines.append("Spark's own writer of Delta is skipped: its jars could not be had.")
-    return lines
+    return [] if run.no_kafka is None else [f"{KAFKA} is skipped: {run.no_kafka}."]
 
 
 def verdict(run: Run) -> str:

@@ -24,7 +24,7 @@ Examples:
   kafkafmt export /var/lib/kafka/data parquet
   kafkafmt export --incremental /var/lib/kafka/data lake && echo up to date
   kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
-  kafkafmt export --format delta --master spark://spark:7077 /mnt/logs hdfs://namenode/lake
+  kafkafmt export --format delta --master spark://spark:7077 /mnt/logs /mnt/lake
 
 \b
 Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java. OUT then has records/ (by topic and
@@ -59,14 +59,7 @@ is exclusive.""",
     metavar="FORMAT",
     default="parquet",
     show_default=True,
-    help="Format of the tables: parquet, delta, iceberg or json.",
-)
-@click.option(
-    "--writer",
-    metavar="WRITER",
-    default="tasks",
-    show_default=True,
-    help="Who writes the data files: tasks, or spark for Spark's own writer of the format.",
+    help="Format of the tables: parquet, delta or iceberg.",
 )
 @options.catalog
 @value_options.values_of_tables
@@ -98,9 +91,7 @@ is exclusive.""",
     help="Only these tables, separated by commas: records, batches, damage and, with --key or "
     "--value, values_failed.",
 )
-@options.target_file_size(
-    "Begin another file when one has reached this size; not with Spark's writer."
-)
+@options.target_file_size("Begin another file when one has reached this size.")
 @click.option(
     "--fail-on-data-loss/--no-fail-on-data-loss",
     default=True,

@@ -1,7 +1,7 @@
 """A Delta table, through delta-rs (`deltalake`): no Spark, no jars.
 
 Strategy: a commit names its version in an application transaction of Delta's protocol, which
-Spark's writer (`txnAppId`, `txnVersion`) notes in the same way. delta-rs does not refuse a version
+Spark (`txnAppId`, `txnVersion`) notes in the same way. delta-rs does not refuse a version
 that is in the log already, but it refuses a commit if the same application committed since the
 table was loaded. So the version is read from the very object that commits; when the commit fails,
 the table is loaded and the version read once more.
@@ -294,8 +294,9 @@ class Delta:
         ]
         if broken:
             raise TableError(
-                f"{self.location} uses features of Delta that only Spark's writer keeps"
-                f" ({', '.join(broken)}): export with --writer spark"
+                f"{self.location} uses features of Delta that only Spark keeps"
+                f" ({', '.join(broken)}): read the source with Spark and append the rows with"
+                " writeStream"
             )
 
     @contextmanager

@@ -14,7 +14,6 @@ merged nor deleted.
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import stat
 from collections.abc import Iterator, Sequence
@@ -43,7 +42,6 @@ from kafkafmt.storage.exchange import exchange
 from kafkafmt.storage.new_file import create, permissions_of, sync_directory, sync_tree
 
 _SUFFIX = ".parquet"
-_OF_SPARK = re.compile(r"part-[0-9]+-[0-9a-f-]{36}(?:[-.]c[0-9]+)?\.[a-z0-9]+\.parquet")
 
 
 @dataclass(frozen=True)
@@ -95,7 +93,7 @@ class _Manifest:
     def has(self, file: Path) -> bool:
         """Whether an export wrote a file."""
         if self._files is None:
-            return is_ours(file.name) or _OF_SPARK.fullmatch(file.name) is not None
+            return is_ours(file.name)
         return self._relative(file) in self._files
 
     def change(self, added: Sequence[Path], removed: Sequence[Path]) -> None:
@@ -118,8 +116,6 @@ def _directories(table: Path) -> Iterator[tuple[Path, list[str]]]:
         found = [name for name in files if name.endswith(_SUFFIX)]
         if found:
             yield Path(folder), found
-        elif any(".json" in name for name in files):
-            raise OutputError(f"{table} is a table in the format json, which is not compacted")
 
 
 def _groups(table: Path, path: Path, files: Sequence[str], target: int) -> list[Group]:

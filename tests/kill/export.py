@@ -44,12 +44,9 @@ from tests.kill.transactions import CommittedBroker
 
 MODES = (
     "full",
-    "full by Spark",
     "incremental",
-    "incremental by Spark",
     "incremental delta",
     "incremental committed",
-    "incremental committed by Spark",
     "incremental committed delta",
 )
 _POLL = 0.002  # seconds
@@ -198,8 +195,6 @@ class Victim:
             options += ["--isolation", "read_committed"]
         if self._mode.endswith("delta"):
             options += ["--format", "delta"]
-        elif self._mode.endswith("Spark"):
-            options += ["--format", "json"]
         for setting in self._conf:
             options += ["--conf", setting]
         command = [sys.executable, "-m", "tests.kill.export", "--child", str(step)]

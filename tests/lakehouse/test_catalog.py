@@ -97,5 +97,4 @@ def test_an_export_opens_the_catalog_once_for_all_tables(
     export.commit("export", 0, files)
     assert len(opened) == 3
     assert export.next_version("export") == 1
-    assert export.identities() == export.written_by("export") == identities
     assert [len(table.files()) for table in tables.values()] == [1, 1, 1]

@@ -20,9 +20,6 @@ from kafkafmt.spark.export.job import Job
     ("arguments", "why"),
     [
         ({"incremental": True}, "an incremental export needs a store"),
-        ({"format": "json"}, "only the tasks write tables"),
-        ({"writer": "spark"}, "only the tasks write tables"),
-        ({"internal": True}, "internal topics can be delta or iceberg, not parquet"),
     ],
 )
 def test_what_needs_a_jvm_is_refused(
@@ -36,12 +33,6 @@ def test_what_needs_a_jvm_is_refused(
     with pytest.raises(ExportError, match=f"over Spark Connect, .*{why}"):
         run(str(small), str(tmp_path / "out"), **arguments)
     assert not (tmp_path / "out").exists()
-
-
-def test_another_file_system_is_refused(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SparkSession, "getActiveSession", object)
-    with pytest.raises(ExportError, match="over Spark Connect, OUT is a directory or a store"):
-        run(str(small), "hdfs://name/out")
 
 
 def described(numbered: Iterable[tuple[int, work.Work]]) -> Iterator[tuple[int, str]]:

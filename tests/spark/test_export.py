@@ -194,3 +194,33 @@ def test_failure_in_spark_is_one_line(
         running.run(str(tmp_path), str(tmp_path / "out"))
     assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"
     assert not (tmp_path / "out" / "records").exists()
+
+
+@pytest.mark.slow
+def test_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> None:
+    report = running.run(
+        str(small),
+        str(tmp_path),
+        topics=["orders"],
+        start='{"orders":{"0":30,"1":-2}}',
+        isolation="read_committed",
+        partition_by="date",
+    )
+    found = collected(read_table(spark, tmp_path, "records"))
+    truth = [
+        *rows(read_records(str(small / "orders-0"), isolation="read_committed", start_offset=30)),
+        *rows(read_records(str(small / "orders-1"), isolation="read_committed")),
+    ]
+    assert sorted(map(repr, found)) == sorted(map(repr, truth))
+    assert report.total.records == len(truth)
+    assert {part.topic for part in report.partitions} == {"orders"}
+    assert not list((tmp_path / "records").glob("topic=*"))
+    # For a part of a source, only the batches that gave records count.
+    places = {(row["partition"], row["segment"], row["batchPosition"]) for row in truth}
+    assert report.total.batches == len(places)
+
+
+@pytest.mark.parametrize("url", ["hdfs://namenode/lake", "s3a://bucket/lake"])
+def test_a_url_that_is_no_store_is_refused(small: Path, url: str) -> None:
+    with pytest.raises(ValueError, match=r"the URL of a store .*read the source with Spark"):
+        running.run(str(small), url)

@@ -145,12 +145,12 @@ def test_committed_records_once_while_transactions_are_open(
 
 
 @pytest.mark.slow
-def test_json_and_other_directories(spark: SparkSession, tmp_path: Path) -> None:
+def test_other_directories(spark: SparkSession, tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     for _ in range(2):
         orders.send(3)
-        run(data, out, format="json", partition_by="date")
+        run(data, out, partition_by="date")
     records = read_table(spark, out, "records")
     assert sorted((row["offset"], bytes(row["value"])) for row in records.collect()) == [
         (n, b"%06d" % n) for n in range(30)
@@ -165,8 +165,8 @@ def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
     job = Job.of(str(data), incremental=True)
     with open_appendable(out, job):
         pass
-    with pytest.raises(OutputError, match="format is 'json' and was 'parquet'"):
-        run(data, out, format="json")
+    with pytest.raises(OutputError, match="format is 'delta' and was 'parquet'"):
+        run(data, out, format="delta")
     other = tmp_path / "other"
     Broker(other).send()
     with pytest.raises(OutputError, match="source is "):

@@ -20,7 +20,6 @@ def test_defaults() -> None:
     assert job.source == os.path.abspath("data")
     assert (job.format, job.partition_by, job.topics) == ("parquet", ("topic", "partition"), None)
     assert job.is_whole
-    assert job.is_by_tasks
 
 
 def test_arguments_are_checked_without_libraries_that_only_writing_needs() -> None:
@@ -84,20 +83,17 @@ def test_border_in_offsets() -> None:
 def test_lists_have_commas_between() -> None:
     job = Job.of("/d", topics="a, b", partition_by="date,topic")
     assert (job.topics, job.partition_by) == (("a", "b"), ("date", "topic"))
-    assert job.is_by_tasks
     assert Job.of("/d", partition_by="").partition_by == ()
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ({"format": "iceberg", "writer": "spark"}, "Spark's own writer has no Iceberg"),
         ({"format": "delta", "catalog": {"type": "rest"}}, "a catalog is for the format iceberg"),
-        ({"writer": "spak"}, "did you mean 'spark'"),
         ({"format": "parket"}, "did you mean 'parquet'"),
         (
-            {"format": "orc"},
-            "unknown format 'orc'.*read the exported tables with Spark and write them in it",
+            {"format": "json"},
+            "unknown format 'json'.*read the source or the exported tables with Spark and write",
         ),
         ({"partition_by": "topics"}, "cannot partition by 'topics'; did you mean 'topic'"),
         ({"partition_by": "topic,topic"}, "cannot partition by a column twice: topic, topic"),

@@ -1,4 +1,4 @@
-"""Typed keys and values in the export: both writers, dead letters, and schemas that change."""
+"""Typed keys and values in the export: dead letters, and schemas that change."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ __all__ = ["data", "logs"]
     [
         ("parquet", "topic,partition"),
         ("parquet", "date"),
-        ("json", "topic"),
         ("delta", "topic,partition"),
         ("iceberg", "topic,partition"),
     ],

@@ -1,24 +1,27 @@
-"""The export by the tasks: the same tables as by Spark's writer, and only complete files."""
+"""The export by the tasks: the tables of the data source, and only complete files."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.damage import Damage
 from kafkafmt.lakehouse import data_files
 from kafkafmt.lakehouse.data_files import directory
-from kafkafmt.spark.export import parquet, spark_tasks, spark_writer, table_formats, tally, work
+from kafkafmt.spark.export import parquet, spark_tasks, table_formats, work
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import Sink
-from kafkafmt.spark.export.work import TableReader
+from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import merged
-from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import TIME, Broker
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
@@ -42,18 +45,32 @@ def by_tasks(spark: SparkSession, job: Job, out: Path) -> None:
 
 
 def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
-    reader, tasks = TableReader(job.options()), work.plan(job.options())
+    """What a query of the data source writes, with Spark's own writer."""
+    times = {"date": "cast(timestamp AS date) AS date"}
     for table in TABLES:
-        frame = spark_writer.frame(spark, reader, tasks, table)
-        write = spark_writer.writer(frame, table, "parquet", job.partition_by, mode="overwrite")
-        write.save(table_formats.location(out / table))
+        columns = [name for name in job.partition_by if table == "records"]
+        reader = spark.read.format(FORMAT).options(table=table, mode="DROPMALFORMED")
+        rows = reader.load(job.source)
+        rows = rows.selectExpr("*", *(times[name] for name in columns if name in times))
+        rows.write.partitionBy(*columns).parquet(str(out / table))
+
+
+def read(reader: TableReader, table: str, task: Work) -> Iterator[pa.RecordBatch]:
+    """The rows of one table of a task."""
+    if table == "batches":
+        yield from reader.batches(task)
+        return
+    found: list[Damage] = []
+    records = list(reader.records(task, found))
+    yield from records if table == "records" else damage_rows(found)
 
 
 @pytest.fixture(scope="module")
 def session(spark: SparkSession) -> SparkSession:
     made = spark.newSession()
-    for key, value in table_formats.session_conf(READ_WRITE, is_local=True).items():
-        made.conf.set(key, value)
+    made.conf.set("spark.sql.session.timeZone", "UTC")
+    made.conf.set("spark.sql.sources.partitionColumnTypeInference.enabled", "false")
+    register(made)
     return made
 
 
@@ -82,7 +99,6 @@ def test_same_tables_on_both_engines(
                             session,
                             table_formats.location(tmp_path / engine / table),
                             table,
-                            "parquet",
                         )
                     ),
                 )
@@ -144,7 +160,7 @@ def test_part_of_a_log(
 
     def column(table: str, name: str) -> list[int]:
         tasks = work.plan(reader.options)
-        made = (batch for task in tasks for batch in reader.table(table, task))
+        made = (batch for task in tasks for batch in read(reader, table, task))
         return [value for batch in made for value in batch.column(name).to_pylist()]
 
     assert column("records", "offset") == list(range(*offsets))
@@ -161,14 +177,12 @@ def test_tables_are_those_of_the_library(source: Path, tmp_path: Path) -> None:
     }
     for table, expected in truth.items():
         found = [
-            row for task in tasks for batch in reader.table(table, task) for row in rows_of(batch)
+            row for task in tasks for batch in read(reader, table, task) for row in rows_of(batch)
         ]
         assert found == rows(expected)
 
 
-def rows_of(batch: object) -> list[dict[str, object]]:
-    import pyarrow as pa
-
+def rows_of(batch: pa.RecordBatch) -> list[dict[str, object]]:
     table = pa.Table.from_batches([batch])
     at = table.schema.get_field_index("timestamp")
     if at >= 0:
@@ -229,26 +243,6 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 )
 def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
     assert directory("topic", value) == name
-
-
-@pytest.mark.parametrize(
-    "words",
-    [{}, {"start": "100000"}, {"isolation": "read_committed"}, {"topics": "flipped,tx"}],
-)
-def test_same_sums_on_both_engines(source: Path, tmp_path: Path, words: dict[str, Any]) -> None:
-    """Both the tasks that write, and those that only count for Spark's writer."""
-    job = Job.of(str(source), **words)
-    reader, tasks = TableReader(job.options()), work.plan(job.options())
-    sink = Sink(reader, str(tmp_path), job.partition_by, job.is_whole)
-    both = []
-    for parts in (sink.write(enumerate(tasks)), tally.Counter(reader, job.is_whole).count(tasks)):
-        sums = merged(found for part in parts for found in (part.sums, part.damage))
-        for log in sums.logs.values():
-            log.seconds = 0.0
-        both.append(sums)
-    assert both[0] == both[1]
-    assert both[0].times.timeline() is not None
-    assert any(log.damage for log in both[0].logs.values())
 
 
 def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) -> None:

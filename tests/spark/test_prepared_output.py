@@ -212,7 +212,7 @@ def modes(out: Path) -> dict[str, int]:
     ("bits", "options"),
     [
         (0o600, {}),
-        (0o640, {"format": "json"}),
+        (0o640, {"internal": True}),
         (0o600, {"incremental": True}),
     ],
 )

@@ -151,8 +151,8 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
         export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
     with pytest.raises(LogError, match="format is 'delta' and was 'parquet'"):
         export(tmp_path / "data", out, s3.options, format="delta")
-    with pytest.raises(LogError, match="the tasks write parquet, delta or iceberg to a store"):
-        export(tmp_path / "data", out, s3.options, format="json")
+    with pytest.raises(LogError, match="has no tables of internal topics"):
+        export(tmp_path / "data", out, s3.options, incremental=False, internal=True)
     with pytest.raises(LogError, match="Parquet in a store is in directories by topic"):
         export(tmp_path / "data", out, s3.options, partition_by="date")
 

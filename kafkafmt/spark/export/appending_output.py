@@ -11,8 +11,6 @@ it does not learn of its end; the commit file shows that the micro-batch is alre
     OUT/_kafkafmt/stream/checkpoint/    Spark's checkpoint of the stream
     OUT/_kafkafmt/stream/commits/       a file for each micro-batch since the last report, and for
                                         the last one before it
-    OUT/_kafkafmt/stream/damage.json    the damage of a micro-batch whose tables commit on their own
-                                        (Delta), written before the first of them commits
     OUT/_kafkafmt/staging/              the files of the current micro-batch
 
 Invariant: the tables have the files of the committed micro-batches, each file once. A table has
@@ -29,7 +27,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.lakehouse.data_file import DataFile
@@ -115,7 +112,6 @@ class Appendable:
         self._stream = home / STREAM
         self.checkpoint = self._stream / "checkpoint"
         self._commits = home / COMMITS
-        self._damage = self._stream / "damage.json"
         self._job = self._stream / "job.json"
         self._identities = self._stream / "tables.json"
 
@@ -154,10 +150,6 @@ class Appendable:
         if self._identities.exists():
             content = read_json(self._identities)
             known = {name: str(found) for name, found in content.items()}
-        elif self.commits:  # written by Spark, before the tasks did
-            known = tables.identities()
-        elif query := self.query_of_checkpoint():  # Spark's writer died before its first commit
-            known = tables.written_by(query)
         found = tables.open(known, appends=True)
         if found != known:
             self._write_json(self._identities, found)
@@ -228,22 +220,6 @@ class Appendable:
         """Whether a micro-batch has a commit file, so that its files belong to the tables."""
         return number <= max((found for found, _ in self._numbered()), default=-1)
 
-    def note_damage(self, query: str, number: int, damage: Sequence[Damage]) -> None:
-        """Saves the damage of a micro-batch that is not yet committed."""
-        rows = [item.row for item in damage]
-        self._write_json(self._damage, {"query": query, "number": number, "damage": rows})
-
-    def noted_damage(self, query: str, number: int) -> list[Damage]:
-        """The damage that a run saved for a micro-batch before it died."""
-        try:
-            found = read_json(self._damage)
-        except FileNotFoundError:
-            return []
-        if (found.get("query"), found.get("number")) != (query, number):
-            return []
-        with _expected(self._damage):
-            return [Damage(*row) for row in cast("list[list[Any]]", found["damage"])]
-
     def commit(
         self, number: int, made: Commit, files: Mapping[str, Sequence[DataFile]] | None = None
     ) -> None:
@@ -277,7 +253,6 @@ class Appendable:
                 self._write(number, Commit(made.query, is_reported=True))
             else:
                 (self._commits / f"{number}.json").unlink()
-        self._damage.unlink(missing_ok=True)
 
     def _write(self, number: int, made: Commit) -> None:
         content = vars(made) | {"sums": made.sums.as_json()}
@@ -302,8 +277,7 @@ class Appendable:
         for table in made.files:
             inside(self.path, f"{table}/{SUCCESS}").unlink(missing_ok=True)
         placement.move(made.files, self.staging, self.path, self.permissions)
-        # Spark's writer commits by itself, and leaves no values here.
-        if self.committed is not None and (made.values or not made.files):
+        if self.committed is not None:
             if files is None:
                 journal = self._commits / f"{number}.json"
                 files = self.committed.described(journal, made.files, made.values)

@@ -182,20 +182,6 @@ class CommittedTables:
                         " forgot the version; choose another directory, or restore the table"
                     )
 
-    def identities(self) -> dict[str, str]:
-        """The identities of all tables."""
-        with self._opened():
-            return {name: table.identity for name, table in self._tables.items()}
-
-    def written_by(self, application: str) -> dict[str, str]:
-        """The identities of the tables that have a version of an application."""
-        with self._opened():
-            return {
-                name: table.identity
-                for name, table in self._tables.items()
-                if table.exists() and table.committed_version(application) is not None
-            }
-
     def rows(self, name: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """Some columns of all rows of a table."""
         found: list[dict[str, Any]] = self._tables[name].reader(columns).read_all().to_pylist()

@@ -79,10 +79,10 @@ def open_log(out: str, job: Job) -> CommitLog:
         StorageOptionError: the driver of the store cannot create objects conditionally.
         OSError: the store cannot be reached.
     """
-    if not job.is_by_tasks or job.internal:
+    if job.internal:
         raise LogError(
-            f"{out}: the tasks write parquet, delta or iceberg to a store, without internal topics;"
-            " for anything else, Spark writes to s3a:// or hdfs://"
+            f"{out}: an export to a store has no tables of internal topics; export them to a"
+            " directory, or read them with Spark and write the rows there"
         )
     if job.format == PARQUET and not job.is_by_log:
         raise LogError(

@@ -12,20 +12,16 @@ import pyarrow as pa
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.lakehouse import log_tables, typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.out_directory import INTERNAL, OutputError
+from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import spark_tasks, table_formats
-from kafkafmt.spark.export.job import DELTA, ICEBERG, JSON, PARQUET
-from kafkafmt.spark.export.pipeline import REPORT_JSON
-from kafkafmt.spark.export.url_output import HadoopDirectory
+from kafkafmt.spark.export.job import DELTA, PARQUET
 from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
-from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -64,50 +60,23 @@ def read_table(
     Raises:
         TableError: the library of the table's format is missing, or the table needs a reader that
             knows more of its format.
-        OutputError: OUT is the URL of a Hadoop file system, and no export is complete there.
     """
     where = os.fspath(out)
     if is_store(where):
         store = ObjectStore(where, StorageOptions(storage_options or NO_OPTIONS))
         return _of_store(spark, store, table, catalog)
-    if is_remote(where):
-        return _of_hadoop(spark, where, table)
     home = Path(local_path(where))
     path = (home / INTERNAL if table in INTERNAL_TABLES else home) / table
     columns = typed_columns.read(path) if table == "records" else None
     location, name = table_formats.location(path), table_formats.found(path)
-    if name == ICEBERG or (name == DELTA and not table_formats.has_delta(spark)):
+    if name != PARQUET:
         found = existing_table(str(home), path.relative_to(home).as_posix(), catalog=catalog)
         files = [table_formats.location(Path(file)) for file in found.files()]
         is_partitioned = name == DELTA  # Iceberg's files have all columns
         return table_formats.read_files(
             spark, location, table, files, columns, is_partitioned=is_partitioned
         )
-    return table_formats.read(spark, location, table, name, columns=columns)
-
-
-def _of_hadoop(spark: SparkSession, url: str, table: str) -> DataFrame:
-    """A table that Spark wrote to a Hadoop file system; the report says in which format."""
-    directory = HadoopDirectory(spark, url)
-    try:
-        job = untrusted_json.parsed(directory.read(REPORT_JSON))["job"]
-        name = job["format"]
-        expect_one_of("format", name, (PARQUET, JSON, DELTA))
-        is_typed = table == "records" and bool(job.get("key") or job.get("value"))
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise OutputError(
-            f"{directory.url}/{REPORT_JSON} is not the report of an export"
-        ) from error
-    folder = f"{INTERNAL}/{table}" if table in INTERNAL_TABLES else table
-    location = f"{directory.url}/{folder}"
-    if not is_typed:
-        return table_formats.read(spark, location, table, name)
-    if name == DELTA:  # its log has the types
-        return spark.read.format(DELTA).load(location)
-    raise TableError(
-        f"{location}: has typed keys or values, whose types only the files know: read it with"
-        f" spark.read.{name}"
-    )
+    return table_formats.read(spark, location, table, columns)
 
 
 def _of_store(

@@ -16,7 +16,6 @@ import pickle
 import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -27,21 +26,12 @@ from pyspark.sql.types import StructType
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
-from kafkafmt.spark import schema
-from kafkafmt.spark.export import (
-    parquet,
-    placement,
-    spark_tasks,
-    spark_writer,
-    table_formats,
-    tally,
-)
+from kafkafmt.spark.export import parquet, placement, spark_tasks, table_formats
 from kafkafmt.spark.export.appending_output import Appendable, Commit
-from kafkafmt.spark.export.job import DELTA, Job
+from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.new_damage import (
     PLACE,
     Place,
-    by_place,
     new_damage,
     places_of,
     sums_with,
@@ -127,8 +117,6 @@ def append(spark: SparkSession, job: Job, reader: TableReader, output: Appendabl
 
     Raises the errors of Spark; the next run continues where this one stopped.
     """
-    if job.format == DELTA and not job.is_committed:
-        _create_delta(spark, job, reader, output.path)
     appender = _Appender(spark, job, reader, output)
     with activated(spark):
         spark.dataSource.register(WorkSource)
@@ -165,15 +153,10 @@ class _Appender:
         self._output.clear()
         query = self._output.query_of_checkpoint() or ""
         planned: MicroBatch = pickle.loads(batch.collect()[0]["work"])
-        work = planned.work
-        files = None
-        if self._job.is_by_tasks:
-            made, files = self._by_tasks(work, query, number)
-        else:
-            made = self._by_spark(work, query, number)
+        made, files = self._written(planned.work, query, number)
         self._output.commit(number, replace(made, spans=planned.spans), files)
 
-    def _by_tasks(
+    def _written(
         self, work: Sequence[Work], query: str, number: int
     ) -> tuple[Commit, dict[str, list[DataFile]]]:
         staging, job = self._output.staging, self._job
@@ -206,39 +189,7 @@ class _Appender:
             files["damage"] = made.files
         paths = placement.paths_of(files)
         values = {} if tables is None else placement.values_of(files)
-        reported = self._with_noted(damage, query, number)  # Spark's writer may have begun
-        return Commit(query, paths, values, sums=sums_with(written, reported)), files
-
-    def _by_spark(self, work: Sequence[Work], query: str, number: int) -> Commit:
-        counter = tally.Counter(self._reader, self._job.is_whole, keeps_damage=True)
-        counted = tally.count(self._spark.sparkContext, counter, work)
-        damage = new_damage((row for each in counted for row in each.found), self._known)
-        if self._job.format == DELTA:
-            damage = self._with_noted(damage, query, number)
-            self._output.note_damage(query, number, damage)
-        frames = {
-            table: spark_writer.frame(self._spark, self._reader, work, table)
-            for table in self._job.tables
-            if table != "damage"
-        }
-        if "damage" in self._job.tables:
-            frames["damage"] = _damage_frame(self._spark, damage)
-        mode = "append" if self._job.format == DELTA else "overwrite"
-        files = {}
-        for table, rows in frames.items():
-            write = spark_writer.writer(
-                rows, table, self._job.format, self._job.partition_by, mode=mode
-            )
-            if self._job.format == DELTA:
-                # Delta commits each version of an application once.
-                write = write.option("txnAppId", f"{query}").option("txnVersion", number)
-                if table == "records" and self._job.is_typed:
-                    write = write.option("mergeSchema", "true")  # only added columns get here
-                write.save(table_formats.location(self._output.path / table))
-            else:
-                write.save(table_formats.location(self._output.staging / table))
-                files[table] = _data_files(self._output.staging / table)
-        return Commit(query, files, sums=sums_with(counted, damage))
+        return Commit(query, paths, values, sums=sums_with(written, damage)), files
 
     def _known(self, topics: list[str]) -> Iterable[Place]:
         """The places in the table `damage`, at least those of some topics."""
@@ -250,37 +201,5 @@ class _Appender:
         if not table.exists():
             return ()
         location = table_formats.location(table)
-        known = table_formats.read(self._spark, location, "damage", self._job.format)
+        known = table_formats.read(self._spark, location, "damage")
         return map(tuple, known.where(known["topic"].isin(topics)).select(*PLACE).collect())
-
-    def _with_noted(self, damage: list[Damage], query: str, number: int) -> list[Damage]:
-        """Adds the damage of this micro-batch that an earlier attempt may have written already.
-
-        If a run dies after it wrote its tables and before the commit, the damage is in the table,
-        but in no report.
-        """
-        unique = by_place(self._output.noted_damage(query, number)) | by_place(damage)
-        return list(unique.values())
-
-
-def _create_delta(spark: SparkSession, job: Job, reader: TableReader, path: Path) -> None:
-    """Creates missing tables without rows, because a stream without new records writes nothing."""
-    for table in job.tables:
-        if table_formats.found(path / table) != DELTA:
-            rows = spark.createDataFrame([], schema.ddl(reader.schema(table)))
-            write = spark_writer.writer(rows, table, DELTA, job.partition_by, mode="append")
-            write.save(table_formats.location(path / table))
-
-
-def _damage_frame(spark: SparkSession, rows: Sequence[Damage]) -> DataFrame:
-    ddl = schema.ddl(schema.TABLE_SCHEMAS["damage"])
-    return spark.createDataFrame([item.row for item in rows], ddl)
-
-
-def _data_files(path: Path) -> list[str]:
-    """The files that Spark wrote, relative to the table."""
-    return [
-        file.relative_to(path).as_posix()
-        for file in sorted(path.rglob("*"))
-        if file.is_file() and not file.name.startswith(("_", "."))
-    ]

@@ -1,8 +1,8 @@
-"""The tables of internal topics in an export: written by Spark from the data source.
+"""The tables of internal topics in an export: read by Spark from the data source.
 
-Strategy: each table is read as any user reads it. One whose topic is not in the source has no rows.
-Where a table has a log of commits, the tasks that read it write its data files, too, each attempt
-to its own directory (see `parquet`).
+Strategy: each table is read as any user reads it, as it is now: a range of the job does not apply.
+One whose topic is not in the source has no rows. The tasks that read a table write its data files,
+too, each attempt to its own directory (see `parquet`).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.data_files import PartitionedWriter, write_empty
 from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.lakehouse.table import TableSpec
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.spark import schema, selection
-from kafkafmt.spark.export import parquet, table_formats
-from kafkafmt.spark.export.job import DELTA, Job
+from kafkafmt.spark.export import parquet
+from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import Options
@@ -44,16 +44,15 @@ def permissions(job: Job) -> int:
     return permissions_of(each.path for each in _segments(_options(job)))
 
 
-def write(spark: SparkSession, job: Job, location: str, steps: Steps) -> None:
-    """Writes all tables below a location, as they are now: a range of the job does not apply."""
-    for name, rows in _tables(spark, job):
-        with steps.step(name):
-            if rows is None:
-                rows = spark.createDataFrame([], schema.ddl(INTERNAL_TABLES[name].schema))
-            made = table_formats.writer(rows, job.format, mode="overwrite")
-            if job.format == DELTA:
-                made = made.option("overwriteSchema", "true")
-            made.save(f"{location}/{INTERNAL}/{name}")
+def write_plain(
+    spark: SparkSession, job: Job, staging: Path, permissions: int, steps: Steps
+) -> None:
+    """Writes all tables as plain Parquet."""
+    schemas = {path: spec.schema for path, spec in specs().items()}
+    written = write_by_tasks(spark, job, staging, permissions, steps, schemas)
+    for path, files in written.items():
+        if not files:  # else other readers would find no columns
+            write_empty(staging / path / parquet.EMPTY, schemas[path], permissions)
 
 
 def specs() -> dict[str, TableSpec]:
@@ -72,7 +71,7 @@ def write_by_tasks(
     steps: Steps,
     schemas: Mapping[str, pa.Schema],
 ) -> dict[str, list[DataFile]]:
-    """Writes data files with statistics of all tables, as `write` does; returns them by path.
+    """Writes data files with statistics of all tables; returns them by path.
 
     `schemas` has the columns of the files, by the path of the table.
     """

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kafkafmt import moments
-from kafkafmt.arguments import did_you_mean, expect_integer, expect_one_of
+from kafkafmt.arguments import did_you_mean, expect_integer
 from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
@@ -26,13 +26,10 @@ from kafkafmt.storage.resolve import is_remote
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT, ON_ERROR
 
-PARQUET, DELTA, ICEBERG, JSON = FORMATS = ("parquet", "delta", "iceberg", "json")
+PARQUET, DELTA, ICEBERG = FORMATS = ("parquet", "delta", "iceberg")
 
 COMMITTED = (DELTA, ICEBERG)
 """The formats whose tables have a log of commits."""
-
-TASKS, SPARK = WRITERS = ("tasks", "spark")
-"""Who writes the data files: the tasks from Arrow, or Spark's own writer of the format."""
 
 PARTITION_COLUMNS = (*BY_LOG, DATE, HOUR, "segment", "compression")
 
@@ -59,7 +56,6 @@ class Job:
         partition_by: the columns that `records` has directories for, of `PARTITION_COLUMNS`.
         chosen_tables: the names of the tables to write; `None` means all.
         target_file_size: bytes from which on a file that a task writes is full.
-        writer: one of `WRITERS`; JSON is always written by Spark, Iceberg never.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
         below_log_start: whether to read what is below the log start offset too.
         to_high_watermark: whether to read up to the high watermark only.
@@ -87,7 +83,6 @@ class Job:
     partition_by: tuple[str, ...] = BY_LOG
     chosen_tables: tuple[str, ...] | None = None
     target_file_size: int = TARGET_FILE_SIZE
-    writer: str = TASKS
     fail_on_data_loss: bool = True
     below_log_start: bool = False
     to_high_watermark: bool = False
@@ -106,11 +101,8 @@ class Job:
         """Raises ValueError for an invalid argument, or arguments that exclude each other."""
         if self.format not in FORMATS:
             raise ValueError(_unknown_format(self.format))
-        expect_one_of("writer", self.writer, WRITERS)
         expect_integer("target_file_size", self.target_file_size, unit=" of bytes", positive=True)
         self._check_tables()
-        if self.format == ICEBERG and self.writer == SPARK:
-            raise ValueError("Spark's own writer has no Iceberg: leave out writer")
         if self.format != ICEBERG and self.catalog:
             raise ValueError(f"a catalog is for the format iceberg, not for {self.format}")
         for name in self.partition_by:
@@ -199,14 +191,9 @@ class Job:
         return set(self.partition_by) <= set(BY_LOG)
 
     @property
-    def is_by_tasks(self) -> bool:
-        """Whether the tasks write the data files themselves."""
-        return self.writer == TASKS and self.format != JSON
-
-    @property
     def is_committed(self) -> bool:
-        """Whether the tasks write tables that have a log of commits."""
-        return self.is_by_tasks and self.format in COMMITTED
+        """Whether the tables have a log of commits."""
+        return self.format in COMMITTED
 
     @property
     def is_typed(self) -> bool:
@@ -279,7 +266,6 @@ _OF_THE_RUN = (
     "max_bytes_per_trigger",
     "schemas",
     "target_file_size",
-    "writer",
 )
 _SECRET = ("storage_options", "out_storage_options", "catalog")
 
@@ -322,7 +308,8 @@ def _names(text: str | Iterable[str]) -> tuple[str, ...]:
 def _unknown_format(name: str) -> str:
     return (
         f"unknown format {name!r}{did_you_mean(name, FORMATS)};"
-        " for any other format, read the exported tables with Spark and write them in it"
+        " for any other format, read the source or the exported tables with Spark and write them in"
+        " it"
     )
 
 

@@ -33,7 +33,6 @@ from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import READ_WRITE, write_new
 from kafkafmt.storage.object_store import ObjectStore, is_store
-from kafkafmt.storage.resolve import is_remote
 from kafkafmt.version import __version__
 
 NAME = "last-run.json"
@@ -104,8 +103,6 @@ class RunRecord:
         if is_store(self._out):
             store = ObjectStore(self._out, self._job.out_storage_options)
             return None if CommitLog(store).job() is None else _StoreFile(store)
-        if is_remote(self._out):
-            return None
         home = Path(local_path(self._out)) / HOME
         return _LocalFile(home / NAME) if home.is_dir() and not home.is_symlink() else None
 

@@ -29,6 +29,9 @@ from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE, make_directories
 
+EMPTY = "part-00000-empty.zstd.parquet"
+"""The file of a table without rows."""
+
 ATTEMPTS = "attempts"
 """The directory inside the staging directory in which the attempts write."""
 

@@ -1,10 +1,9 @@
 """The pipeline of `kafkafmt export`: writes every partition under a source to tables.
 
 Strategy: the driver plans as the data source does; the tasks read the records, batches and damage
-of their part. The tasks write the files (see `parquet`), or Spark's writer does (see
-`spark_writer`). The tasks also add up what they read, for
-the report (see `tally`). A run writes to a staging directory, and then replaces the output of the
-last run in one step (see `replacing_output`); an incremental run appends (see `appending_output`).
+of their part, write the files (see `parquet`), and add up what they read, for the report (see
+`tally`). A run writes to a staging directory, and then replaces the output of the last run in one
+step (see `replacing_output`); an incremental run appends (see `appending_output`).
 
 Invariant: damage does not stop a run; bytes that gave no records are listed in the damage table.
 """
@@ -25,7 +24,7 @@ from pyspark.errors import PySparkException, PySparkRuntimeError
 
 from kafkafmt.lakehouse import columns_text, typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
-from kafkafmt.lakehouse.out_directory import INTERNAL, OutputError, refuse_foreign
+from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_foreign
 from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
@@ -44,7 +43,7 @@ from kafkafmt.spark.export.errors import (
     as_export_errors,
 )
 from kafkafmt.spark.export.export_run import Run, open_tables
-from kafkafmt.spark.export.job import DELTA, PARQUET, VALUES_FAILED, Job
+from kafkafmt.spark.export.job import VALUES_FAILED, Job
 from kafkafmt.spark.export.plan import NewOffsets, replacing
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.progress import shown as progress_shown
@@ -52,7 +51,6 @@ from kafkafmt.spark.export.replacing_output import open_output
 from kafkafmt.spark.export.spans import Span
 from kafkafmt.spark.export.store_place import StorePlace
 from kafkafmt.spark.export.task import Sink, Task, Written
-from kafkafmt.spark.export.url_output import HadoopDirectory
 from kafkafmt.spark.export.work import PlannedExtents, TableReader
 from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
@@ -62,7 +60,6 @@ from kafkafmt.spark.report.sums import Key, Sums
 from kafkafmt.spark.session import active_session, is_connect, local_session
 from kafkafmt.storage.new_file import READ_WRITE, create, write_new
 from kafkafmt.storage.object_store import is_store
-from kafkafmt.storage.resolve import is_remote
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -78,7 +75,7 @@ _PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MUL
 
 @dataclass(frozen=True)
 class Pipeline:
-    """One run, with the three ways to write OUT: replace, append and overwrite."""
+    """One run, with the three ways to write OUT: replace, append, and to a store."""
 
     job: Job
     source: str
@@ -98,13 +95,7 @@ class Pipeline:
 
     def _why_not_connect(self) -> str | None:
         """Why a session of Spark Connect, which has no JVM here, cannot do the job."""
-        if not self.job.is_by_tasks:
-            return "only the tasks write tables (parquet, delta, iceberg), not Spark's own writer"
-        if self.job.internal and not self.job.is_committed:
-            return "the tables of internal topics can be delta or iceberg, not parquet"
-        if is_remote(self.out):
-            return None if is_store(self.out) else "OUT is a directory or a store"
-        if self.job.incremental:
+        if self.job.incremental and not is_store(self.out):
             return "an incremental export needs a store"
         return None
 
@@ -124,8 +115,7 @@ class Pipeline:
             for table in self.job.tables:
                 create(str(output.staging / table / SUCCESS), permissions).close()
             if self.job.internal:
-                location = table_formats.location(output.staging)
-                internal_tables.write(spark, self.job, location, steps)
+                internal_tables.write_plain(spark, self.job, output.staging, permissions, steps)
             report = self._report(sums)
             _write_report(report, output.staging, permissions)
             report = _with_files(report, [output.staging / table for table in self.job.tables])
@@ -193,8 +183,7 @@ class Pipeline:
             _write_report(report, output.path, output.permissions)
             added = output.added
             output.complete()
-        is_hidden = self.job.format == DELTA and not self.job.is_committed  # in Delta's log only
-        return report if is_hidden else _with_files(report, added)
+        return _with_files(report, added)
 
     def to_store(self, journal: CommitLog) -> ExportReport:
         """Appends what is new to the tables in a store, or exchanges them, by their journal."""
@@ -229,32 +218,6 @@ class Pipeline:
         with self._steps(spark) as steps, steps.step("tables"):
             return spark_tasks.run(spark, partial(_each, do), tasks)
 
-    def overwrite(self, url: str) -> ExportReport:
-        """Overwrites the old tables one after the other."""
-        tasks = self._planned()
-        reader = self.reader()
-        spark = self._session(self._permissions(tasks), is_local=False)
-        directory = HadoopDirectory(spark, url)
-        with self._steps(spark) as steps:
-            directory.take()
-            for table in (*TABLES, VALUES_FAILED):
-                if table not in self.job.tables and directory.exists(table):
-                    raise OutputError(
-                        f"{url}/{table} would stay as it is, since this run does not write that"
-                        " table; choose all tables of the last run, or another directory"
-                    )
-            for table in self.job.tables:
-                directory.delete(f"{table}/{SUCCESS}")
-            sums = writing.write_by_spark(spark, self.job, reader, tasks, directory.url, steps)
-            report = self._report(sums)
-            if self.job.internal:
-                internal_tables.write(spark, self.job, directory.url, steps)
-            directory.write(REPORT_JSON, report.to_json())
-            directory.write(REPORT_HTML, page.render(report))
-            for table in self.job.tables:
-                directory.write(f"{table}/{SUCCESS}", "")
-        return report
-
     def reader(self) -> TableReader:
         """Reads the rows of the tables; fixes the types of keys and values.
 
@@ -275,25 +238,20 @@ class Pipeline:
             else permissions
         )
 
-    def _session(self, permissions: int, *, is_local: bool = True) -> SparkSession:
+    def _session(self, permissions: int) -> SparkSession:
         """A new session, so that a user's session keeps its settings and views.
 
         The files that Spark writes with it have at most these permissions.
         """
-        # The tasks need none of Delta's jars.
-        format = PARQUET if self.job.is_committed else self.job.format
-        conf = table_formats.start_conf(format, self.conf)
         try:
-            running = local_session(self.master, conf=conf)
+            running = local_session(self.master, conf=self.conf)
         except PySparkRuntimeError as error:
-            hint = table_formats.how_to_start(format)
-            raise ExportFailedError(f"Spark did not start: {hint}") from error
+            raise ExportFailedError("Spark did not start: Spark's own message is above") from error
         if is_connect(running):
             return running
         spark = running.newSession()
-        for key, value in table_formats.session_conf(permissions, is_local=is_local).items():
+        for key, value in table_formats.session_conf(permissions).items():
             spark.conf.set(key, value)
-        table_formats.require(spark, format)
         return spark
 
     @contextmanager

@@ -14,14 +14,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kafkafmt.lakehouse.out_directory import OutputError, refuse_foreign
+from kafkafmt.lakehouse.out_directory import refuse_foreign
 from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
 from kafkafmt.spark.export.appending_output import open_appendable
 from kafkafmt.spark.export.errors import as_export_errors
-from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, TASKS, Job
+from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, Job
 from kafkafmt.spark.export.last_run import RunRecord, recorded
 from kafkafmt.spark.export.nothing_new import has_nothing_new
 from kafkafmt.spark.report.figures import ExportReport
@@ -55,7 +55,6 @@ def run(
     partition_by: str | Iterable[str] = BY_LOG,
     tables: str | Iterable[str] | None = None,
     target_file_size: int = TARGET_FILE_SIZE,
-    writer: str = TASKS,
     catalog: Mapping[str, str] | None = None,
     fail_on_data_loss: bool = True,
     below_log_start: bool = False,
@@ -81,9 +80,9 @@ def run(
 
     Args:
         source: a file, directory, glob or URL, as for `find_segments`.
-        out: a directory on a file system that driver and executors share, the URL of an object
-            store such as s3://bucket/lake, or a URL that Spark can write to.
-        format: `parquet`, `delta`, `iceberg` or `json`.
+        out: a directory on a file system that driver and executors share, or the URL of an object
+            store such as s3://bucket/lake.
+        format: `parquet`, `delta` or `iceberg`.
         incremental: append what is new since the last run, each record exactly once.
         internal: also write the tables of internal topics, to OUT/internal.
         start: where to begin: `earliest`, offsets as JSON, or a time (ISO 8601, in UTC unless it
@@ -96,9 +95,7 @@ def run(
         tables: the names of the tables to write, as a list or separated by commas: records,
             batches, damage and, with `key` or `value`, values_failed; all by default.
         target_file_size: bytes from which on a file is full: further records of its directory go to
-            another file. Spark's own writer has its own limits.
-        writer: who writes the data files: the `tasks`, or `spark` for Spark's own writer of the
-            format. JSON is always written by Spark, Iceberg never.
+            another file.
         catalog: properties of pyiceberg's catalog for Iceberg tables; by default, the catalog is
             the file OUT/catalog.db.
         fail_on_data_loss: whether it is an error if offsets are deleted before they are read.
@@ -133,7 +130,6 @@ def run(
         LogError: the commit log of a store is not that of such an export; RacedError, if another
             run committed first.
         JavaMissingError: Java is missing or too old; Spark cannot start.
-        FormatError: this Spark session cannot write the format.
         TableError: a Delta or Iceberg table does not fit, or its catalog cannot be reached.
         ExportError: the source does not fit the options, or its topics have keys or values of
             different types.
@@ -153,7 +149,6 @@ def run(
         partition_by=partition_by,
         tables=tables,
         target_file_size=target_file_size,
-        writer=writer,
         catalog=catalog,
         fail_on_data_loss=fail_on_data_loss,
         below_log_start=below_log_start,
@@ -177,10 +172,15 @@ def run(
 
     if is_remote(out):
         refuse_secrets(out)
+        if not is_store(out):
+            raise ValueError(
+                f"{out}: OUT is a directory, or the URL of a store ({', '.join(CONDITIONAL)}); for"
+                " anything else, read the source with Spark and write the rows there"
+            )
     with recorded(job, source, out) as this:
         report: ExportReport | None
         if is_remote(out):
-            report = _to_url(job, out, pipeline, this)
+            report = _to_store(job, out, pipeline, this)
         elif incremental:
             report = _append(job, Path(local_path(out)), pipeline, this)
         else:
@@ -192,28 +192,17 @@ def run(
     return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
 
 
-def _to_url(job: Job, url: str, pipeline: Callable[[], Pipeline], this: RunRecord) -> ExportReport:
-    """Writes to a store by a log of commits, or overwrites the tables at another URL."""
+def _to_store(
+    job: Job, url: str, pipeline: Callable[[], Pipeline], this: RunRecord
+) -> ExportReport:
+    """Writes to a store by a log of commits."""
     from kafkafmt.spark.export.export_run import open_log  # PySpark with it
 
-    if is_store(url):
-        with as_export_errors():
-            log = open_log(url, job)
-            report = pipeline().to_store(log)
-            this.next_offsets = offsets_of(log.state.position or {})
-            return report
-    if job.incremental:
-        raise OutputError(
-            f"an incremental export writes to a directory or to a store"
-            f" ({', '.join(CONDITIONAL)}), not to {url};"
-            " docs/reference/spark.md shows how a stream writes to a URL"
-        )
-    if job.is_committed:
-        raise OutputError(
-            f"{url} is a URL, where Spark's own writer writes {job.format} tables, if it can:"
-            " export with --writer spark"
-        )
-    return pipeline().overwrite(url)
+    with as_export_errors():
+        log = open_log(url, job)
+        report = pipeline().to_store(log)
+        this.next_offsets = offsets_of(log.state.position or {})
+        return report
 
 
 def _append(

@@ -2,31 +2,18 @@
 
 Strategy: the rows of the three tables pass through a `Tally`, which adds them to the sums of the
 part (see `sums`). Which batches count depends on their records, so the records have to pass first.
-
-With Spark's writer, the tasks can return rows only. So further tasks read the source once more and
-return only sums. That takes little time compared with Spark's writing, and less than reading the
-tables back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.work import TableReader, Work
-from kafkafmt.spark.report.sums import SegmentKey, Sums, damage_sums, packed
-
-if TYPE_CHECKING:
-    from pyspark import SparkContext
-
-_COUNTED = ("key", "value", "topic", "partition", "offset", "timestamp", "headers")
-_PLACE = ("segment", "batchPosition")
+from kafkafmt.spark.report.sums import SegmentKey, Sums
 
 
 class Tally:
@@ -77,55 +64,6 @@ class Tally:
             gave = None if self._gave is None else _among(batch, self._gave)
             self.sums.add_batches(batch, whole, gave)
             yield batch
-
-
-@dataclass(frozen=True)
-class Counted:
-    """What one task read.
-
-    Attributes:
-        sums: the packed sums of records and batches.
-        damage: the packed sums of the damage.
-        found: the damage itself, if `Counter.keeps_damage`.
-    """
-
-    sums: bytes
-    damage: bytes
-    found: list[Damage]
-
-
-@dataclass(frozen=True)
-class Counter:
-    """Reads and adds up the rows of tasks, without writing them. It can be pickled."""
-
-    reader: TableReader
-    is_whole: bool
-    keeps_damage: bool = False
-
-    def count(self, parts: Iterable[Work]) -> Iterator[Counted]:
-        """The sums of each part."""
-        for work in parts:
-            tally = Tally(is_whole=self.is_whole)
-            found: list[Damage] = []
-            names = _COUNTED if self.is_whole else (*_COUNTED, *_PLACE)
-            for log in work.logs():
-                for batch in tally.records(self.reader.records(log, found, names)):
-                    tally.failed(batch, self.reader.failed(batch))
-            tally.leave_out(found)
-            for _ in tally.batches(self.reader.batches(work)):
-                pass
-            # Other tasks wrote the records; the time of this pass is not theirs.
-            for sums in tally.sums.logs.values():
-                sums.seconds = 0.0
-            kept = found if self.keeps_damage else []
-            yield Counted(packed(tally.sums), packed(damage_sums(found)), kept)
-
-
-def count(context: SparkContext, counter: Counter, work: Sequence[Work]) -> list[Counted]:
-    """Runs a Spark task for each work, which adds it up."""
-    if not work:
-        return []
-    return context.parallelize(work, len(work)).mapPartitions(counter.count).collect()
 
 
 def _among(batch: pa.RecordBatch, places: dict[SegmentKey, set[int]]) -> pa.Array:

@@ -9,7 +9,6 @@ of them: a batch gives records, or it is in the damage table.
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -164,32 +163,12 @@ class TableReader:
             ]
         )
 
-    def table(self, name: str, work: Work) -> Iterator[pa.RecordBatch]:
-        """The rows of one table, in the schema that Spark expects."""
-        if name == "records":
-            for batch in self.records(work, []):
-                yield self.decoded(batch).rows
-        elif name == VALUES_FAILED:
-            for batch in self.records(work, []):
-                yield from self.decoded(batch).letters
-        elif name == "batches":
-            yield from self.batches(work)
-        else:
-            found: list[Damage] = []
-            for _ in self._records(work, found, ()):
-                pass
-            yield from damage_rows(found)
-
-    def records(
-        self, work: Work, damage: list[Damage], names: Sequence[str] | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """The records, or some of their columns; appends the damaged ranges to `damage`.
+    def records(self, work: Work, damage: list[Damage]) -> Iterator[pa.RecordBatch]:
+        """The records; appends the damaged ranges to `damage`.
 
         Keys and values are binary: `decoded` decodes them.
         """
         target = SCHEMAS["records"]
-        if names is not None:
-            target = pa.schema([target.field(name) for name in names])
         for batch in self._records(work, damage, target.names):
             yield schema.to_spark(batch, target)
 
@@ -199,10 +178,6 @@ class TableReader:
             return DecodedBatch(batch)
         made = self.values.decode(batch)
         return replace(made, rows=schema.to_spark(made.rows, self.schema("records")))
-
-    def failed(self, batch: pa.RecordBatch) -> int:
-        """How many keys and values of some records do not decode."""
-        return 0 if self.values is None else self.values.decode(batch).failed
 
     def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
         """The batches and top-level messages."""
@@ -284,9 +259,3 @@ def plan(options: Options) -> list[PlannedExtents]:
 def _log_of(planned: PlannedExtent) -> str:
     extent = planned[0]
     return log_directory(extent.whole if isinstance(extent, Share) else extent)
-
-
-def unpickled(work: bytes) -> Work:
-    """Unpickles the work that the driver pickled for a task."""
-    made: Work = pickle.loads(work)
-    return made

@@ -1,4 +1,4 @@
-"""Writing all tables of an export to a directory, by the tasks or by Spark's writer.
+"""Writing all tables of an export to a directory.
 
 Invariant: the sums that are returned are those of the rows that were written.
 """
@@ -14,14 +14,14 @@ import pyarrow as pa
 
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
-from kafkafmt.spark.export import parquet, spark_tasks, spark_writer, table_formats, tally
-from kafkafmt.spark.export.job import DELTA, PARQUET, Job
+from kafkafmt.spark.export import parquet, spark_tasks
+from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.progress import Steps
 from kafkafmt.spark.export.work import TableReader, Work
 from kafkafmt.spark.report.sums import Sums, merged
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, DataFrameWriter, SparkSession
+    from pyspark.sql import SparkSession
 
 
 def write(
@@ -33,17 +33,13 @@ def write(
     permissions: int,
     steps: Steps,
 ) -> Sums:
-    """Writes all tables and returns their sums."""
-    if job.is_by_tasks:
-        sums, _ = write_by_tasks(spark, job, reader, work, staging, permissions, steps)
-    else:
-        sums = write_by_spark(spark, job, reader, work, table_formats.location(staging), steps)
+    """Writes all tables as plain Parquet and returns their sums."""
+    sums, _ = write_by_tasks(spark, job, reader, work, staging, permissions, steps)
     for table in job.tables:
-        if job.format == PARQUET and not any((staging / table).rglob("*.parquet")):
+        if not any((staging / table).rglob("*.parquet")):
             # Without a file, other readers would find no columns.
-            file = staging / table / "part-00000-empty.zstd.parquet"
             schemas = parquet.parquet_schemas(reader, job.partition_by)
-            write_empty(file, schemas[table], permissions)
+            write_empty(staging / table / parquet.EMPTY, schemas[table], permissions)
     return sums
 
 
@@ -69,31 +65,5 @@ def write_by_tasks(
     return _merged(written), files
 
 
-def write_by_spark(
-    spark: SparkSession,
-    job: Job,
-    reader: TableReader,
-    work: Sequence[Work],
-    location: str,
-    steps: Steps,
-) -> Sums:
-    """Writes all tables with Spark's writer; reads the source once more to return their sums."""
-    for table in job.tables:
-        with steps.step(f"{table:8}"):
-            rows = spark_writer.frame(spark, reader, work, table)
-            _by_spark(rows, table, job).save(f"{location}/{table}")
-    with steps.step("report"):
-        counter = tally.Counter(reader, job.is_whole)
-        return _merged(tally.count(spark.sparkContext, counter, work))
-
-
-def _merged(parts: Iterable[parquet.Written | tally.Counted]) -> Sums:
+def _merged(parts: Iterable[parquet.Written]) -> Sums:
     return merged(sums for part in parts for sums in (part.sums, part.damage))
-
-
-def _by_spark(rows: DataFrame, table: str, job: Job) -> DataFrameWriter:
-    """Spark's writer of a table. It writes no `_SUCCESS`: `run` adds it after the last table."""
-    write = spark_writer.writer(rows, table, job.format, job.partition_by, mode="overwrite")
-    if job.format == DELTA:
-        return write.option("overwriteSchema", "true")
-    return write.option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")

@@ -1,8 +1,7 @@
 """The sums of a part of an export: all figures of the report, as values that can be merged.
 
 Strategy: a task adds up what it reads while it reads (see `tally`); the driver merges the sums of
-the tasks one after the other. All figures of the report are computed here, whether the tasks or
-Spark's writer write the tables.
+the tasks one after the other. All figures of the report are computed here.
 
 Invariant: parts may be merged in any order. The size of the sums depends on the number of segments,
 not on the number of batches, records or damaged ranges.
