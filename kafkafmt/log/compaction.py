@@ -5,7 +5,7 @@ Invariant: only headers are read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from kafkafmt.damage import SKIP, DamagePolicy
 from kafkafmt.engine.batches import steps
@@ -13,8 +13,16 @@ from kafkafmt.limits import Limits
 from kafkafmt.record.batch import first_offset
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
+COMPACTED_TOPICS = ("__consumer_offsets", "__transaction_state", "__share_group_state")
+"""Internal topics, which brokers create with ``cleanup.policy=compact``."""
 _HOLES = 3
 """So many holes without damage show compaction; one or two may be entries removed by hand."""
+
+
+def is_compacted(settings: Mapping[str, str | None]) -> bool:
+    """Whether the settings of a topic, as the metadata log has them, let brokers compact it."""
+    policy = settings.get("cleanup.policy") or ""
+    return "compact" in (each.strip() for each in policy.split(","))
 
 
 def has_traces(segments: Iterable[SegmentFile], limits: Limits) -> bool:

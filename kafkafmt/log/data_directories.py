@@ -5,7 +5,8 @@ inside a segment (`DeleteRecords`); a consumer does not see what is before it, t
 still there. `replication-offset-checkpoint` has the high watermark, up to which the records were
 replicated. `recovery-point-offset-checkpoint` has the offset up to which a log was flushed, and
 `cleaner-offset-checkpoint` an offset for each log that was compacted. They lie beside the log
-directories, as `meta.properties` does; `partition.metadata` lies in each of them.
+directories, as `meta.properties` does, and `salvage.json` where `salvage` wrote them;
+`partition.metadata` lies in each of them.
 
 Invariant: each file is read once. One that is missing, or that Kafka's reader would reject, says
 nothing; a broker ignores such a checkpoint too (`LogManager.loadLogs`).
@@ -24,8 +25,14 @@ from kafkafmt.printable import printable
 from kafkafmt.side_files.checkpoints import offsets_by_partition
 from kafkafmt.side_files.meta_properties import MetaProperties, read_meta_properties
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.side_files.salvage_report import LostOffsets, lost_offsets
 from kafkafmt.storage import names
-from kafkafmt.storage.names import META_PROPERTIES, OFFSET_CHECKPOINTS, PARTITION_METADATA
+from kafkafmt.storage.names import (
+    META_PROPERTIES,
+    OFFSET_CHECKPOINTS,
+    PARTITION_METADATA,
+    SALVAGE_REPORT,
+)
 from kafkafmt.storage.options import NO_OPTIONS
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.resolve import tree_of
@@ -66,6 +73,7 @@ class DataDirectories:
         self._offsets: dict[str, _Offsets | None] = {}
         self._meta: dict[str, MetaProperties | None] = {}
         self._ids: dict[str, UUID | None] = {}
+        self._salvaged: dict[str, LostOffsets | None] = {}
         self._unreadable: dict[str, Unreadable] = {}
 
     def offset(self, checkpoint: str, at: PartitionLog) -> int | None:
@@ -92,6 +100,14 @@ class DataDirectories:
             return None
         path = f"{at.path}/{PARTITION_METADATA}"
         return self._read(path, self._ids, _topic_id)
+
+    def lost_by_salvage(self, at: PartitionLog) -> list[tuple[int, int]]:
+        """First and last offset of each range that the salvage of a log has reported as lost."""
+        if at.topic is None or at.partition is None or at.state != names.CURRENT:
+            return []
+        path = f"{self._above(at)}/{SALVAGE_REPORT}"
+        report = self._read(path, self._salvaged, lost_offsets)
+        return (report or {}).get((at.topic, at.partition), [])
 
     def reason(self, path: str) -> Unreadable | None:
         """Why a file that was needed cannot be read, although something is there."""

@@ -12,6 +12,7 @@ import filecmp
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
@@ -32,6 +33,18 @@ from kafkafmt.storage.names import CLEANED, LEADER_EPOCHS, LOG, LOG_START, PARTI
 
 INDEX_INTERVAL_BYTES = 4096
 """Kafka's default of ``index.interval.bytes``."""
+
+
+class Noted(NamedTuple):
+    """What the checkpoints of a data directory say of a partition.
+
+    Attributes:
+        start: the log start offset; 0 if no checkpoint names it.
+        cleaned: the offset up to which the log is cleaned; ``None`` if it is not.
+    """
+
+    start: int
+    cleaned: int | None
 
 
 class PartitionSalvager:
@@ -56,8 +69,8 @@ class PartitionSalvager:
 
     def salvage(
         self, copies: list[Copy], directory: NewDirectory | None
-    ) -> tuple[PartitionReport, int]:
-        """Salvage one partition; its report, and the log start offset of the checkpoints."""
+    ) -> tuple[PartitionReport, Noted]:
+        """Salvage one partition; its report, and what the checkpoints say of it."""
         topic, number = copies[0].topic, copies[0].partition
         copies, others = self._topics.of_one_topic(copies)
         report = PartitionReport(topic, number, copies=[copy.path for copy in copies])
@@ -67,11 +80,13 @@ class PartitionSalvager:
         known_end = known_end_of(copies)
         starts = [copy.checkpoint(LOG_START) or 0 for copy in copies]
         known_start = known_start_of(copies, epochs, max(starts))
+        cleaned = [copy.checkpoint(CLEANED) for copy in copies]
+        is_cleaned = any(each is not None for each in cleaned)
         planner = Planner(
             copies,
             report,
             undecided=self._undecided,
-            is_compacted=any(copy.checkpoint(CLEANED) is not None for copy in copies),
+            is_compacted=is_cleaned or self._topics.is_compacted(topic),
             ignore=self._ignore,
         )
         recoveries = [Recovery(copy, self._index_interval(topic)) for copy in copies]
@@ -91,7 +106,7 @@ class PartitionSalvager:
             steps = merged(list(zip(copies, entries, strict=True)))
             recorded = [entry for copy in copies for entry in epochs[copy.path]]
             self._write(directory, copies, report, plan, recorded, steps)
-        return report, max(starts)
+        return report, Noted(max(starts), _cleaned(cleaned, report.end_offset))
 
     def _write(
         self,
@@ -139,6 +154,16 @@ class PartitionSalvager:
             self._ignore(path, str(error))
             return []
         return sorted(entries, key=lambda each: each.start_offset)
+
+
+def _cleaned(offsets: Sequence[int | None], end: int) -> int | None:
+    """Up to where the log is cleaned: as far as each copy is, since each may complete it.
+
+    A cleaner looks for older records of a key only above this offset. If it were too high, it could
+    remove a tombstone while a record that this deletes is left.
+    """
+    known = [each for each in offsets if each is not None]
+    return min(*known, end) if known and len(known) == len(offsets) else None
 
 
 def _rebuilt(directory: str, source: str) -> dict[str, int]:

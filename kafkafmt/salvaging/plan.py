@@ -25,7 +25,7 @@ from kafkafmt.salvaging.report import LostRange, PartitionReport, TransactionNot
 from kafkafmt.side_files import side_file
 from kafkafmt.side_files.producer_snapshot import producer_entries
 from kafkafmt.side_files.transaction_index import AbortedTxn, aborted_txns
-from kafkafmt.storage.names import SNAPSHOT, TRANSACTION_INDEX
+from kafkafmt.storage.names import INDEX, SNAPSHOT, TRANSACTION_INDEX
 
 ABORT, LEAVE = UNDECIDED = ("abort", "leave")
 MISSING_SEGMENT = "missing_segment"
@@ -72,6 +72,7 @@ class Planner:
         self._undecided = undecided
         self._is_compacted = is_compacted
         self._ignore = ignore
+        self._without_segment = _indexes_without_segment(copies[0])
         self._indexes = _numbered(copies, TRANSACTION_INDEX)
         self._index_bases = iter(sorted(self._indexes))
         self._next_index = next(self._index_bases, _NO_OFFSET)
@@ -134,6 +135,12 @@ class Planner:
         paths = [None if kept is None else kept.batch.segment.path for kept in (before, after)]
         kind = MISSING_BATCH if paths[0] == paths[1] else MISSING_SEGMENT
         message = "the offsets around it are not contiguous, and no bytes are between them"
+        left = next((path for at, path in self._without_segment if first <= at <= last), None)
+        if left is not None:
+            message = f"{left} is of a segment that is not there"
+            gap = LostRange(first, last, *times, MISSING_SEGMENT, 0, message, left)
+            self._report.lost.append(gap)
+            return
         gap = LostRange(first, last, *times, kind, 0, message, None)
         if len(self._plain) < _MAX_PLAIN_GAPS:
             self._plain.append(gap)
@@ -301,6 +308,14 @@ def _numbered(copies: Sequence[Copy], suffix: str) -> dict[int, list[str]]:
             if path is not None:
                 found.setdefault(number, []).append(path)
     return found
+
+
+def _indexes_without_segment(copy: Copy) -> list[tuple[int, str]]:
+    """The indexes of segments that a copy lacks: the cleaner removes them with their segment."""
+    bases = {segment.base_offset for segment in copy.segments}
+    numbers = [each for each in copy.numbers if each not in bases]
+    paths = ((each, copy.file(f"{each:020d}{INDEX}")) for each in numbers)
+    return [(number, path) for number, path in paths if path is not None]
 
 
 def _note(lost: LostMarker, reason: str) -> TransactionNote:

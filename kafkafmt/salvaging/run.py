@@ -38,15 +38,17 @@ from kafkafmt.side_files.checkpoints import (
 from kafkafmt.side_files.meta_properties import read_meta_properties
 from kafkafmt.storage.names import (
     CLEAN_SHUTDOWN,
+    CLEANED,
     HIGH_WATERMARK,
     LOG_START,
     META_PROPERTIES,
     RECOVERY_POINT,
+    SALVAGE_REPORT,
 )
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.survey.in_threads import in_threads
 
-REPORT_JSON, REPORT_PAGE = "salvage.json", "salvage.html"
+REPORT_PAGE = "salvage.html"
 _CLEAN_SHUTDOWN = b'{"version":0,"brokerEpoch":-1}'
 """What ``CleanShutdownFileHandler`` writes without an epoch of the broker."""
 
@@ -165,7 +167,9 @@ def salvage(
         report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
         if directory is not None:
             work.checkpoints(directory)
-            write_file(os.path.join(directory.path, REPORT_JSON), report.to_json().encode(), 0o600)
+            write_file(
+                os.path.join(directory.path, SALVAGE_REPORT), report.to_json().encode(), 0o600
+            )
             write_file(os.path.join(directory.path, REPORT_PAGE), render(report).encode(), 0o600)
             write_file(os.path.join(directory.path, CLEAN_SHUTDOWN), _CLEAN_SHUTDOWN, 0o644)
             directory.publish(mode_of(found.data_directories[0], 0o755) | stat.S_IRWXU)
@@ -189,16 +193,20 @@ class _Work:
         self._ignore = ignore
         self._limits = limits
         self._starts: list[TopicPartitionOffset] = []
+        self._cleaned: list[TopicPartitionOffset] = []
 
     def partitions(
         self, wanted: Sequence[list[Copy]], directory: NewDirectory | None, threads: int
     ) -> None:
         """Salvage partitions, each in one thread."""
         function = partial(self._salvager.salvage, directory=directory)
-        for report, start in in_threads(function, wanted, threads):
+        for report, noted in in_threads(function, wanted, threads):
             self._report.partitions.append(report)
-            if start > report.start_offset and directory is not None:
-                self._starts.append(TopicPartitionOffset(report.topic, report.partition, start))
+            place = report.topic, report.partition
+            if noted.start > report.start_offset:
+                self._starts.append(TopicPartitionOffset(*place, noted.start))
+            if noted.cleaned is not None:
+                self._cleaned.append(TopicPartitionOffset(*place, noted.cleaned))
 
     def meta_properties(self, directory: NewDirectory | None) -> None:
         """Take over ``meta.properties``, of the log directory with the metadata log first."""
@@ -237,7 +245,7 @@ class _Work:
             self._report.problems = problems_of_metadata(copies[0].path, topics, self._limits)
 
     def checkpoints(self, directory: NewDirectory) -> None:
-        """Write the three offset checkpoints of the log directory."""
+        """Write the offset checkpoints of the log directory."""
         ends = [
             TopicPartitionOffset(each.topic, each.partition, each.end_offset)
             for each in self._report.partitions
@@ -247,6 +255,7 @@ class _Work:
             (RECOVERY_POINT, ends),
             (HIGH_WATERMARK, ends),
             (LOG_START, self._starts),
+            (CLEANED, self._cleaned),
         ):
             data = encoding.offset_checkpoint(entries)
             write_file(os.path.join(directory.path, name), data, 0o644)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
@@ -70,6 +71,10 @@ class Topics:
         """The setting ``index.interval.bytes`` of a topic, from the metadata log."""
         value = self._settings.get(topic, {}).get(_INDEX_INTERVAL)
         return int(value) if value is not None and value.isascii() and value.isdigit() else None
+
+    def is_compacted(self, topic: str) -> bool:
+        """Whether brokers compact a topic: an internal one, or by its settings."""
+        return topic in COMPACTED_TOPICS or is_compacted(self._settings.get(topic, {}))
 
     def id_of(self, topic: str) -> tuple[str, str]:
         """The id of a topic, and where it is from."""

@@ -45,6 +45,8 @@ META_PROPERTIES = "meta.properties"
 QUORUM_STATE = "quorum-state"
 CLEAN_SHUTDOWN = ".kafka_cleanshutdown"
 """Files of a data directory for the broker."""
+SALVAGE_REPORT = "salvage.json"
+"""What ``salvage`` leaves in the data directory that it writes."""
 
 BASE_OFFSET = r"[0-9]{20}"
 """What the name of a segment and of its side files begins with."""

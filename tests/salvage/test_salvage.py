@@ -106,6 +106,33 @@ def test_what_the_cleaner_removed_does_not_come_back(tmp_path: Path) -> None:
     assert offsets(tmp_path / "out" / "t-0") == [0, 1, 2, 3, *range(6, 12)]
 
 
+def test_the_cleaners_checkpoint_is_that_of_the_copy_that_was_cleaned_least(
+    tmp_path: Path,
+) -> None:
+    for name, offset in (("a", 8), ("b", 4)):
+        segment(tmp_path / name / "t-0", 0, [batch(at) for at in (0, 2, 6, 8)])
+        (tmp_path / name / "cleaner-offset-checkpoint").write_text(f"0\n1\nt 0 {offset}\n")
+    checkpoint = tmp_path / "out" / "cleaner-offset-checkpoint"
+    salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert checkpoint.read_text() == "0\n1\nt 0 4\n"
+    (tmp_path / "b" / "cleaner-offset-checkpoint").unlink()
+    salvaged_one(tmp_path / "again", tmp_path / "a", tmp_path / "b")
+    assert (tmp_path / "again" / "cleaner-offset-checkpoint").read_text() == "0\n0\n"
+
+
+def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: Path) -> None:
+    log = tmp_path / "a" / "__consumer_offsets-3"
+    segment(log, 0, [batch(0), batch(4)])
+    segment(log, 20, [batch(20)])
+    report = salvaged_one(tmp_path / "out", tmp_path / "a")
+    assert (report.lost, report.gaps, report.gap_offsets) == ([], 2, 16)
+    index = log / f"{10:020d}.index"
+    index.write_bytes(b"")
+    report = salvaged_one(tmp_path / "again", tmp_path / "a")
+    (lost,) = report.lost
+    assert (lost.first_offset, lost.last_offset, lost.path) == (6, 19, str(index))
+
+
 @pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
 def test_a_topic_that_was_created_again_is_another_log(
     tmp_path: Path, order: tuple[str, str]

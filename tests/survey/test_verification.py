@@ -14,9 +14,10 @@ import pytest
 
 import kafkafmt
 from tests.support.engines import engine
+from tests.support.metadata import metadata_log, topic
 from tests.support.tables import rows
 from tests.support.truth import CASES, GOLDEN, load
-from tests.survey.brokers import checkpoint_of, plain, segment, time_of, write
+from tests.survey.brokers import TOPIC_ID, checkpoint_of, plain, segment, time_of, write
 from tests.survey.logs import Log
 
 pytestmark = pytest.mark.usefixtures("engine")
@@ -192,21 +193,90 @@ def test_epochs_of_deleted_records_are_forgotten(data: Path) -> None:
     assert "epoch none for offset 17" in row["message"]
 
 
-def test_a_gap_that_the_cleaner_left_is_a_note(data: Path) -> None:
-    remove_segment(data, 15)
-    checkpoint_of(data, "cleaner", {("orders", "0"): 30})
-    assert findings(data) == []
-    assert offsets_of(data, "note") == [("note", "missing_segment", 15, 29)]
-    checkpoint_of(data, "cleaner", {("orders", "0"): 29})
-    assert offsets_of(data) == [("warning", "missing_segment", 15, 29)]
-
-
-def test_a_gap_in_an_internal_topic_is_a_note(tmp_path: Path) -> None:
-    directory = write(plain(), tmp_path, "__consumer_offsets-7")
+def cleaned(data: Path, name: str = "orders-0") -> Path:
+    """A log whose second segment the cleaner has merged into the first, and emptied."""
+    log = plain()
+    log.cut(9)
+    directory = write(log, data, name)
     for suffix in ("log", "index", "timeindex"):
         (directory / segment(15, suffix)).unlink()
+    return directory
+
+
+def test_gaps_that_the_cleaner_left_are_notes(tmp_path: Path) -> None:
+    cleaned(tmp_path)
+    checkpoint_of(tmp_path, "cleaner", {("orders", "0"): 30})
+    assert findings(tmp_path) == []
+    notes = [("note", "missing_segment", 15, 29), ("note", "missing_segment", 9, 11)]
+    assert offsets_of(tmp_path, "note") == notes
+    checkpoint_of(tmp_path, "cleaner", {("orders", "0"): 29})
+    assert offsets_of(tmp_path) == [("warning", "missing_segment", 15, 29)]
+
+
+def test_gaps_in_an_internal_topic_are_notes(tmp_path: Path) -> None:
+    directory = cleaned(tmp_path, "__consumer_offsets-7")
     assert offsets_of(directory) == []
-    assert offsets_of(directory, "note") == [("note", "missing_segment", 15, 29)]
+    notes = [("note", "missing_segment", 15, 29), ("note", "missing_segment", 9, 11)]
+    assert offsets_of(directory, "note") == notes
+
+
+def test_a_gap_after_a_segment_that_was_not_cleaned_is_a_warning(data: Path) -> None:
+    """The cleaner would have had to remove all of one segment, and nothing of the one before."""
+    remove_segment(data, 15)
+    checkpoint_of(data, "cleaner", {("orders", "0"): 45})
+    (row,) = findings(data)
+    assert (row["severity"], row["firstOffset"], row["lastOffset"]) == ("warning", 15, 29)
+    assert "a segment may be lost" in row["message"]
+
+
+def test_a_short_segment_before_a_gap_proves_nothing(tmp_path: Path) -> None:
+    write(plain(4, 3, 3), tmp_path)
+    remove_segment(tmp_path, 9)
+    checkpoint_of(tmp_path, "cleaner", {("orders", "0"): 27})
+    assert offsets_of(tmp_path) == []
+    assert offsets_of(tmp_path, "note") == [("note", "missing_segment", 9, 17)]
+
+
+def test_the_cleaner_never_removes_the_start_of_a_log(tmp_path: Path) -> None:
+    directory = cleaned(tmp_path, "__consumer_offsets-0")
+    checkpoint_of(tmp_path, "cleaner", {("__consumer_offsets", "0"): 45})
+    for path in directory.glob(f"{0:020}.*"):
+        path.unlink()
+    assert offsets_of(tmp_path) == [("damage", "missing_segment", 0, 29)]
+
+
+def test_the_metadata_log_says_that_a_topic_is_compacted(tmp_path: Path) -> None:
+    cleaned(tmp_path)
+    assert {row[0] for row in offsets_of(tmp_path)} == {"warning"}
+    metadata_log(tmp_path, topic("orders", TOPIC_ID, cleanup_policy="delete, compact"))
+    notes = [("note", "missing_segment", 15, 29), ("note", "missing_segment", 9, 11)]
+    assert [row for row in offsets_of(tmp_path, "note", "warning") if row[2]] == notes
+
+
+def test_what_salvage_gave_up_is_a_note(tmp_path: Path) -> None:
+    log = plain()
+    log.cut(21)
+    write(log, tmp_path / "disk")
+    for name in ("others-0", "__consumer_offsets-3"):
+        cleaned(tmp_path / "disk", name)
+    places = {("others", "0"): 30, ("__consumer_offsets", "3"): 30}
+    checkpoint_of(tmp_path / "disk", "cleaner", places)
+    checkpoint_of(tmp_path / "disk", "replication", {})
+    checkpoint_of(tmp_path / "disk", "recovery-point", {})
+    kafkafmt.salvage(tmp_path / "disk", tmp_path / "out", topic_ids={"orders": TOPIC_ID})
+    assert findings(tmp_path / "out") == []
+    notes = [(row["topic"], row["firstOffset"]) for row in findings(tmp_path / "out", "note")]
+    assert ("orders", 21) in notes
+    assert len(notes) == 5
+    (tmp_path / "out" / "orders-0" / segment(15)).unlink()  # after the salvage
+    assert ("damage", "missing_segment", 15, 29) in offsets_of(tmp_path / "out")
+
+
+@pytest.mark.parametrize("content", ["{", "[]", '{"partitions": [{"topic": "orders"}]}', "1" * 9])
+def test_a_report_of_salvage_that_is_none_explains_nothing(data: Path, content: str) -> None:
+    remove_segment(data, 15)
+    (data / "salvage.json").write_text(content)
+    assert kinds(data) == [("damage", "missing_segment", segment(0))]
 
 
 def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: Path) -> None:

@@ -3,16 +3,22 @@
 Strategy: a segment ends where the next one begins. Compaction leaves gaps too: a gap is damage if
 the log is contiguous everywhere else and no cleaner's checkpoint names it, or if an index of a
 segment that lay in it is still there. Where batches have lost records, below the offset of the
-cleaner's checkpoint, and in the internal topics that brokers compact, gaps are a note. The end of
-the log is known from the checkpoints or, without them, from the names of producer snapshots.
+cleaner's checkpoint, and in topics that brokers compact, gaps are a note; but a warning, if it is
+the only gap, lies between two segments, and the first of these is as it was written. The cleaner
+never removes the start of a log: the segment that it writes has the lowest base offset of those
+that it reads (``Cleaner.cleanSegments``). The end of the log is known from the checkpoints or,
+without them, from the names of producer snapshots.
 
-Invariant: offsets that damage explains are not reported a second time.
+Invariant: offsets that damage explains are not reported a second time; those that a report of
+``salvage`` beside the log lists as lost are a note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
+from kafkafmt.log.compaction import COMPACTED_TOPICS
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
@@ -22,6 +28,7 @@ from kafkafmt.storage.names import (
     LOG,
     LOG_START,
     RECOVERY_POINT,
+    SALVAGE_REPORT,
     SNAPSHOT,
     TIME_INDEX,
 )
@@ -39,12 +46,15 @@ from kafkafmt.survey.verification.segment_check import SegmentFacts
 
 _DELETED = ".deleted"
 """Of a file that retention removes after ``file.delete.delay.ms`` (``LogSegment``)."""
-_COMPACTED = ("__consumer_offsets", "__transaction_state", "__share_group_state")
-"""Internal topics, which brokers create with ``cleanup.policy=compact``."""
+_MIN_UNTOUCHED = 10
+"""So many offsets in a row are seldom left where the cleaner has been."""
 
 
 class LogOffsets:
-    """Checks the offsets of one log, whose segments have been checked."""
+    """Checks the offsets of one log, whose segments have been checked.
+
+    ``is_compacted`` tells whether the metadata log says ``cleanup.policy=compact`` of a topic.
+    """
 
     def __init__(
         self,
@@ -52,20 +62,28 @@ class LogOffsets:
         facts: Sequence[SegmentFacts],
         directories: DataDirectories,
         first_epoch_offset: int | None,
+        is_compacted: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self._log = log
         self._facts = facts
         self._directories = directories
         self._first_epoch_offset = first_epoch_offset
+        self._is_compacted = is_compacted
+        self._given_up = directories.lost_by_salvage(log)
         self._bases = {each.segment.base_offset for each in facts}
         self._between = list(self._gaps_between())
-        self._inside = sum(each.gap_count for each in facts)
+        self._inside = [(each, *gap) for each in facts for gap in each.gaps]
+        self._unlisted = sum(each.gap_count for each in facts) - len(self._inside)
+        gaps = [(first, last) for _, first, last in self._between]
+        gaps += [(first, last) for _, first, last, _ in self._inside]
+        inner = sum(each.has_inner_gaps for each in facts)
+        self._gaps = self._unlisted + inner + sum(not self._is_given_up(*gap) for gap in gaps)
 
     def findings(self) -> Iterator[Finding]:
         """The offsets that are missing."""
         yield from self._at_start()
         for before, first, last in self._between:
-            severity, why = self._judged(first, last)
+            severity, why = self._judged(first, last, before)
             yield of_log(
                 self._log,
                 severity,
@@ -95,8 +113,17 @@ class LogOffsets:
         bases = {names.base_offset(name) for name in segments} - self._bases
         return any(base is not None and begin <= base < end for base in bases)
 
-    def _judged(self, first: int, last: int) -> tuple[str, str]:
-        """How bad a gap is, and why."""
+    def _is_given_up(self, first: int, last: int) -> bool:
+        """Whether the report of ``salvage`` lists all of these offsets as lost."""
+        for lost_first, lost_last in self._given_up:
+            if lost_first <= first <= lost_last:
+                first = lost_last + 1
+        return first > last
+
+    def _judged(self, first: int, last: int, before: SegmentFacts | None = None) -> tuple[str, str]:
+        """How bad a gap is, and why; ``before`` is the segment that it follows."""
+        if self._is_given_up(first, last):
+            return NOTE, f"; {SALVAGE_REPORT} lists them as lost"
         left = sorted(
             name
             for name in self._log.files
@@ -107,60 +134,73 @@ class LogOffsets:
         )
         if left:
             return DAMAGE, f"; {left[0]} of a segment between is still there"
-        if any(each.holes for each in self._facts):
-            return NOTE, "; the log is compacted"
-        if self._log.topic in _COMPACTED:
-            return NOTE, "; brokers compact this topic"
         cleaned = self._directories.offset(CLEANED, self._log)
-        if cleaned is not None and last < cleaned:
-            return NOTE, f"; the log cleaner has compacted the log up to offset {cleaned}"
+        compacted = self._why_compacted(last, cleaned)
+        if compacted and before is not None and self._is_only_trace(before):
+            why = "shows no trace of the cleaner, so a segment may be lost"
+            return WARNING, f"; {compacted}, but the segment before {why}"
+        if compacted:
+            return NOTE, f"; {compacted}"
         if cleaned is not None:
             return WARNING, "; the cleaner's checkpoint names the log, so it may be compacted"
-        inner = sum(each.has_inner_gaps for each in self._facts)
-        if len(self._between) + self._inside + inner > 1:
+        if self._gaps > 1:
             return WARNING, "; the log has other gaps, so it may be compacted"
         return DAMAGE, ""
 
+    def _why_compacted(self, last: int, cleaned: int | None) -> str:
+        """Why a gap may be the cleaner's; empty if nothing says so."""
+        topic = self._log.topic
+        if any(each.holes for each in self._facts):
+            return "the log is compacted"
+        if topic in COMPACTED_TOPICS:
+            return "brokers compact this topic"
+        if cleaned is not None and last < cleaned:
+            return f"the log cleaner has compacted the log up to offset {cleaned}"
+        if topic is not None and self._is_compacted(topic):
+            return "the metadata log says that the topic is compacted"
+        return ""
+
+    def _is_only_trace(self, before: SegmentFacts) -> bool:
+        """Whether a gap is all that the cleaner could have left, and its segment is long enough."""
+        if self._gaps > 1 or any(each.holes for each in self._facts):
+            return False
+        first = before.first_offset
+        length = before.last_offset - first + 1
+        return first == before.segment.base_offset and length >= _MIN_UNTOUCHED
+
     def _inside_segments(self) -> Iterator[Finding]:
-        if not self._inside:
+        unexplained = []
+        for facts, first, last, position in self._inside:
+            if not self._unlisted and self._is_given_up(first, last):
+                yield self._inside_segment(facts, first, last, position)
+            else:
+                unexplained.append((facts, first, last, position))
+        if len(unexplained) + self._unlisted < 2:
+            for each in unexplained:
+                yield self._inside_segment(*each)
             return
+        explained = [gap for gap in self._inside if gap not in unexplained]
         missing = sum(each.missing for each in self._facts)
-        if self._inside == 1:
-            (facts,) = (each for each in self._facts if each.gap_count)
-            ((first, last, position),) = facts.gaps
-            severity, why = self._judged(first, last)
-            found = of_log(
-                self._log,
-                severity,
-                MISSING_SEGMENT,
-                facts.segment.path,
-                f"offsets {first} to {last} are missing inside the segment{why}",
-                (first, last),
-            )
-            yield Finding(
-                found.severity,
-                found.kind,
-                found.path,
-                found.message,
-                found.topic,
-                found.partition,
-                facts.segment.name,
-                position,
-                0,
-                first,
-                last,
-            )
-            return
-        gaps = [gap for each in self._facts for gap in each.gaps]
-        severity, why = self._judged(gaps[0][0], gaps[-1][1])
+        missing -= sum(last - first + 1 for _, first, last, _ in explained)
+        first, last = unexplained[0][1], unexplained[-1][2]
+        severity, why = self._judged(first, last)
         yield of_log(
             self._log,
             severity,
             MISSING_SEGMENT,
             self._log.path,
-            f"{missing} offsets are missing in {self._inside} gaps inside segments{why}",
-            (gaps[0][0], gaps[-1][1]),
+            f"{missing} offsets are missing in {len(unexplained) + self._unlisted} gaps inside "
+            f"segments{why}",
+            (first, last),
         )
+
+    def _inside_segment(self, facts: SegmentFacts, first: int, last: int, position: int) -> Finding:
+        severity, why = self._judged(first, last)
+        message = f"offsets {first} to {last} are missing inside the segment{why}"
+        found = of_log(
+            self._log, severity, MISSING_SEGMENT, facts.segment.path, message, (first, last)
+        )
+        return replace(found, segment=facts.segment.name, position=position, length=0)
 
     def _at_start(self) -> Iterator[Finding]:
         base = self._facts[0].segment.base_offset if self._facts else None
@@ -176,10 +216,11 @@ class LogOffsets:
         ]
         if deleted and min(deleted) <= first:  # both checkpoints follow retention a moment later
             return
-        severity, why = self._judged(first, base - 1)
+        is_given_up = self._is_given_up(first, base - 1)
+        why = f"; {SALVAGE_REPORT} lists them as lost" if is_given_up else ""
         yield of_log(
             self._log,
-            severity,
+            NOTE if is_given_up else DAMAGE,
             MISSING_SEGMENT,
             self._facts[0].segment.path,
             f"is the first segment, and begins at offset {base}; the log began at {first}{why}",

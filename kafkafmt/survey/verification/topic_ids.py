@@ -10,12 +10,14 @@ Invariant: a metadata log that cannot be read proves nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 
 from kafkafmt.errors import KafkaFormatError, reason_of
 from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
+from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
@@ -31,14 +33,43 @@ from kafkafmt.survey.verification.finding import (
 )
 
 
+@dataclass(frozen=True)
+class KnownTopic:
+    """What the metadata log says of a topic.
+
+    Attributes:
+        topic_id: as Kafka writes it.
+        is_compacted: whether its ``cleanup.policy`` has ``compact``.
+    """
+
+    topic_id: str
+    is_compacted: bool
+
+
+def known_topics(logs: Iterable[PartitionLog], limits: Limits) -> dict[str, KnownTopic]:
+    """The topics by the metadata log; none if there is none, or it cannot be read."""
+    found = [log for log in logs if log.topic == TOPIC and log.state == names.CURRENT]
+    paths = [log.path for log in found if log.is_whole and log.segments]
+    if not paths:
+        return {}
+    with suppress(KafkaFormatError, OSError, ValueError):
+        image = cluster_image(paths, limits=limits, storage_options=found[0].storage)
+        return {
+            row["topic"]: KnownTopic(row["topicId"], is_compacted(dict(row["configs"])))
+            for row in image.topics.to_pylist()
+        }
+    return {}
+
+
 def of_topic_ids(
-    logs: Iterable[PartitionLog], directories: DataDirectories, limits: Limits
+    logs: Iterable[PartitionLog],
+    directories: DataDirectories,
+    known: Mapping[str, KnownTopic],
 ) -> Iterator[Finding]:
     """The logs whose topic id is missing, cannot be read, or is another one."""
     listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
     ids = {log.path: directories.topic_id(log) for log in listed}
     found = {path: uuid_text(each.bytes) for path, each in ids.items() if each is not None}
-    known = _of_cluster(listed, limits)
     votes: dict[str, Counter[str]] = {}
     for log in listed:
         topic_id = found.get(log.path)
@@ -61,7 +92,7 @@ def of_topic_ids(
                 )
                 yield of_log(log, WARNING, CHECKPOINT_MISMATCH, path, message)
         else:
-            expected = known.get(log.topic)
+            expected = known[log.topic].topic_id if log.topic in known else None
             if expected is None and len(votes[log.topic]) > 1:
                 expected = votes[log.topic].most_common(1)[0][0]
             if expected is not None and expected != topic_id:
@@ -72,15 +103,3 @@ def of_topic_ids(
                     path,
                     f"topic id {topic_id}, expected {expected}: a broker sets the log aside",
                 )
-
-
-def _of_cluster(logs: list[PartitionLog], limits: Limits) -> dict[str, str]:
-    """The id of each topic, from the metadata log."""
-    known: dict[str, str] = {}
-    for log in logs:
-        if log.topic == TOPIC:
-            with suppress(KafkaFormatError, OSError, ValueError):
-                image = cluster_image(log.path, limits=limits, storage_options=log.storage)
-                topics = image.topics.select(["topic", "topicId"])
-                known.update(zip(*(column.to_pylist() for column in topics.columns), strict=True))
-    return known

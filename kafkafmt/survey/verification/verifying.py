@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import islice
 from typing import Any, cast
 
@@ -50,7 +51,7 @@ from kafkafmt.survey.verification.metadata_snapshots import of_metadata_snapshot
 from kafkafmt.survey.verification.producer_files import of_producers
 from kafkafmt.survey.verification.segment_check import SegmentCheck, SegmentFacts, unreadable
 from kafkafmt.survey.verification.segment_indexes import missing
-from kafkafmt.survey.verification.topic_ids import of_topic_ids
+from kafkafmt.survey.verification.topic_ids import KnownTopic, known_topics, of_topic_ids
 from kafkafmt.tables.columns import record_batches
 
 _CHUNK = 512  # findings that a thread hands over at once
@@ -166,7 +167,7 @@ class Verification:
             verb = "index is" if count == 1 else "indexes are"
             message = f"{count} {verb} preallocated: the broker was not stopped cleanly, or runs"
             yield Finding(NOTE, INDEX_MISMATCH, path, message)
-        yield from of_topic_ids(self.logs, self._directories, self._limits)
+        yield from of_topic_ids(self.logs, self._directories, self._topics)
 
     def _made(self) -> Iterator[_Made]:
         """The findings of each segment in chunks, its facts with the last one."""
@@ -212,13 +213,21 @@ class Verification:
         epochs = LeaderEpochs(log, self._limits, start or 0)
         yield from epochs.findings
         yield from epochs.compared(facts)
-        yield from LogOffsets(log, facts, self._directories, epochs.first_offset).findings()
+        offsets = LogOffsets(log, facts, self._directories, epochs.first_offset, self._is_compacted)
+        yield from offsets.findings()
         yield from of_metadata_snapshots(log, self._limits)
         yield from of_quorum_state(log, self._limits)
         try:
             yield from of_producers(log, facts, self._limits)
         except (OSError, KafkaFormatError) as error:  # gone, or shorter, since it was checked
             yield of_log(log, DAMAGE, READ_ERROR, log.path, reason_of(error))
+
+    @cached_property
+    def _topics(self) -> dict[str, KnownTopic]:
+        return known_topics(self.logs, self._limits)
+
+    def _is_compacted(self, topic: str) -> bool:
+        return topic in self._topics and self._topics[topic].is_compacted
 
     def _of_data_directory(self, log: PartitionLog) -> Iterator[Finding]:
         directory = log.data_directory

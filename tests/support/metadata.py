@@ -1,0 +1,53 @@
+"""A small metadata log, whose records are written by Kafka's schemas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from kafkafmt.messages import schema
+from kafkafmt.messages.encoding import framed
+from kafkafmt.record.batch_bytes import KeyValue, batch_bytes
+
+TIME = 1_700_000_000_000
+
+
+def metadata_batch(
+    records: Iterable[tuple[str, Mapping[str, Any]]], offset: int = 0, epoch: int = 1
+) -> bytes:
+    """A batch of records: name and fields of each, in the lowest version of its message."""
+    log = schema.log(schema.CLUSTER_METADATA)
+    data = [KeyValue(None, framed(log, name, 0, fields)) for name, fields in records]
+    return batch_bytes(data, base_offset=offset, leader_epoch=epoch, timestamp=TIME)
+
+
+def metadata_log(
+    data: Path, records: Iterable[tuple[str, Mapping[str, Any]]], epoch: int = 1
+) -> Path:
+    """Write the metadata log of a data directory."""
+    directory = data / "__cluster_metadata-0"
+    directory.mkdir(parents=True)
+    (directory / f"{0:020}.log").write_bytes(metadata_batch(records, epoch=epoch))
+    (directory / "leader-epoch-checkpoint").write_text(f"0\n1\n{epoch} 0\n")
+    (directory / "partition.metadata").write_text("version: 0\ntopic_id: AAAAAAAAAAAAAAAAAAAAAQ\n")
+    return directory
+
+
+def topic(name: str, topic_id: str, **settings: str) -> list[tuple[str, Mapping[str, Any]]]:
+    """The records of a topic and its settings, whose names have underscores for dots."""
+    return [
+        ("TopicRecord", {"name": name, "topicId": topic_id}),
+        *(
+            (
+                "ConfigRecord",
+                {
+                    "resourceType": 2,
+                    "resourceName": name,
+                    "name": key.replace("_", "."),
+                    "value": value,
+                },
+            )
+            for key, value in settings.items()
+        ),
+    ]
