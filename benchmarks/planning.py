@@ -16,9 +16,8 @@ import fsspec
 from fsspec.spec import AbstractFileSystem
 
 from benchmarks.memory import peak
-from kafkafmt.spark import selection
-from kafkafmt.spark.batch import planning
-from kafkafmt.spark.options import Options
+from kafkafmt.planning import extents, selection
+from kafkafmt.planning.log_read import LogRead
 
 SEGMENTS_OF_A_LOG = 1000
 _SUFFIXES = (".log", ".index", ".timeindex")
@@ -75,9 +74,9 @@ def plan(segments: int) -> tuple[int, int]:
     fsspec.register_implementation("simulated", SimulatedStore, clobber=True)
     SimulatedStore.logs = -(-segments // SEGMENTS_OF_A_LOG)
     SimulatedStore.calls = Counter()
-    options = Options.parse({"path": "simulated://data", "mode": "DROPMALFORMED"})
-    found = selection.select(options)
-    return len(found), len(planning.plan(found, options))
+    read = LogRead(("simulated://data",), goes_on=True)
+    found = selection.select(read)
+    return len(found), len(extents.plan(found, read))
 
 
 def main() -> None:

@@ -41,7 +41,7 @@ def plan(folder: Path) -> Plan:
     """Plan a query of a data directory."""
     from pyspark.sql.types import LongType, StructField, StructType
 
-    from kafkafmt.spark.batch.reader import KafkaLogReader
+    from kafkafmt.spark.batch_reader import KafkaLogReader
     from kafkafmt.spark.options import Options
 
     opened = []

@@ -18,7 +18,7 @@ from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import StructType
 
-from kafkafmt.spark.batch.reader import KafkaLogReader
+from kafkafmt.spark.batch_reader import KafkaLogReader
 from kafkafmt.spark.options import Options
 from kafkafmt.tables.schemas import RECORD_SCHEMA
 

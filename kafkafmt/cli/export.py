@@ -158,7 +158,7 @@ def command(source: str, out: str, **asked: Any) -> int:
         raise click.ClickException("export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas")
     from kafkafmt.lakehouse.commit_log import RacedError
     from kafkafmt.lakehouse.out_directory import OutputInUseError
-    from kafkafmt.spark.data_loss import DataLossError
+    from kafkafmt.planning.data_loss import DataLossError
     from kafkafmt.spark.export import running
     from kafkafmt.spark.export.errors import ExportFailedError
     from kafkafmt.spark.export.job import Job

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
-from kafkafmt.log.borders import Offsets
-from kafkafmt.log.splits import MAX_SPLIT_BYTES
-from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED, Selection
-from kafkafmt.scan.query import EVERYTHING
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
 from kafkafmt.spark import (
     border_options,
     filter_options,
@@ -34,16 +31,13 @@ from kafkafmt.spark.option_values import (
     size,
     whole_number,
 )
-from kafkafmt.spark.value_options import ValueOptions
 from kafkafmt.storage import names, untrusted_json
-from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
+from kafkafmt.tables.schemas import TABLES
 
 if TYPE_CHECKING:
-    from kafkafmt.spark.library_tables import LibraryTable
+    from kafkafmt.library_tables import LibraryTable
 
-TABLES = ("records", "batches", "damage")
-"""The tables of all segments; `LIBRARY_TABLES` are the others."""
 MODES = FAILFAST, DROPMALFORMED, PERMISSIVE = ("FAILFAST", "DROPMALFORMED", "PERMISSIVE")
 
 _OF_STREAMED = (*border_options.NAMES, "isolationLevel")
@@ -91,53 +85,27 @@ _NAMES = (
 
 @dataclass(frozen=True)
 class Options:
-    """The options of one read. `paths` has at least one path.
+    """The options of one read.
 
-    `starting` and `ending` are offsets, `starting_times` and `ending_times` milliseconds since
-    1970; at most one of `starting` and `starting_times` is set, and likewise for the end.
-    `min_offset` and `max_offset` bound the offsets of all logs, both inclusive.
-    `fail_without_later`: whether a log without a record at or after its starting time is an error.
-    `selection`: the filters for records and batches, apart from logs, offsets and times.
-    `values`: how keys and values are decoded, if at all.
-    `as_of_offset` and `as_of_timestamp` are the moment of a state, `secrets` whether it shows them.
-    `max_trigger_delay` is in seconds: how long fewer offsets than the least may wait.
-    `given` are the names of the options that the user set, in their canonical spelling.
+    Attributes:
+        read: what is read of which logs.
+        table: the name of the table.
+        mode: what damage does, one of `MODES`.
+        corrupt_column: the column for the reason of damage.
+        corrupt_bytes_column: the column for its bytes.
+        include_headers: whether records have their headers.
+        as_of_offset: the moment of a state.
+        as_of_timestamp: likewise, in milliseconds since 1970.
+        secrets: whether a state shows them.
+        given: the names of the options that the user set, in their canonical spelling.
     """
 
-    paths: tuple[str, ...]
-    storage: StorageOptions = field(default=NO_OPTIONS, repr=False)
+    read: LogRead
     table: str = "records"
     mode: str = FAILFAST
     corrupt_column: str = "_corrupt_record"
     corrupt_bytes_column: str = "_corrupt_bytes"
-    include_control: bool = False
     include_headers: bool = True
-    isolation: str = READ_UNCOMMITTED
-    max_split_bytes: int = MAX_SPLIT_BYTES
-    min_partitions: int | None = None
-    topics: frozenset[str] | None = None
-    topic_pattern: str | None = None
-    partitions: frozenset[int] | None = None
-    path_glob_filter: str | None = None
-    recursive: bool = False
-    starting: Offsets | None = None
-    ending: Offsets | None = None
-    starting_times: Offsets | None = None
-    ending_times: Offsets | None = None
-    min_offset: int | None = None
-    max_offset: int | None = None
-    fail_without_later: bool = False
-    max_offsets_per_trigger: int | None = None
-    max_bytes_per_trigger: int | None = None
-    min_offsets_per_trigger: int | None = None
-    max_trigger_delay: float = 900.0
-    fail_on_data_loss: bool = True
-    below_log_start: bool = False
-    to_high_watermark: bool = False
-    merge_replicas: bool = False
-    limits: Limits = DEFAULT_LIMITS
-    values: ValueOptions | None = None
-    selection: Selection = EVERYTHING
     as_of_offset: int | None = None
     as_of_timestamp: int | None = None
     secrets: bool = False
@@ -166,49 +134,58 @@ class Options:
         known_tables = TABLES if wanted.lower() in TABLES else (*TABLES, *_library_tables())
         table = one_of("table", wanted, known_tables)
         _check_fits(given, table)
-        paths, values = _paths(given), ValueOptions.parse(given)
+        paths, values = _paths(given), value_options.parse(given)
         for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
             if is_remote(path):  # before a plan shows it
                 refuse_secrets(path)
         starting, starting_times = border_options.parse(given, border_options.STARTS)
         ending, ending_times = border_options.parse(given, border_options.ENDS)
-        return cls(
+        mode = one_of("mode", given.get("mode", cls.mode), MODES)
+        library = _library_table(table)
+        # The log start offset and the high watermark count for records, not for what is stored.
+        is_stored = table in ("batches", "damage")
+        read = LogRead(
             paths=paths,
             storage=storage,
-            table=table,
-            mode=one_of("mode", given.get("mode", cls.mode), MODES),
-            corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
-            corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
-            include_control=flag(given, "includeControlRecords", False),
-            include_headers=flag(given, "includeHeaders", True),
+            limits=limit_options.parse(given),
+            goes_on=mode != FAILFAST or table == "damage",
             isolation=one_of(
-                "isolationLevel", given.get("isolationLevel", cls.isolation), _ISOLATIONS
+                "isolationLevel", given.get("isolationLevel", LogRead.isolation), _ISOLATIONS
             ),
-            max_split_bytes=size(given, "maxSplitBytes") or MAX_SPLIT_BYTES,
-            min_partitions=positive(given, "minPartitions"),
+            include_control=flag(given, "includeControlRecords", False),
+            selection=filter_options.parse(given, table),
+            values=values,
             topics=_topics(given),
             topic_pattern=_pattern(given),
             partitions=_partitions(given),
             path_glob_filter=given.get("pathGlobFilter"),
             recursive=flag(given, "recursiveFileLookup", False),
+            made_of=frozenset() if library is None else library.topics,
             starting=starting,
-            ending=ending,
             starting_times=starting_times,
+            ending=ending,
             ending_times=ending_times,
             min_offset=whole_number(given, "minOffset"),
             max_offset=whole_number(given, "maxOffset"),
             fail_without_later=border_options.fails_without_later(given),
+            max_split_bytes=size(given, "maxSplitBytes"),
+            min_partitions=positive(given, "minPartitions"),
+            fail_on_data_loss=flag(given, "failOnDataLoss", True),
+            below_log_start=flag(given, "belowLogStart", False) or is_stored,
+            to_high_watermark=flag(given, "toHighWatermark", False) and not is_stored,
+            merge_replicas=flag(given, "mergeReplicas", False),
             max_offsets_per_trigger=positive(given, "maxOffsetsPerTrigger"),
             max_bytes_per_trigger=size(given, "maxBytesPerTrigger"),
             min_offsets_per_trigger=_least_offsets(given),
-            max_trigger_delay=_delay(given, cls.max_trigger_delay),
-            fail_on_data_loss=flag(given, "failOnDataLoss", True),
-            below_log_start=flag(given, "belowLogStart", False),
-            to_high_watermark=flag(given, "toHighWatermark", False),
-            merge_replicas=flag(given, "mergeReplicas", False),
-            limits=limit_options.parse(given),
-            values=values,
-            selection=filter_options.parse(given, table),
+            max_trigger_delay=_delay(given, LogRead.max_trigger_delay),
+        )
+        return cls(
+            read=read,
+            table=table,
+            mode=mode,
+            corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
+            corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
+            include_headers=flag(given, "includeHeaders", True),
             as_of_offset=whole_number(given, "asOfOffset"),
             as_of_timestamp=moment(given, "asOfTimestamp"),
             secrets=flag(given, "includeSecrets", False),
@@ -231,7 +208,7 @@ class Options:
         for name in _OF_STREAMS:
             if name in self.given:
                 raise ValueError(f"option {name!r} is for readStream only")
-        borders.expect_bounded(self.starting, self.ending)
+        borders.expect_bounded(self.read.starting, self.read.ending)
 
     def check_stream(self) -> None:
         """Raises ValueError for options that have no meaning in a stream."""
@@ -242,7 +219,7 @@ class Options:
                 f"readStream cannot read the table {self.table!r}, only records,"
                 f" {', '.join(streamed)}"
             )
-        if self.merge_replicas:
+        if self.read.merge_replicas:
             raise ValueError("option 'mergeReplicas' is for batch queries only, not for readStream")
         for name in (
             *border_options.ENDS,
@@ -258,7 +235,7 @@ class Options:
 
 def _library_tables() -> Mapping[str, LibraryTable]:
     """The tables that functions make; only these need most of the library, so it is loaded here."""
-    from kafkafmt.spark.library_tables import LIBRARY_TABLES
+    from kafkafmt.library_tables import LIBRARY_TABLES
 
     return LIBRARY_TABLES
 

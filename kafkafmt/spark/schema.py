@@ -1,28 +1,22 @@
-"""The tables' schemas in Spark's types, and the conversion of Arrow batches to them.
+"""The tables' schemas in Spark's types, as DDL and as the Arrow types that Spark expects.
 
-Strategy: `kafkafmt.tables.schemas` defines the columns. This module adds their types in DDL, and
-converts where Spark's Arrow types differ (times in microseconds, the name of a list's item).
-
-Invariant: every converted batch has exactly the schema that Spark expects. Spark checks only the
-first batch.
+Strategy: `kafkafmt.tables.schemas` and the library's functions define the columns.
+`kafkafmt.tables.portable` converts batches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pyarrow as pa
-import pyarrow.compute as pc
 from pyspark.sql.types import ArrayType, DataType, MapType, StructType
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.spark.library_tables import LIBRARY_TABLES
-from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
+from kafkafmt.library_tables import LIBRARY_TABLES
+from kafkafmt.tables import schemas as tables
 
 TABLE_SCHEMAS: dict[str, pa.Schema] = {
-    "records": RECORD_SCHEMA,
-    "batches": BATCH_SCHEMA,
-    "damage": DAMAGE_SCHEMA,
+    **tables.TABLE_SCHEMAS,
     **{name: table.schema for name, table in LIBRARY_TABLES.items()},
 }
 CORRUPT_REASON, CORRUPT_BYTES = pa.string(), pa.binary()
@@ -41,9 +35,6 @@ _DDL = {
     pa.float64(): "double",
     pa.date32(): "date",
 }
-# Spark's timestamps are microseconds since 1970 in 64 bits; the limits are in milliseconds.
-_MIN_MS = -(2**63) // 1000 + 1
-_MAX_MS = (2**63 - 1) // 1000
 
 
 def ddl(schema: pa.Schema) -> str:
@@ -131,68 +122,3 @@ def _spark_type(arrow: pa.DataType, requested: DataType) -> pa.DataType:
             ]
         )
     return arrow
-
-
-def spark_arrow_table(schema: pa.Schema) -> pa.Schema:
-    """All columns of a table with Spark's Arrow types, all nullable."""
-    return pa.schema([pa.field(field.name, _nullable_type(field.type)) for field in schema])
-
-
-def _nullable_type(arrow: pa.DataType) -> pa.DataType:
-    if pa.types.is_timestamp(arrow):
-        return pa.timestamp("us", tz="UTC")
-    if pa.types.is_list(arrow):
-        return pa.list_(pa.field("element", _nullable_type(arrow.value_type)))
-    if pa.types.is_struct(arrow):
-        fields = (arrow.field(i) for i in range(arrow.num_fields))
-        return pa.struct([pa.field(field.name, _nullable_type(field.type)) for field in fields])
-    return arrow
-
-
-def to_spark(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
-    """Converts a batch to the schema `target`; a column that the batch lacks is null.
-
-    A timestamp that does not fit into 64 bits as microseconds (before about the year -290308 or
-    after 294247) becomes null, because Spark cannot represent it.
-
-    Raises ValueError for a null in a column that is NOT NULL.
-    """
-    columns = []
-    for field in target:
-        index = batch.schema.get_field_index(field.name)
-        if index < 0:
-            columns.append(pa.nulls(batch.num_rows, field.type))
-        else:
-            columns.append(_column(batch.column(index), field.type))
-    return _without_nulls(pa.RecordBatch.from_arrays(columns, schema=target))
-
-
-def _without_nulls(batch: pa.RecordBatch) -> pa.RecordBatch:
-    """The batch, checked: a null in a column that is NOT NULL would be an error inside Spark.
-
-    Spark's file sources make such columns nullable. A Python data source cannot: Spark plans with
-    the schema of the user before it calls the source.
-    """
-    for field, column in zip(batch.schema, batch.columns, strict=True):
-        if not field.nullable and column.null_count:
-            raise ValueError(
-                f"column {field.name!r} is NOT NULL in the schema that was given, but a row has no"
-                f" {field.name}: leave out NOT NULL"
-            )
-    return batch
-
-
-def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
-    if column.type == target:
-        return column
-    try:
-        return column.cast(target)
-    except pa.ArrowInvalid:  # only a cast of times can fail here
-        ms = column.cast(pa.int64())
-    fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
-    return pc.multiply(pc.if_else(fits, ms, None), 1000).cast(target)
-
-
-def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
-    """Makes a batch from dicts, one per row; a column missing from a dict is null."""
-    return _without_nulls(pa.RecordBatch.from_pylist(list(values), schema=target))

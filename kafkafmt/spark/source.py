@@ -20,10 +20,10 @@ from pyspark.sql.datasource import (
 from pyspark.sql.types import StructType
 
 from kafkafmt.spark import schema, storage_options
-from kafkafmt.spark.batch.library_reader import LibraryTableReader
-from kafkafmt.spark.batch.reader import KafkaLogReader
+from kafkafmt.spark.batch_reader import KafkaLogReader
+from kafkafmt.spark.library_reader import LibraryTableReader
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.reading import table_schema
+from kafkafmt.spark.row_reader import table_schema
 from kafkafmt.spark.session import activated
 
 if TYPE_CHECKING:
@@ -88,6 +88,6 @@ class KafkaLogDataSource(DataSource):
 
         Raises ImportError if PySpark is older than 4.2.
         """
-        from kafkafmt.spark.stream.reader import KafkaLogStreamReader
+        from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 
         return KafkaLogStreamReader(Options.parse(self.options), schema)

@@ -6,8 +6,8 @@ Invariant: an option that does not go with the others is refused, never passed o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from kafkafmt.planning.log_read import ValueOptions
 from kafkafmt.values.column import FORMATS, ValueFormat
 from kafkafmt.values.records import ON_ERROR, RAISE
 from kafkafmt.values.schemas import LATEST
@@ -20,57 +20,38 @@ NAMES = (KEY, VALUE, *_OF_VALUES, *_OF_BOTH)
 """The options, as they are written here."""
 
 
-@dataclass(frozen=True)
-class ValueOptions:
-    """How keys and values are decoded.
+def parse(given: Mapping[str, str]) -> ValueOptions | None:
+    """Reads the options by their names; `None` where nothing is to be decoded.
 
-    Attributes:
-        key: `None` leaves keys binary.
-        value: likewise.
-        schemas: a path or URL; `None` when none is given.
-        on_error: `raise`, `null` or `collect`.
+    Raises ValueError for an unknown value, and for options that do not go together.
     """
-
-    key: ValueFormat | None
-    value: ValueFormat | None
-    schemas: str | None
-    on_error: str
-
-    @classmethod
-    def parse(cls, given: Mapping[str, str]) -> ValueOptions | None:
-        """Reads the options by their names; `None` where nothing is to be decoded.
-
-        Raises ValueError for an unknown value, and for options that do not go together.
-        """
-        for names, needed in ((_OF_VALUES, (VALUE,)), (_OF_BOTH, (KEY, VALUE))):
-            for name in names:
-                if name in given and not any(each in given for each in needed):
-                    raise ValueError(f"option {name!r} goes with {' or '.join(map(repr, needed))}")
-        if KEY not in given and VALUE not in given:
-            return None
-        common = {
-            "frame": given.get("valueFrame", ValueFormat.frame),
-            "context": given.get("schemaContext", ValueFormat.context),
-        }
-        on_error = given.get(ON_VALUE_ERROR, RAISE)
-        if on_error not in ON_ERROR:
-            raise ValueError(
-                f"option {ON_VALUE_ERROR!r} is {', '.join(ON_ERROR)}, not {on_error!r}"
-            )
-        return cls(
-            key=ValueFormat(_format(given, KEY), **common) if KEY in given else None,
-            value=ValueFormat(
-                _format(given, VALUE),
-                given.get("valueSubject"),
-                _version(given.get("valueSchemaVersion", LATEST)),
-                given.get("valueMessage"),
-                **common,
-            )
-            if VALUE in given
-            else None,
-            schemas=given.get(SCHEMAS),
-            on_error=on_error,
+    for names, needed in ((_OF_VALUES, (VALUE,)), (_OF_BOTH, (KEY, VALUE))):
+        for name in names:
+            if name in given and not any(each in given for each in needed):
+                raise ValueError(f"option {name!r} goes with {' or '.join(map(repr, needed))}")
+    if KEY not in given and VALUE not in given:
+        return None
+    common = {
+        "frame": given.get("valueFrame", ValueFormat.frame),
+        "context": given.get("schemaContext", ValueFormat.context),
+    }
+    on_error = given.get(ON_VALUE_ERROR, RAISE)
+    if on_error not in ON_ERROR:
+        raise ValueError(f"option {ON_VALUE_ERROR!r} is {', '.join(ON_ERROR)}, not {on_error!r}")
+    return ValueOptions(
+        key=ValueFormat(_format(given, KEY), **common) if KEY in given else None,
+        value=ValueFormat(
+            _format(given, VALUE),
+            given.get("valueSubject"),
+            _version(given.get("valueSchemaVersion", LATEST)),
+            given.get("valueMessage"),
+            **common,
         )
+        if VALUE in given
+        else None,
+        schemas=given.get(SCHEMAS),
+        on_error=on_error,
+    )
 
 
 def _format(given: Mapping[str, str], name: str) -> str:

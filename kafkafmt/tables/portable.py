@@ -1,4 +1,4 @@
-"""Decoded keys and values in types that every table has: those of Spark, Delta and Iceberg.
+"""Columns in types that every table has: those of Spark, Delta and Iceberg.
 
 Rules: unsigned integers become the next wider type, 64 bits of them decimal(20,0); times of day and
 durations become their number; a timestamp becomes microseconds, without a zone TIMESTAMP_NTZ; a
@@ -6,10 +6,13 @@ decimal of more than 38 digits becomes text. Nanoseconds are cut to microseconds
 members gets one that is null, with the name that `from_protobuf` gives it, since no table format
 can store an empty struct.
 
-Invariant: arrays that leave here have only types that Spark's Arrow has.
+Invariant: arrays that leave here have only types that Spark's Arrow has, and batches exactly the
+schema of the target: Spark checks only the first batch.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -24,6 +27,14 @@ _WIDER = {
 _EMPTY = pa.struct([("__dummy_field_in_empty_struct", pa.string())])
 _MIN, _MAX = -(2**63), 2**63 - 1
 _PER_MICROSECOND = {"s": 1_000_000, "ms": 1_000}
+# Of times as microseconds in 64 bits, in milliseconds.
+_MIN_MS = -(2**63) // 1000 + 1
+_MAX_MS = (2**63 - 1) // 1000
+
+
+def portable_schema(schema: pa.Schema) -> pa.Schema:
+    """All columns of a table with portable types, all nullable."""
+    return pa.schema([pa.field(field.name, portable_type(field.type)) for field in schema])
 
 
 def portable_type(arrow: pa.DataType) -> pa.DataType:
@@ -99,3 +110,52 @@ def _microseconds(column: pa.Array, target: pa.DataType) -> pa.Array:
         pc.greater_equal(numbers, -(-_MIN // times) + 1), pc.less_equal(numbers, _MAX // times)
     )
     return pc.multiply(pc.if_else(fits, numbers, None), times).view(target)
+
+
+def conformed(batch: pa.RecordBatch, target: pa.Schema) -> pa.RecordBatch:
+    """The batch with the schema `target`; a column that the batch lacks is null.
+
+    A timestamp that does not fit into 64 bits as microseconds (before about the year -290308 or
+    after 294247) becomes null, because Spark cannot represent it.
+
+    Raises ValueError for a null in a column that is NOT NULL.
+    """
+    columns = []
+    for field in target:
+        index = batch.schema.get_field_index(field.name)
+        if index < 0:
+            columns.append(pa.nulls(batch.num_rows, field.type))
+        else:
+            columns.append(_column(batch.column(index), field.type))
+    return _without_nulls(pa.RecordBatch.from_arrays(columns, schema=target))
+
+
+def _without_nulls(batch: pa.RecordBatch) -> pa.RecordBatch:
+    """The batch, checked: a null in a column that is NOT NULL would be an error inside Spark.
+
+    Spark's file sources make such columns nullable. A Python data source cannot: Spark plans with
+    the schema of the user before it calls the source.
+    """
+    for field, column in zip(batch.schema, batch.columns, strict=True):
+        if not field.nullable and column.null_count:
+            raise ValueError(
+                f"column {field.name!r} is NOT NULL in the schema that was given, but a row has no"
+                f" {field.name}: leave out NOT NULL"
+            )
+    return batch
+
+
+def _column(column: pa.Array, target: pa.DataType) -> pa.Array:
+    if column.type == target:
+        return column
+    try:
+        return column.cast(target)
+    except pa.ArrowInvalid:  # only a cast of times can fail here
+        ms = column.cast(pa.int64())
+    fits = pc.and_(pc.greater_equal(ms, _MIN_MS), pc.less_equal(ms, _MAX_MS))
+    return pc.multiply(pc.if_else(fits, ms, None), 1000).cast(target)
+
+
+def rows(target: pa.Schema, values: Sequence[dict[str, object]]) -> pa.RecordBatch:
+    """Makes a batch from dicts, one per row; a column missing from a dict is null."""
+    return _without_nulls(pa.RecordBatch.from_pylist(list(values), schema=target))

@@ -104,3 +104,9 @@ def record_size(row: RecordRow) -> int:
     record = row[1]
     headers = sum(_HEADER_BYTES + len(key) + len(value or b"") for key, value in record.headers)
     return len(record.key or b"") + len(record.value or b"") + headers
+
+
+TABLE_SCHEMAS = {"records": RECORD_SCHEMA, "batches": BATCH_SCHEMA, "damage": DAMAGE_SCHEMA}
+"""The columns of the tables that are made of all segments."""
+TABLES = tuple(TABLE_SCHEMAS)
+"""Their names."""

@@ -57,11 +57,11 @@ def test_every_limit_is_an_option(command: list[str]) -> None:
 
 def test_options_of_spark(segment: Path) -> None:
     parsed = Options.parse({"path": "x", "limitBatchBytes": "1k", "limitrecordheaders": "7"})
-    assert parsed.limits == Limits(batch_bytes=1024, record_headers=7)
+    assert parsed.read.limits == Limits(batch_bytes=1024, record_headers=7)
     assert len(batch_places(segment)) == 9
     assert batch_places(segment, limitBatchRecords="8", mode="DROPMALFORMED") == []
     with pytest.raises(ValueError, match="limitBatchHeaders"):
         Options.parse({"path": "x", "limitBatchHeaders": "none"})
     job = Job.of("/data", limits=Limits(batch_headers=5))
-    assert job.options().limits == job.limits
+    assert job.log_read().limits == job.limits
     assert "limits" not in job.made_of()

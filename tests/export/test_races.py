@@ -15,7 +15,7 @@ from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
 from kafkafmt.lakehouse.table import TableError, TableSpec
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.spark.export.errors import ExportDataLossError
 from kafkafmt.spark.export.job import MICRO_BATCH
 from kafkafmt.spark.export.task import Task, Written

@@ -20,7 +20,7 @@ from urllib.parse import unquote
 import pyarrow.parquet as pq
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.spark.options import TABLES
+from kafkafmt.tables.schemas import TABLES
 from tests.support.encoder import Rec, record_batch
 
 RECORDS = 50

@@ -38,7 +38,7 @@ from typing import Any
 from benchmarks.report import table as as_table
 from kafkafmt.lakehouse.commit_log import HOME
 from kafkafmt.log import splits
-from kafkafmt.spark.options import TABLES
+from kafkafmt.tables.schemas import TABLES
 from tests.kill.broker import Broker, Rows, stored
 from tests.kill.transactions import CommittedBroker
 

@@ -38,9 +38,9 @@ from kafkafmt.spark.export.plan import NewOffsets, replacing
 from kafkafmt.spark.export.store_place import StorePlace
 from kafkafmt.spark.export.task import Place, Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader, plan
-from kafkafmt.spark.options import TABLES
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.tables.schemas import TABLES
 from tests.kill.broker import Broker, Rows, places
 from tests.support.store import Store, serve
 
@@ -100,7 +100,7 @@ class Export:
         else:
             place = LocalPlace(out)
             journal = open_directory(place, job)
-        reader = TableReader.of(job.options())
+        reader = TableReader.of(job.log_read())
         tables = open_tables(job, journal, reader)
         schemas = {name: tables.schemas[name] for name in job.tables}
         sink = Sink(
@@ -112,7 +112,7 @@ class Export:
             returns_damage=job.incremental,
         )
         columns = {"records": columns_text.as_text(reader.schema("records"))}
-        self._options = job.options()
+        self._options = job.log_read()
         self.run_tasks = run_here
         self._run = Run(
             journal,

@@ -82,7 +82,7 @@ def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
     )
     loaded = set(run("-c", code, cwd=tmp_path).split())
     assert "kafkafmt.spark.export.nothing_new" in loaded
-    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.spark.library_tables"}
+    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.library_tables"}
     assert not loaded & slow
 
 

@@ -18,7 +18,7 @@ from pyspark.sql.types import (
 )
 
 from kafkafmt.spark.source import KafkaLogDataSource
-from kafkafmt.spark.stream.reader import KafkaLogStreamReader
+from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 
 TYPES = {
     "topic": StringType(),

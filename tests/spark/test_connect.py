@@ -44,7 +44,7 @@ def described(numbered: Iterable[tuple[int, work.Work]]) -> Iterator[tuple[int, 
 def test_dataframes_carry_the_work_and_the_results(
     spark: SparkSession, small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    planned = work.plan(Job(source=str(small)).options()) * 5
+    planned = work.plan(Job(source=str(small)).log_read()) * 5
     expected = [(number, repr(each)) for number, each in enumerate(planned)]
     assert len(expected) > 5
     assert spark_tasks.run(spark, described, planned) == expected

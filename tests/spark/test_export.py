@@ -17,9 +17,9 @@ from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.log.ranges import Range
 from kafkafmt.spark.export import ExportError, pipeline, read_table, running, work
-from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.segment_file import Extent, SegmentFile
+from kafkafmt.tables.schemas import TABLES
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
 

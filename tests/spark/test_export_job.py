@@ -47,7 +47,7 @@ def test_url_stays_as_it_is() -> None:
 def test_options_of_a_store_are_used_and_not_told() -> None:
     asked = {"key": "name", "use_ssl": False, "client_kwargs": {"region_name": "north"}}
     job = Job.of("s3://bucket/logs", storage_options=StorageOptions(asked))
-    assert job.options().storage == StorageOptions(asked)
+    assert job.log_read().storage == StorageOptions(asked)
     assert "name" not in repr(job)
     assert "storage_options" not in job.as_json()
 
@@ -64,7 +64,7 @@ def test_options_of_a_store_are_used_and_not_told() -> None:
 )
 def test_border_in_time(text: str, milliseconds: int) -> None:
     job = Job.of("/d", start=text, end=text)
-    options = job.options()
+    options = job.log_read()
     assert options.starting_times is not None
     assert options.ending_times is not None
     assert options.starting_times.everywhere == options.ending_times.everywhere == milliseconds
@@ -72,10 +72,10 @@ def test_border_in_time(text: str, milliseconds: int) -> None:
 
 
 def test_border_in_offsets() -> None:
-    options = Job.of("/d", start='{"a":{"0":5}}', end="latest").options()
+    options = Job.of("/d", start='{"a":{"0":5}}', end="latest").log_read()
     assert options.starting is not None
     assert options.starting.named == {("a", 0): 5}
-    started = Job.of("/d", start="earliest").options().starting
+    started = Job.of("/d", start="earliest").log_read().starting
     assert started is not None
     assert started.everywhere == EARLIEST
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import read_records
-from kafkafmt.spark.options import TABLES
+from kafkafmt.tables.schemas import TABLES
 from tests.kill.broker import Broker, places, stored
 from tests.kill.export import Figures, Victim, check, shown, torment
 from tests.kill.store import Trial, target_of

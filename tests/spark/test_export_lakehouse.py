@@ -20,7 +20,7 @@ from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.spark.export import placement, read_table, running
 from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.options import TABLES
+from kafkafmt.tables.schemas import TABLES
 from tests.spark.broker import Broker
 
 pytestmark = pytest.mark.spark

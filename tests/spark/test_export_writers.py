@@ -19,9 +19,9 @@ from kafkafmt.spark.export import parquet, spark_tasks, table_formats, work
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.parquet import Sink
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
-from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import merged
 from kafkafmt.spark.source import FORMAT, register
+from kafkafmt.tables.schemas import TABLES
 from tests.spark.broker import TIME, Broker
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
@@ -39,8 +39,8 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def by_tasks(spark: SparkSession, job: Job, out: Path) -> None:
-    sink = Sink(TableReader(job.options()), str(out), job.partition_by)
-    written = spark_tasks.run(spark, sink.write, work.plan(job.options()))
+    sink = Sink(TableReader(job.log_read()), str(out), job.partition_by)
+    written = spark_tasks.run(spark, sink.write, work.plan(job.log_read()))
     parquet.place(written, out)
 
 
@@ -156,10 +156,10 @@ def test_part_of_a_log(
     for _ in range(3):
         broker.send(4)
         broker.roll()
-    reader = TableReader(Job.of(str(tmp_path), **words).options())
+    reader = TableReader(Job.of(str(tmp_path), **words).log_read())
 
     def column(table: str, name: str) -> list[int]:
-        tasks = work.plan(reader.options)
+        tasks = work.plan(reader.log_read)
         made = (batch for task in tasks for batch in read(reader, table, task))
         return [value for batch in made for value in batch.column(name).to_pylist()]
 
@@ -168,8 +168,8 @@ def test_part_of_a_log(
 
 
 def test_tables_are_those_of_the_library(source: Path, tmp_path: Path) -> None:
-    reader = TableReader(Job.of(str(source)).options())
-    tasks = work.plan(reader.options)
+    reader = TableReader(Job.of(str(source)).log_read())
+    tasks = work.plan(reader.log_read)
     truth = {
         "records": read_records(str(source), on_damage="skip"),
         "batches": read_batches(str(source)),
@@ -194,7 +194,7 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A task fails after half of its work; its second attempt succeeds."""
-    options = Job.of(str(source)).options()
+    options = Job.of(str(source)).log_read()
     sink = Sink(TableReader(options), str(tmp_path), ("topic", "partition"))
     tasks = list(enumerate(work.plan(options)))
     with monkeypatch.context() as patch:
@@ -216,7 +216,7 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for _ in range(4):
         broker.send(3)
         broker.roll()
-    options = Job.of(str(tmp_path / "data")).options()
+    options = Job.of(str(tmp_path / "data")).log_read()
     written = list(
         Sink(TableReader(options), str(tmp_path / "out"), ()).write(enumerate(work.plan(options)))
     )
@@ -248,8 +248,8 @@ def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
 def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) -> None:
     """For a part of a source, only batches that gave records count, but all cover offsets."""
     job = Job.of(str(source), isolation="read_committed")
-    sink = Sink(TableReader(job.options()), str(tmp_path), job.partition_by, job.is_whole)
-    sums = merged(part.sums for part in sink.write(enumerate(work.plan(job.options()))))
+    sink = Sink(TableReader(job.log_read()), str(tmp_path), job.partition_by, job.is_whole)
+    sums = merged(part.sums for part in sink.write(enumerate(work.plan(job.log_read()))))
     records = read_records(str(source), isolation="read_committed", on_damage="skip").to_pylist()
     batches = [row for row in read_batches(str(source)).to_pylist() if row["isValid"]]
     gave = {(row["topic"], row["segment"], row["batchPosition"]) for row in records}

@@ -8,9 +8,10 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.planning.followed_logs import find_logs
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.stream.logs import find_logs
 from tests.spark.conftest import collected, load
 from tests.support.encoder import message_0_7, wrapper_0_7
 from tests.support.tables import rows
@@ -68,9 +69,9 @@ def test_the_former_option_says_what_is_instead() -> None:
 
 
 def test_a_stream_does_not_take_it(data: Path) -> None:
-    options = Options.parse({"path": str(data)})
+    read = LogRead((str(data),))
     with pytest.raises(ValueError, match=r"\.kafka: readStream cannot read a segment"):
-        find_logs(options)
+        find_logs(read)
 
 
 def test_export(spark: SparkSession, data: Path, tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from kafkafmt.lakehouse import TableError
 from kafkafmt.lakehouse import read_table as without_spark
 from kafkafmt.lakehouse.formats import FORMATS
 from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.library_tables import INTERNAL_TABLES, LibraryTable
 from kafkafmt.spark.export import internal_tables, read_table, running
 from kafkafmt.spark.export.committed_output import CommittedOutput
-from kafkafmt.spark.library_tables import INTERNAL_TABLES, LibraryTable
 from tests.messages.corpus import log_directory
 from tests.spark.test_library_tables import lines, of_library
 

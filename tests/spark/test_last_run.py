@@ -145,7 +145,7 @@ def test_the_lag_is_to_the_end_and_to_the_high_watermark(tmp_path: Path) -> None
     Broker(data).send(4)
     Broker(data, "events-3").send(1)
     (data / "replication-offset-checkpoint").write_text("0\n1\norders 0 12\n")
-    options = Job.of(str(data)).options()
+    options = Job.of(str(data)).log_read()
     events, orders, gone = log_offsets(
         options, {("orders", 0): (2, 7), ("removed", 0): (1, 2), (None, None): (0, 9)}
     )

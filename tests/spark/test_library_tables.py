@@ -24,9 +24,9 @@ from kafkafmt import (
 )
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError, LimitExceededError
-from kafkafmt.spark.batch import library_reader
+from kafkafmt.library_tables import INTERNAL_TABLES, LIBRARY_TABLES
+from kafkafmt.spark import library_reader
 from kafkafmt.spark.export import read_table, running
-from kafkafmt.spark.library_tables import INTERNAL_TABLES, LIBRARY_TABLES
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.source import KafkaLogDataSource
 from kafkafmt.survey import producers
@@ -245,7 +245,7 @@ def test_an_export_has_the_tables_beside_the_others(
     for name in ("groups", "group_members", "cluster_quotas", "cluster_topics", "offset_commits"):
         assert lines(read_table(spark, out, name)) == lines(of_library(name, source)), name
     for name in INTERNAL_TABLES:
-        assert (out / "internal" / name / "_SUCCESS").exists()
+        assert list((out / "internal" / name).glob("*.parquet")), name
     empty = read_table(spark, out, "transaction_states")
     assert empty.columns == INTERNAL_TABLES["transaction_states"].schema.names
     assert empty.count() == 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from tests.spark.broker import Broker, Query

@@ -12,7 +12,7 @@ from pyspark.sql import SparkSession
 from pyspark.sql.types import BinaryType, StructField, StructType
 
 from kafkafmt import read_damage, read_records
-from kafkafmt.spark import reading
+from kafkafmt.spark import row_reader
 from kafkafmt.spark.source import KafkaLogDataSource
 from tests.spark.conftest import collected, load
 from tests.spark.direct import batch_reader, source_of
@@ -113,7 +113,7 @@ def test_damaged_bytes_of_copies_are_those_of_their_own_file(damaged: Path, tmp_
 
 
 def test_damaged_bytes_are_bounded(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MAX_CORRUPT_BYTES", 10)
+    monkeypatch.setattr(row_reader, "MAX_CORRUPT_BYTES", 10)
     asked = StructType([StructField("_corrupt_bytes", BinaryType())])
     reader = source_of(damaged, mode="PERMISSIVE").reader(asked)
     rows = [row for part in reader.partitions() for batch in reader.read(part) for row in batch[0]]

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.damage import Damage
+from kafkafmt.planning import followed_logs
+from kafkafmt.planning.admission import OffsetRange
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.spark.export.work import OffsetRanges, TableReader
-from kafkafmt.spark.options import Options
-from kafkafmt.spark.stream import logs
-from kafkafmt.spark.stream.admission import OffsetRange
 from tests.support.encoder import Rec, record_batch
 
 
@@ -26,11 +26,11 @@ def test_damage_is_told_once_of_a_segment_that_is_read_again(
     (log / f"{0:020}.log").write_bytes(bad + good * sound)
     # For two tries, each access finds another file.
     identities = chain(zip(repeat(0), range(4), strict=False), repeat((1, 1)))
-    monkeypatch.setattr(logs, "identity", lambda path: next(identities))
-    options = Options.parse({"path": str(tmp_path), "mode": "PERMISSIVE"})
-    work = OffsetRanges(options, [OffsetRange("orders-0", str(log), 0, 2, len(bad))])
+    monkeypatch.setattr(followed_logs, "identity", lambda path: next(identities))
+    read = LogRead((str(tmp_path),), goes_on=True)
+    work = OffsetRanges(read, [OffsetRange("orders-0", str(log), 0, 2, len(bad))])
     damage: list[Damage] = []
-    rows = [batch.num_rows for batch in TableReader(options).records(work, damage)]
+    rows = [batch.num_rows for batch in TableReader(read).records(work, damage)]
     assert rows == [1] * sound
     assert [row.kind for row in damage] == ["bad_checksum"]
     assert next(identities) == (1, 1)

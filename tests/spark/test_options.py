@@ -12,7 +12,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import read_records
 from kafkafmt.log.borders import Offsets
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.storage.window import Window
@@ -59,7 +59,7 @@ def test_earliest_to_latest_is_everything(small: Path) -> None:
 
 def test_times_are_milliseconds_or_iso(small: Path) -> None:
     def starting(**options: str) -> object:
-        return Options.parse({"path": str(small), **options}).starting_times
+        return Options.parse({"path": str(small), **options}).read.starting_times
 
     for text in ("1700000000000", "2023-11-14T22:13:20Z", "2023-11-14T23:13:20+01:00"):
         found = starting(startingTimestamp=text)
@@ -100,7 +100,7 @@ def test_options_of_the_kafka_source_name_those_of_this_one(option: str, said: s
 )
 def test_a_delay_is_in_the_notation_of_spark(delay: str, seconds: float) -> None:
     options = {"path": "x", "minOffsetsPerTrigger": "5", "maxTriggerDelay": delay}
-    assert Options.parse(options).max_trigger_delay == seconds
+    assert Options.parse(options).read.max_trigger_delay == seconds
 
 
 @pytest.mark.parametrize(
@@ -316,8 +316,8 @@ def test_wrong_names(small: Path, options: dict[str, str], message: str) -> None
 
 def test_keys_count_in_any_case() -> None:
     options = Options.parse({"path": "/x", "ISOLATIONLEVEL": "READ_COMMITTED", "topics": "a,b"})
-    assert options.isolation == "read_committed"
-    assert options.topics == frozenset({"a", "b"})
+    assert options.read.isolation == "read_committed"
+    assert options.read.topics == frozenset({"a", "b"})
 
 
 def test_a_segment_outside_of_a_log_directory(small: Path, tmp_path: Path) -> None:

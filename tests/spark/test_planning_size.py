@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.planning import SEGMENTS_OF_A_LOG, SimulatedStore, plan
-from kafkafmt.spark.batch import planning
+from kafkafmt.planning import extents
 
 
 def test_each_directory_is_listed_once_and_no_file_is_opened() -> None:
@@ -20,5 +20,5 @@ def test_a_large_source_has_larger_splits_instead_of_more_tasks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert plan(SEGMENTS_OF_A_LOG)[1] == SEGMENTS_OF_A_LOG * 8  # splits of 128 MiB
-    monkeypatch.setattr(planning, "MAX_TASKS", 100)
+    monkeypatch.setattr(extents, "MAX_TASKS", 100)
     assert plan(SEGMENTS_OF_A_LOG)[1] <= 120

@@ -15,12 +15,11 @@ from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql import DataFrame, SparkSession
 
 from kafkafmt import read_records
-from kafkafmt.spark import selection
-from kafkafmt.spark.batch import planning
-from kafkafmt.spark.batch.shares import Share
+from kafkafmt.planning import extents, selection
+from kafkafmt.planning.position import offsets_of
+from kafkafmt.planning.shares import Share
 from kafkafmt.spark.export import read_table, run
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.broker import ALL, batch
@@ -165,7 +164,7 @@ def test_ten_thousand_segments_are_planned_by_their_names() -> None:
         for number in range(10_000)
     ]
     options = Options.parse({"path": "s3://b/k", "storage.secret": SECRET})
-    tasks = planning.plan(segments, options)
+    tasks = extents.plan(segments, options.read)
     assert sum(isinstance(piece, Share) for task in tasks for piece, _ in task) == 80_000
     assert SECRET not in repr(tasks)
     assert SECRET not in repr(options)
@@ -361,7 +360,9 @@ def test_tiered_storage(spark: SparkSession, s3: Store, bucket: str) -> None:
     assert sorted(row["offset"] for row in collected(ranged)) == [4, 4, 5, 5, 6, 6, 7, 7, 8, 9]
     with pytest.raises(ValueError, match="tiered storage may overlap, so a stream cannot"):
         stream_reader(url, **options_of(s3)).initialOffset()
-    assert selection.select(Options.parse({"path": url, **options_of(s3)}))[0].topic == "orders"
+    assert (
+        selection.select(Options.parse({"path": url, **options_of(s3)}).read)[0].topic == "orders"
+    )
 
 
 def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ from pyspark.sql.streaming.datasource import ReadMaxRows
 
 from kafkafmt.errors import ChecksumError
 from kafkafmt.log import log_end
-from kafkafmt.spark.data_loss import DataLossError
-from kafkafmt.spark.stream import logs
-from kafkafmt.spark.stream.reader import KafkaLogStreamReader
-from kafkafmt.spark.stream.source_offset import offsets_of
+from kafkafmt.planning import followed_logs
+from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.planning.position import offsets_of
+from kafkafmt.spark.stream_reader import KafkaLogStreamReader
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.segment_file import SegmentFile
 from tests.spark.broker import ALL, TIME, Broker, Query, batch
@@ -295,7 +295,7 @@ def test_a_segment_that_is_replaced_while_it_is_read(
 
 def test_a_swap_that_never_ends(broker: Broker, monkeypatch: pytest.MonkeyPatch) -> None:
     broker.send()
-    monkeypatch.setattr(logs, "_PAUSE", 0)
+    monkeypatch.setattr(followed_logs, "_PAUSE", 0)
     query = Query(broker.directory)
     (broker.directory / f"{0:020}.log.swap").touch()
     with pytest.raises(TimeoutError, match=r"found .*log\.swap; a broker that dies"):

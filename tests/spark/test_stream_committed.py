@@ -11,9 +11,9 @@ import pytest
 from kafkafmt import scan
 from kafkafmt.damage import Damage
 from kafkafmt.errors import ChecksumError
+from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.planning.position import offsets_of
 from kafkafmt.record.transactions import Outcomes
-from kafkafmt.spark.data_loss import DataLossError
-from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.segment_file import Extent
 from tests.spark.broker import ALL, Query
 from tests.spark.conftest import lay_out
@@ -328,7 +328,7 @@ def test_markers_far_behind_a_micro_batch(
     broker: TransactionalBroker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are searched in growing steps, and no further than necessary."""
-    monkeypatch.setattr("kafkafmt.spark.stream.last_stable_offset._LOOK_AHEAD", 100)
+    monkeypatch.setattr("kafkafmt.planning.last_stable_offset._LOOK_AHEAD", 100)
     broker.put(1)
     for _ in range(30):
         broker.put(records=3)

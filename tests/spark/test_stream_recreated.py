@@ -10,8 +10,8 @@ from uuid import UUID
 
 import pytest
 
-from kafkafmt.spark.data_loss import DataLossError
-from kafkafmt.spark.stream.source_offset import offsets_of
+from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.planning.position import offsets_of
 from tests.spark.broker import ALL, TIME, Broker, Query
 from tests.spark.direct import stream_reader
 from tests.support.encoder import Rec, message, record_batch

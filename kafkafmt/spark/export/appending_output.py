@@ -46,12 +46,11 @@ from kafkafmt.lakehouse.out_directory import (
     texts,
     write_json,
 )
+from kafkafmt.planning.position import SourceOffset
 from kafkafmt.spark.export import placement
 from kafkafmt.spark.export.job import COMMITTED, VALUES_FAILED, Job, refusal_of
 from kafkafmt.spark.export.spans import Span, joined
-from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import Sums
-from kafkafmt.spark.stream.source_offset import SourceOffset
 from kafkafmt.storage import regular_file, untrusted_json
 from kafkafmt.storage.new_file import (
     READ_WRITE,
@@ -59,6 +58,7 @@ from kafkafmt.storage.new_file import (
     sync_tree,
     write_new,
 )
+from kafkafmt.tables.schemas import TABLES
 
 if TYPE_CHECKING:
     from kafkafmt.spark.export.committed_tables import CommittedTables

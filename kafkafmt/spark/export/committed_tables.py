@@ -213,7 +213,7 @@ def check_tables(job: Job, out: str) -> None:
 
     Raises as `committed_tables` does.
     """
-    committed_tables(job, TableReader(job.options()), out)
+    committed_tables(job, TableReader(job.log_read()), out)
 
 
 def committed_tables(

@@ -24,7 +24,8 @@ from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
 from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.planning.position import check as check_position
 from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
 from kafkafmt.spark.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
@@ -35,7 +36,6 @@ from kafkafmt.spark.export.store_tables import LakeTables, ParquetTables, StoreT
 from kafkafmt.spark.export.task import DAMAGE, LOST, Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.spark.report.sums import Sums, merged
-from kafkafmt.spark.stream.source_offset import check as check_position
 from kafkafmt.storage.object_store import ObjectStore
 
 RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]

@@ -15,13 +15,14 @@ from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.lakehouse.reading import existing_table, table_format
 from kafkafmt.lakehouse.table import TableError
+from kafkafmt.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.export import spark_tasks, table_formats
 from kafkafmt.spark.export.job import DELTA, PARQUET
 from kafkafmt.spark.export.work import SCHEMAS
-from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.tables import portable
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -98,7 +99,7 @@ def _of_store(
         for task in tasks:
             for name in task.column(0).to_pylist():
                 for rows in log_tables.dataset_of(store, table, [name], typed).to_batches():
-                    yield schema.to_spark(rows, target)
+                    yield portable.conformed(rows, target)
 
     files = spark_tasks.frame(spark, names, "name string", min(len(names), _TASKS))
     return files.mapInArrow(read, ddl)

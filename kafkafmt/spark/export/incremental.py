@@ -26,6 +26,7 @@ from pyspark.sql.types import StructType
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.planning.position import SourceOffset, offsets_of, starts_between
 from kafkafmt.spark.export import parquet, placement, spark_tasks, table_formats
 from kafkafmt.spark.export.appending_output import Appendable, Commit
 from kafkafmt.spark.export.job import Job
@@ -41,8 +42,7 @@ from kafkafmt.spark.export.work import OffsetRanges, TableReader, Work, damage_r
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.session import activated
 from kafkafmt.spark.source import KafkaLogDataSource
-from kafkafmt.spark.stream.reader import KafkaLogStreamPartition, KafkaLogStreamReader
-from kafkafmt.spark.stream.source_offset import SourceOffset, offsets_of, starts_between
+from kafkafmt.spark.stream_reader import KafkaLogStreamPartition, KafkaLogStreamReader
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -98,7 +98,7 @@ class WorkStreamReader(KafkaLogStreamReader):
         """One partition with the plan, for any number of tasks."""
         tasks = super().partitions(start, end)
         work = [
-            OffsetRanges(self._options, task.ranges)
+            OffsetRanges(self._read, task.ranges)
             for task in tasks
             if isinstance(task, KafkaLogStreamPartition)
         ]

@@ -21,17 +21,18 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter, write_empty
 from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.lakehouse.table import TableSpec
+from kafkafmt.library_tables import INTERNAL_TABLES
 from kafkafmt.messages.decoding import TOPICS
-from kafkafmt.spark import schema, selection
+from kafkafmt.planning import selection
 from kafkafmt.spark.export import parquet
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.progress import Steps
-from kafkafmt.spark.library_tables import INTERNAL_TABLES
 from kafkafmt.spark.options import Options
 from kafkafmt.spark.source import FORMAT, register
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import SegmentFile
+from kafkafmt.tables import portable
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -58,7 +59,7 @@ def write_plain(
 def specs() -> dict[str, TableSpec]:
     """The tables with a log of commits, by their paths in OUT."""
     return {
-        f"{INTERNAL}/{name}": TableSpec(name, schema.spark_arrow_table(table.schema))
+        f"{INTERNAL}/{name}": TableSpec(name, portable.portable_schema(table.schema))
         for name, table in INTERNAL_TABLES.items()
     }
 
@@ -146,7 +147,5 @@ def _options(job: Job) -> dict[str, str]:
 
 def _segments(options: dict[str, str]) -> list[SegmentFile]:
     """The segments of internal topics."""
-    parsed = Options.parse(options)
-    return [
-        each for each in selection.found(parsed, parsed.paths, Search()) if each.topic in TOPICS
-    ]
+    read = Options.parse(options).read
+    return [each for each in selection.found(read, read.paths, Search()) if each.topic in TOPICS]

@@ -16,13 +16,14 @@ from kafkafmt.arguments import did_you_mean, expect_integer
 from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
+from kafkafmt.planning.log_read import LogRead, ValueOptions
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import limit_options
-from kafkafmt.spark.options import TABLES, Options
-from kafkafmt.spark.value_options import ValueOptions
+from kafkafmt.spark.options import Options
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
+from kafkafmt.tables.schemas import TABLES
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT, ON_ERROR
 
@@ -131,7 +132,7 @@ class Job:
             raise ValueError(
                 f"on_value_error is {', '.join(ON_ERROR)}, not {self.on_value_error!r}"
             )
-        options = self.options()
+        options = self._options()
         if self.incremental:
             options.check_stream()
         else:
@@ -207,13 +208,16 @@ class Job:
         chosen = known if self.chosen_tables is None else self.chosen_tables
         return tuple(name for name in known if name in chosen)
 
-    def options(self) -> Options:
+    def log_read(self) -> LogRead:
         """How to read the source."""
-        options = Options.parse(self.source_options())
+        read = self._options().read
         if not self.is_typed:
-            return options
+            return read
         values = ValueOptions(self.key, self.value, self.schemas, self.on_value_error)
-        return replace(options, values=values)
+        return replace(read, values=values)
+
+    def _options(self) -> Options:
+        return Options.parse(self.source_options())
 
     def source_options(self) -> dict[str, str]:
         """The options of the data source that select what the job reads, with binary values.

@@ -14,10 +14,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kafkafmt.errors import KafkaFormatError
+from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import find_end
-from kafkafmt.spark.options import Options
-from kafkafmt.spark.stream.logs import Log, find_logs
+from kafkafmt.planning.followed_logs import Log, find_logs
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.storage.names import HIGH_WATERMARK
 from kafkafmt.storage.partition_log import PartitionLog
 
@@ -58,12 +59,12 @@ class LogOffsets(NamedTuple):
 
 
 def log_offsets(
-    options: Options, read: Mapping[TopicPartition, tuple[int, int]]
+    log_read: LogRead, read: Mapping[TopicPartition, tuple[int, int]]
 ) -> list[LogOffsets]:
     """The logs that an export reads, with their ends as they are now.
 
     Args:
-        options: what the export reads.
+        log_read: what the export reads.
         read: the first offset that was read of each log, and the offset at which the next run
             begins; a log that is not there was not read.
 
@@ -71,16 +72,16 @@ def log_offsets(
         The logs in order. A log that has no directory of its own is left out.
     """
     try:
-        logs = find_logs(replace(options, to_high_watermark=False, below_log_start=False))
+        logs = find_logs(replace(log_read, to_high_watermark=False, below_log_start=False))
     except (OSError, ValueError):
         logs = {}
-    beside = DataDirectories(options.storage, options.limits)
+    beside = DataDirectories(log_read.storage, log_read.limits)
     found = {}
     for log in logs.values():
         start, stop = read.get((log.topic, log.partition), (log.first_offset,) * 2)
         at = PartitionLog(log.directory, log.topic, log.partition)
         mark = beside.offset(HIGH_WATERMARK, at)
-        end = _end(log, options)
+        end = _end(log, log_read.limits)
         end = None if end is None else max(end, stop)
         found[log.topic, log.partition] = LogOffsets(
             log.topic, log.partition, start, stop, end, mark, log.first_offset
@@ -115,8 +116,8 @@ def near_retention(logs: Iterable[LogOffsets], before: Iterable[LogOffsets]) -> 
             )
 
 
-def _end(log: Log, options: Options) -> int | None:
+def _end(log: Log, limits: Limits) -> int | None:
     try:
-        return find_end(log.segments[-1], None, options.limits).next_offset
+        return find_end(log.segments[-1], None, limits).next_offset
     except (OSError, KafkaFormatError):
         return None

@@ -22,8 +22,8 @@ from typing import Any
 
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, RacedError
 from kafkafmt.lakehouse.out_directory import OutputInUseError
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.printable import printable
-from kafkafmt.spark.data_loss import DataLossError
 from kafkafmt.spark.export.errors import ExportFailedError
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
@@ -112,7 +112,7 @@ class RunRecord:
         report = self.report
         total = Figures() if report is None else report.total
         is_finished = outcome in FINISHED
-        logs = log_offsets(self._job.options(), self._read()) if is_finished else before
+        logs = log_offsets(self._job.log_read(), self._read()) if is_finished else before
         warnings = [_bounded(each) for each in near_retention(logs, before)]
         for each in warnings:
             _LOGGER.warning("%s", each)

@@ -12,11 +12,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kafkafmt.errors import KafkaFormatError
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.planning.follower import LogFollower
 from kafkafmt.spark.export.appending_output import Appendable
 from kafkafmt.spark.export.errors import as_export_errors
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.stream.follower import LogFollower
 
 
 def has_nothing_new(job: Job, output: Appendable) -> bool:
@@ -27,7 +27,7 @@ def has_nothing_new(job: Job, output: Appendable) -> bool:
     start = output.committed_offset()
     if start is None:
         return False
-    options = job.options()
+    options = job.log_read()
     try:
         end = LogFollower(replace(options, fail_on_data_loss=True)).following(start)
     except DataLossError:

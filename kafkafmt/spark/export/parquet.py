@@ -25,9 +25,9 @@ from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.spark.export.job import VALUES_FAILED, Job
 from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
-from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report.sums import damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE, make_directories
+from kafkafmt.tables.schemas import TABLES
 
 EMPTY = "part-00000-empty.zstd.parquet"
 """The file of a table without rows."""

@@ -25,7 +25,7 @@ from pyspark.errors import PySparkException, PySparkRuntimeError
 from kafkafmt.lakehouse import columns_text, typed_columns
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_foreign
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.spark.export import (
     internal_tables,
     spark_tasks,
@@ -52,7 +52,6 @@ from kafkafmt.spark.export.spans import Span
 from kafkafmt.spark.export.store_place import StorePlace
 from kafkafmt.spark.export.task import Sink, Task, Written
 from kafkafmt.spark.export.work import PlannedExtents, TableReader
-from kafkafmt.spark.options import TABLES
 from kafkafmt.spark.report import page
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
@@ -60,6 +59,7 @@ from kafkafmt.spark.report.sums import Key, Sums
 from kafkafmt.spark.session import active_session, is_connect, local_session
 from kafkafmt.storage.new_file import READ_WRITE, create, write_new
 from kafkafmt.storage.object_store import is_store
+from kafkafmt.tables.schemas import TABLES
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -202,7 +202,7 @@ class Pipeline:
         columns = {"records": columns_text.as_text(reader.schema("records"))}
         run = Run(journal, tables, sink, columns if job.is_typed else {}, self._run_tasks)
         if job.incremental:
-            run.append(NewOffsets(job.options()))
+            run.append(NewOffsets(job.log_read()))
             added = run.unreported()
             if added is None:
                 return replace(self._report(Sums()), is_unchanged=True)
@@ -224,11 +224,11 @@ class Pipeline:
         Raises SchemaError for a schema that is missing, ExportError for topics of different types.
         """
         with as_export_errors():
-            return TableReader.of(self.job.options())
+            return TableReader.of(self.job.log_read())
 
     def _planned(self) -> list[PlannedExtents]:
         with as_export_errors():
-            return work.plan(self.job.options())
+            return work.plan(self.job.log_read())
 
     def _permissions(self, tasks: Sequence[PlannedExtents]) -> int:
         permissions = work.permissions(tasks)

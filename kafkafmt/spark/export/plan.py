@@ -13,18 +13,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.spark.export.spans import Span, spans_of
-from kafkafmt.spark.export.task import Task
-from kafkafmt.spark.export.work import OffsetRanges, Work
-from kafkafmt.spark.options import Options
-from kafkafmt.spark.stream.admission import ReadLimits
-from kafkafmt.spark.stream.follower import LogFollower
-from kafkafmt.spark.stream.source_offset import (
+from kafkafmt.planning.admission import ReadLimits
+from kafkafmt.planning.follower import LogFollower
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.planning.position import (
     SourceOffset,
     offsets_of,
     restarts_of,
     starts_between,
 )
+from kafkafmt.spark.export.spans import Span, spans_of
+from kafkafmt.spark.export.task import Task
+from kafkafmt.spark.export.work import OffsetRanges, Work
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ def replacing(work: Iterable[Work]) -> Plan:
 class NewOffsets:
     """Plans what is new, up to where the logs end at the first call."""
 
-    def __init__(self, options: Options) -> None:
-        self._options = options
-        self._follower = LogFollower(options)
-        self._limits = ReadLimits(options.max_offsets_per_trigger, options.max_bytes_per_trigger)
+    def __init__(self, read: LogRead) -> None:
+        self._read = read
+        self._follower = LogFollower(read)
+        self._limits = ReadLimits(read.max_offsets_per_trigger, read.max_bytes_per_trigger)
         self._is_fixed = False
 
     def after(self, position: SourceOffset | None) -> Plan | None:
@@ -70,7 +70,7 @@ class NewOffsets:
         end = self._follower.following(start, self._limits)
         if position is not None and not _is_new(position, end):
             return None
-        work = [OffsetRanges(self._options, task) for task in self._follower.tasks(start, end)]
+        work = [OffsetRanges(self._read, task) for task in self._follower.tasks(start, end)]
         spans = spans_of(work, starts_between(start, end), offsets_of(end))
         return Plan(_numbered(work), end, spans)
 

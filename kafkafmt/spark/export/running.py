@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 from kafkafmt.lakehouse.out_directory import refuse_foreign
 from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits, limits_or_default
+from kafkafmt.planning.followed_logs import find_logs
+from kafkafmt.planning.position import offsets_of
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
 from kafkafmt.spark.export.appending_output import open_appendable
@@ -27,8 +29,6 @@ from kafkafmt.spark.export.nothing_new import has_nothing_new
 from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.spark.report.summary import report_of
 from kafkafmt.spark.report.sums import Sums
-from kafkafmt.spark.stream.logs import find_logs
-from kafkafmt.spark.stream.source_offset import offsets_of
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.object_store import CONDITIONAL, is_store
@@ -210,7 +210,7 @@ def _append(
 ) -> ExportReport | None:
     """Appends what is new to a directory; `None` if nothing is."""
     with as_export_errors():
-        logs = find_logs(job.options())
+        logs = find_logs(job.log_read())
     permissions = permissions_of(segment.path for log in logs.values() for segment in log.segments)
     this.permissions = permissions
     refuse_foreign(target)

@@ -24,7 +24,7 @@ from kafkafmt.lakehouse.commits import Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
-from kafkafmt.spark.data_loss import DataLossError
+from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.report.sums import damage_sums, packed

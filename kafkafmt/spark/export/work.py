@@ -23,25 +23,26 @@ from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, log_directory
+from kafkafmt.planning import extents as planned_extents
+from kafkafmt.planning import selection
+from kafkafmt.planning.admission import OffsetRange
+from kafkafmt.planning.decoding import value_decoder
+from kafkafmt.planning.extents import PlannedExtent
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.planning.offset_ranges import OffsetRangeReader
+from kafkafmt.planning.shares import Share
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark import schema
-from kafkafmt.spark.batch import planning
-from kafkafmt.spark.batch.planning import PlannedExtent
-from kafkafmt.spark.batch.shares import Share
 from kafkafmt.spark.export.job import VALUES_FAILED
-from kafkafmt.spark.options import TABLES, Options
-from kafkafmt.spark.reading import value_decoder
-from kafkafmt.spark.stream.admission import OffsetRange
-from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables import portable
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import record_batches
 from kafkafmt.values.prepared import DecodedBatch, PortableDecoder, is_decoded
 from kafkafmt.values.records import VALUES_FAILED as VALUES_FAILED_SCHEMA
 
 SCHEMAS = {
-    **{name: schema.spark_arrow_table(schema.TABLE_SCHEMAS[name]) for name in TABLES},
+    **{name: portable.portable_schema(tables.TABLE_SCHEMAS[name]) for name in tables.TABLES},
     VALUES_FAILED: VALUES_FAILED_SCHEMA,
 }
 """The tables' columns with Spark's Arrow types, if keys and values are binary."""
@@ -76,7 +77,7 @@ class PlannedExtents:
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
         """Reads neighbours with the same bounds in one scan."""
-        for bounds, extents in planning.grouped(self.extents):
+        for bounds, extents in planned_extents.grouped(self.extents):
             yield from scanner(extents, bounds, None)
 
     def owns(self, batches: pa.RecordBatch) -> pa.Array:
@@ -88,17 +89,17 @@ class PlannedExtents:
 class OffsetRanges:
     """Offset ranges of logs, of one micro-batch."""
 
-    options: Options
+    log_read: LogRead
     ranges: Sequence[OffsetRange]
 
     def logs(self) -> Iterator[Work]:
         """One for each log."""
         for _, log in groupby(self.ranges, key=lambda offset_range: offset_range.name):
-            yield OffsetRanges(self.options, list(log))
+            yield OffsetRanges(self.log_read, list(log))
 
     def read(self, scanner: Scanner) -> Iterator[pa.RecordBatch]:
         """Finds the segments again, as the task of a stream does."""
-        reader = OffsetRangeReader(self.options, _Scanning(scanner))
+        reader = OffsetRangeReader(self.log_read, _Scanning(scanner))
         for offset_range in self.ranges:
             yield from reader.read(offset_range)
 
@@ -131,25 +132,25 @@ class TableReader:
     """Reads the rows of an export's tables from the work of a task. It can be pickled.
 
     Attributes:
-        options: how the source is read.
+        log_read: how the source is read.
         values: how keys and values are decoded; `None` leaves them binary.
     """
 
-    options: Options
+    log_read: LogRead
     values: PortableDecoder | None = None
 
     @classmethod
-    def of(cls, options: Options) -> TableReader:
+    def of(cls, log_read: LogRead) -> TableReader:
         """Fixes the columns of all tables, on the driver.
 
         Raises ValueError and SchemaError as `value_decoder` does.
         """
-        return cls(options, value_decoder(options))
+        return cls(log_read, value_decoder(log_read))
 
     @property
     def tables(self) -> tuple[str, ...]:
         """The names of the tables."""
-        return TABLES if self.values is None else (*TABLES, VALUES_FAILED)
+        return tables.TABLES if self.values is None else (*tables.TABLES, VALUES_FAILED)
 
     def schema(self, name: str) -> pa.Schema:
         """The columns of a table with Spark's Arrow types."""
@@ -170,21 +171,21 @@ class TableReader:
         """
         target = SCHEMAS["records"]
         for batch in self._records(work, damage, target.names):
-            yield schema.to_spark(batch, target)
+            yield portable.conformed(batch, target)
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Records with decoded keys and values; the same ones if nothing is to be decoded."""
         if self.values is None:
             return DecodedBatch(batch)
         made = self.values.decode(batch)
-        return replace(made, rows=schema.to_spark(made.rows, self.schema("records")))
+        return replace(made, rows=portable.conformed(made.rows, self.schema("records")))
 
     def batches(self, work: Work) -> Iterator[pa.RecordBatch]:
         """The batches and top-level messages."""
         target = SCHEMAS["batches"]
         for part in work.logs():
-            for batch in part.read(partial(_batches, limits=self.options.limits)):
-                yield schema.to_spark(batch.filter(part.owns(batch)), target)
+            for batch in part.read(partial(_batches, limits=self.log_read.limits)):
+                yield portable.conformed(batch.filter(part.owns(batch)), target)
 
     def _records(
         self, work: Work, damage: list[Damage], names: Sequence[str]
@@ -196,8 +197,8 @@ class TableReader:
                 source=extents,
                 columns=names,
                 on_damage="collect",
-                isolation=self.options.isolation,
-                limits=self.options.limits,
+                isolation=self.log_read.isolation,
+                limits=self.log_read.limits,
                 wanted=scan.Selection(range=bounds),
                 transactions=transactions,
             ).records()
@@ -236,7 +237,7 @@ def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
 def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
     """Rows of the table `damage`, in the schema that Spark expects."""
     for batch in record_batches(found, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
-        yield schema.to_spark(batch, SCHEMAS["damage"])
+        yield portable.conformed(batch, SCHEMAS["damage"])
 
 
 def permissions(tasks: Iterable[PlannedExtents]) -> int:
@@ -245,15 +246,13 @@ def permissions(tasks: Iterable[PlannedExtents]) -> int:
     return permissions_of({extent.segment.path for extent in planned})
 
 
-def plan(options: Options) -> list[PlannedExtents]:
+def plan(read: LogRead) -> list[PlannedExtents]:
     """The work of each task of a full export.
 
-    Raises FileNotFoundError, ValueError and DataLossError as `planning.plan` does.
+    Raises FileNotFoundError, ValueError and DataLossError as `extents.plan` does.
     """
-    from kafkafmt.spark import selection
-
-    segments = selection.select(options, with_unlisted=True)
-    return [PlannedExtents(task) for task in planning.plan(segments, options)]
+    segments = selection.select(read, with_unlisted=True)
+    return [PlannedExtents(task) for task in planned_extents.plan(segments, read)]
 
 
 def _log_of(planned: PlannedExtent) -> str:

@@ -21,16 +21,13 @@ from types import MappingProxyType
 from kafkafmt.log.borders import EARLIEST, LATEST
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.log_end import LogEnd, find_end
-from kafkafmt.scan import READ_COMMITTED
-from kafkafmt.spark import data_loss
-from kafkafmt.spark.options import Options
-from kafkafmt.spark.starting_time import check_times
-from kafkafmt.spark.stream import admission, log_identity
-from kafkafmt.spark.stream.admission import EVERYTHING, OffsetRange, ReadLimits
-from kafkafmt.spark.stream.last_stable_offset import LogRange, TransactionTracker
-from kafkafmt.spark.stream.log_identity import LogIdentity, Seen
-from kafkafmt.spark.stream.logs import Log, available, base_of, find_logs, of_listed
-from kafkafmt.spark.stream.source_offset import (
+from kafkafmt.planning import admission, data_loss, log_identity
+from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
+from kafkafmt.planning.followed_logs import Log, available, base_of, find_logs, of_listed
+from kafkafmt.planning.last_stable_offset import LogRange, TransactionTracker
+from kafkafmt.planning.log_identity import LogIdentity, Seen
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.planning.position import (
     HIGH_WATERMARK,
     SourceOffset,
     Start,
@@ -39,6 +36,8 @@ from kafkafmt.spark.stream.source_offset import (
     restarts_of,
     source_offset_of,
 )
+from kafkafmt.planning.starting_time import check_times
+from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.storage import names
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.partition_log import PartitionLog
@@ -56,31 +55,29 @@ class _Known:
 class LogFollower:
     """The logs that a stream follows, as the options select them. It can be pickled."""
 
-    def __init__(self, options: Options) -> None:
-        """Raises ValueError for an option that streams do not support."""
-        options.check_stream()
-        self._options = options
+    def __init__(self, read: LogRead) -> None:
+        self._read = read
         self._known: dict[str, _Known] = {}
         self._near: dict[str, tuple[str, int]] = {}
         self._target: dict[str, int] | None = None
         self._latest: dict[str, tuple[Log, int]] | None = None
         self._triggered: float | None = None
         self._tracker: TransactionTracker | None = None
-        if options.isolation == READ_COMMITTED:
-            fails_fast = options.mode == "FAILFAST"
+        if read.isolation == READ_COMMITTED:
+            fails_fast = not read.goes_on
             self._tracker = TransactionTracker(
-                options.storage, fails_fast=fails_fast, limits=options.limits
+                read.storage, fails_fast=fails_fast, limits=read.limits
             )
 
     def initial(self) -> SourceOffset:
         """Where a new stream starts: as the starting options say, at the beginning by default."""
-        logs = find_logs(self._options)
-        starting = self._options.starting
-        for named in (starting, self._options.starting_times):
+        logs = find_logs(self._read)
+        starting = self._read.starting
+        for named in (starting, self._read.starting_times):
             if named is not None:
                 named.check((log.topic, log.partition) for log in logs.values())
         for log in logs.values():
-            of_listed(log, self._options.storage, self._check_times, gone=None)
+            of_listed(log, self._read.storage, self._check_times, gone=None)
         offsets = {}
         for name, log in logs.items():
             offset = EARLIEST if starting is None else starting.of((log.topic, log.partition))
@@ -92,11 +89,11 @@ class LogFollower:
         return self._source_offset(None, offsets, logs)
 
     def _check_times(self, log: Log) -> None:
-        check_times(map(Extent, log.segments), self._options)
+        check_times(map(Extent, log.segments), self._read)
 
     def stop_here(self) -> None:
         """Fixes the current ends of the logs as the end of the stream."""
-        self._target = self._ends(find_logs(self._options))
+        self._target = self._ends(find_logs(self._read))
 
     def following(self, start: SourceOffset, limits: ReadLimits = EVERYTHING) -> SourceOffset:
         """Where the micro-batch that begins at `start` ends; `start` if nothing is new.
@@ -105,7 +102,7 @@ class LogFollower:
         under the same name; in mode FAILFAST, KafkaFormatError for damage after the beginning of an
         open transaction.
         """
-        logs = find_logs(self._options)
+        logs = find_logs(self._read)
         ends = self._ends(logs) if self._target is None else self._target
         started = Start.of(start)
         restarts = self._restarts(started, logs)
@@ -116,14 +113,14 @@ class LogFollower:
         for name in sorted({*before, *ends}):
             if name not in logs:
                 if name in before:
-                    data_loss.report_gone(self._options, name)
+                    data_loss.report_gone(self._read, name)
                 continue
             begin, end = before.get(name, logs[name].first_offset), ends.get(name, 0)
             offsets[name] = max(begin, end)
             is_cut = self._last_end(logs[name]) < begin and begin > logs[name].log_start
             if end < begin and name in ends and is_cut:
                 why = f"the log now ends at {end}, the stream's next offset was {begin}"
-                data_loss.report(self._options, data_loss.lost(name, end, begin, why))
+                data_loss.report(self._read, data_loss.lost(name, end, begin, why))
             elif end > begin:
                 pending[name] = (logs[name], max(begin, logs[name].first_offset), end)
         if not restarts and self._waits(started, pending):
@@ -144,11 +141,11 @@ class LogFollower:
         The first one does not wait, nor one whose end is fixed. Offsets from the first open
         transaction on do not count in a read_committed stream.
         """
-        least = self._options.min_offsets_per_trigger
+        least = self._read.min_offsets_per_trigger
         if least is None or self._target is not None:
             return False
         now = time.monotonic()
-        is_due = self._triggered is None or now - self._triggered >= self._options.max_trigger_delay
+        is_due = self._triggered is None or now - self._triggered >= self._read.max_trigger_delay
         if not is_due:
             ends = self._admitted(start, pending, ReadLimits(max_offsets=least))
             new = (max(ends[name] - begin, 0) for name, (_, begin, _) in pending.items())
@@ -161,9 +158,9 @@ class LogFollower:
         self, start: Start, pending: admission.Waiting, limits: ReadLimits
     ) -> dict[str, int]:
         """The end of each log for a micro-batch that begins at `start`."""
-        options, left = self._options, dict(pending)
+        read, left = self._read, dict(pending)
         while True:
-            admitted = admission.admitted(left, limits, options.storage, options.limits)
+            admitted = admission.admitted(left, limits, read.storage, read.limits)
             if self._tracker is None:
                 return admitted
             stable = self._stable_ends(start, left, admitted)
@@ -182,7 +179,7 @@ class LogFollower:
         """
         if self._latest is None:
             return None
-        beside = DataDirectories(self._options.storage, self._options.limits)
+        beside = DataDirectories(self._read.storage, self._read.limits)
         found = {
             name: beside.offset(
                 names.HIGH_WATERMARK, PartitionLog(log.directory, log.topic, log.partition)
@@ -199,7 +196,7 @@ class LogFollower:
         Raises DataLossError when the beginning of a range no longer exists, or the log is not the
         one for which it was planned.
         """
-        logs = find_logs(self._options)
+        logs = find_logs(self._read)
         started = Start.of(start).restarted(restarts_of(end))
         before, planned = started.offsets, identities_of(end)
         ranges: list[OffsetRange] = []
@@ -207,21 +204,21 @@ class LogFollower:
             if before.get(name, -1) >= stop:
                 continue
             if name not in logs:
-                data_loss.report_gone(self._options, name)
+                data_loss.report_gone(self._read, name)
                 continue
             log = logs[name]
             why = self._difference(planned.get(name), log, stop)
             if why is not None:  # the next micro-batch reads the new log
-                data_loss.report_replaced(self._options, name, why)
+                data_loss.report_replaced(self._read, name, why)
                 continue
             begin = before.get(name, log.first_offset)
             if begin < log.first_offset:
                 begin = available(
-                    self._options, name, log.directory, begin, stop, log_start=log.log_start
+                    self._read, name, log.directory, begin, stop, log_start=log.log_start
                 )
-            listed = admission.offset_ranges(log, begin, stop, self._options.max_split_bytes)
+            listed = admission.offset_ranges(log, begin, stop, self._read.split_bytes)
             ranges += self._with_aborted(started, log, stop, listed)
-        return list(admission.tasks(ranges, self._options.max_split_bytes))
+        return list(admission.tasks(ranges, self._read.split_bytes))
 
     def _stable_ends(
         self, start: Start, pending: admission.Waiting, admitted: Mapping[str, int]
@@ -251,7 +248,7 @@ class LogFollower:
         aborted = self._tracker.transactions(self._log_range(start, log, end))
         if aborted.last_stable_offset is not None:
             data_loss.report(
-                self._options,
+                self._read,
                 f"offsets {aborted.last_stable_offset} to {end - 1} of {log.name} are not stable:"
                 " a transaction marker or the end of the log was deleted after they were planned,"
                 " or they were planned with read_uncommitted and must be read with it",
@@ -278,7 +275,7 @@ class LogFollower:
             if name in logs:
                 why = self._difference(start.identities.get(name), logs[name], offset)
                 if why is not None:
-                    data_loss.report_replaced(self._options, name, why)
+                    data_loss.report_replaced(self._read, name, why)
                     restarts[name] = logs[name].first_offset
         return restarts
 
@@ -293,11 +290,11 @@ class LogFollower:
         look = partial(
             log_identity.seen,
             offset=offset,
-            storage=self._options.storage,
+            storage=self._read.storage,
             near=self._near.get(log.name),
-            limits=self._options.limits,
+            limits=self._read.limits,
         )
-        found = of_listed(log, self._options.storage, look, gone=Seen(LogIdentity()))
+        found = of_listed(log, self._read.storage, look, gone=Seen(LogIdentity()))
         if found.path is not None:
             self._near[log.name] = found.path, found.position
         return found
@@ -358,7 +355,7 @@ class LogFollower:
         earlier = known.tail if known is not None and known.path == last.path else None
         try:
             # The segment may be gone since the listing; the next one finds its successor.
-            tail = find_end(last, earlier, self._options.limits)
+            tail = find_end(last, earlier, self._read.limits)
         except (FileNotFoundError, ReplacedError):
             return base_of(last) if earlier is None else earlier.next_offset
         self._known[log.name] = _Known(last.path, tail)

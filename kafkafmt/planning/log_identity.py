@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.last_batch import last_batch_below
+from kafkafmt.planning.followed_logs import Log, base_of, unchanged
 from kafkafmt.record.batch import Batch
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
-from kafkafmt.spark.stream.logs import Log, base_of, unchanged
 from kafkafmt.storage.names import PARTITION_METADATA
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 

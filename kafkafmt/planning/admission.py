@@ -20,8 +20,8 @@ from kafkafmt.log import splits
 from kafkafmt.log.index_lookup import IndexEntries, index_entries
 from kafkafmt.log.offset_search import OffsetSearch, cut
 from kafkafmt.log.ranges import Range
+from kafkafmt.planning.followed_logs import Log, base_of, of_listed, unchanged
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark.stream.logs import Log, base_of, of_listed, unchanged
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 

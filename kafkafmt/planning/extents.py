@@ -25,12 +25,11 @@ from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
+from kafkafmt.planning import data_loss, shares
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.planning.shares import Share
+from kafkafmt.planning.starting_time import check_times
 from kafkafmt.scan import READ_COMMITTED
-from kafkafmt.spark import data_loss
-from kafkafmt.spark.batch import shares
-from kafkafmt.spark.batch.shares import Share
-from kafkafmt.spark.options import Options
-from kafkafmt.spark.starting_time import check_times
 from kafkafmt.storage.names import HIGH_WATERMARK, LOG_START
 from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import Extent, SegmentFile
@@ -43,27 +42,27 @@ PlannedExtent = tuple["Extent | Share", Range]
 
 
 @cycle_collector.paused()
-def plan(segments: Sequence[SegmentFile], options: Options) -> list[list[PlannedExtent]]:
+def plan(segments: Sequence[SegmentFile], read: LogRead) -> list[list[PlannedExtent]]:
     """The planned extents of each task, in the order of topic, partition and offset.
 
     Raises ValueError when the options do not name exactly the topic-partitions that exist, or a log
     fails `check_times`; DataLossError when a log begins after its starting offset, unless
     `failOnDataLoss` is false.
     """
-    _check_names(segments, options)
+    _check_names(segments, read)
     extents: Iterable[Extent] = map(Extent, segments)
-    if options.merge_replicas:
-        extents = merged(extents, options.limits)
-    if options.fail_without_later:
+    if read.merge_replicas:
+        extents = merged(extents, read.limits)
+    if read.fail_without_later:
         extents = list(extents)
-        check_times(extents, options)
-    pruned = list(_pruned(extents, options))
-    if options.isolation == READ_COMMITTED:
+        check_times(extents, read)
+    pruned = list(_pruned(extents, read))
+    if read.isolation == READ_COMMITTED:
         logs = groupby(pruned, key=lambda pair: ranges.log_directory(pair[0]))
         return [list(log) for _, log in logs]
-    size = _split_bytes([extent.segment.size for extent, _ in pruned], options)
+    size = _split_bytes([extent.segment.size for extent, _ in pruned], read)
     left: Iterator[PlannedExtent] = (
-        piece for whole in pruned for piece in _pieces(whole, size, options.limits)
+        piece for whole in pruned for piece in _pieces(whole, size, read.limits)
     )
     return list(splits.pack(left, size, lambda planned: planned[0].length))
 
@@ -75,31 +74,30 @@ def grouped(planned: Iterable[PlannedExtent]) -> Iterator[tuple[Range, list[Exte
         yield bounds, [extent for extent in extents if extent is not None]
 
 
-def _check_names(segments: Sequence[SegmentFile], options: Options) -> None:
+def _check_names(segments: Sequence[SegmentFile], read: LogRead) -> None:
     logs = {(segment.topic, segment.partition) for segment in segments}
-    for border in (options.starting, options.ending, options.starting_times, options.ending_times):
+    for border in (read.starting, read.ending, read.starting_times, read.ending_times):
         if border is not None:
             border.check(logs)
 
 
-def _pruned(whole: Iterable[Extent], options: Options) -> Iterator[tuple[Extent, Range]]:
+def _pruned(whole: Iterable[Extent], read: LogRead) -> Iterator[tuple[Extent, Range]]:
     logs = groupby(whole, key=ranges.log_directory)
-    beside = DataDirectories(options.storage, options.limits)
+    beside = DataDirectories(read.storage, read.limits)
     for directory, listed in logs:
         extents = list(listed)
         first = extents[0].segment
         at = PartitionLog(directory, first.topic, first.partition)
-        bounds = _range(first, options)
+        bounds = _range(first, read)
         available = first.base_offset
         why = f"the first segment in {directory} begins at {available}"
-        is_log = available is not None and options.table == "records"
-        if is_log and not options.below_log_start:
+        if available is not None and not read.below_log_start:
             log_start = beside.offset(LOG_START, at)
             if log_start is not None and log_start > (available or 0):
                 why, available = f"the log start offset is {log_start}", log_start
                 if bounds.start_offset is None:
                     bounds = replace(bounds, start_offset=log_start)
-        if is_log and options.to_high_watermark:
+        if available is not None and read.to_high_watermark:
             end = beside.offset(HIGH_WATERMARK, at) or 0
             if bounds.end_offset is None or bounds.end_offset > end:
                 bounds = replace(bounds, end_offset=end)
@@ -111,14 +109,14 @@ def _pruned(whole: Iterable[Extent], options: Options) -> Iterator[tuple[Extent,
         ):
             end = min(available, bounds.end_offset or available)
             log = f"{first.topic}-{first.partition}"
-            data_loss.report(options, data_loss.lost(log, bounds.start_offset, end, why))
+            data_loss.report(read, data_loss.lost(log, bounds.start_offset, end, why))
             bounds = replace(bounds, start_offset=available)
-        yield from ranges.prune(extents, _bounded(bounds, options))
+        yield from ranges.prune(extents, _bounded(bounds, read))
 
 
-def _bounded(bounds: Range, options: Options) -> Range:
+def _bounded(bounds: Range, read: LogRead) -> Range:
     """The part of a range within the offsets that all logs are limited to."""
-    least, most = options.min_offset, options.max_offset
+    least, most = read.min_offset, read.max_offset
     if least is not None:
         bounds = replace(bounds, start_offset=max(bounds.start_offset or 0, least))
     if most is not None:
@@ -127,24 +125,24 @@ def _bounded(bounds: Range, options: Options) -> Range:
     return bounds
 
 
-def _range(segment: SegmentFile, options: Options) -> Range:
+def _range(segment: SegmentFile, read: LogRead) -> Range:
     """The offsets and times of a segment's log that the options select."""
     log = segment.topic, segment.partition
-    starting = EARLIEST if options.starting is None else options.starting.of(log)
-    ending = LATEST if options.ending is None else options.ending.of(log)
+    starting = EARLIEST if read.starting is None else read.starting.of(log)
+    ending = LATEST if read.ending is None else read.ending.of(log)
     return Range(
         None if starting == EARLIEST else starting,
         None if ending == LATEST else ending,
-        None if options.starting_times is None else options.starting_times.of(log),
-        None if options.ending_times is None else options.ending_times.of(log),
+        None if read.starting_times is None else read.starting_times.of(log),
+        None if read.ending_times is None else read.ending_times.of(log),
     )
 
 
-def _split_bytes(sizes: Sequence[int], options: Options) -> int:
-    if options.min_partitions is not None:
-        return min(options.max_split_bytes, max(1, -(-sum(sizes) // options.min_partitions)))
-    size = splits.split_bytes(sizes, options.max_split_bytes, os.cpu_count() or 1)
-    if "maxSplitBytes" in options.given:
+def _split_bytes(sizes: Sequence[int], read: LogRead) -> int:
+    if read.min_partitions is not None:
+        return min(read.split_bytes, max(1, -(-sum(sizes) // read.min_partitions)))
+    size = splits.split_bytes(sizes, read.split_bytes, os.cpu_count() or 1)
+    if read.max_split_bytes is not None:
         return size
     return max(size, -(-sum(sizes) // MAX_TASKS))
 

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
+from kafkafmt.planning.log_identity import LogIdentity
 from kafkafmt.scan import READ_COMMITTED
-from kafkafmt.spark.stream.log_identity import LogIdentity
 
 SourceOffset = dict[str, Any]
 """A source offset in its JSON form."""

@@ -40,9 +40,9 @@ from kafkafmt.damage import Damage
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
+from kafkafmt.planning import admission
+from kafkafmt.planning.followed_logs import TRIES, Log, base_of, list_log, unchanged
 from kafkafmt.record.transactions import Outcomes, Transactions
-from kafkafmt.spark.stream import admission
-from kafkafmt.spark.stream.logs import TRIES, Log, base_of, list_log, unchanged
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.segment_file import Extent, SegmentFile

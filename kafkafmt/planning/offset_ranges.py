@@ -17,10 +17,10 @@ from typing import Protocol
 import pyarrow as pa
 
 from kafkafmt.log.ranges import Range
+from kafkafmt.planning.admission import OffsetRange
+from kafkafmt.planning.followed_logs import TRIES, available, base_of, identity, list_log, unchanged
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark.options import Options
-from kafkafmt.spark.stream.admission import OffsetRange
-from kafkafmt.spark.stream.logs import TRIES, available, base_of, identity, list_log, unchanged
 from kafkafmt.storage.errors import ReplacedError
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 
@@ -37,9 +37,9 @@ class SupportsRead(Protocol):
 class OffsetRangeReader:
     """Reads offset ranges of any log. It can be pickled."""
 
-    def __init__(self, options: Options, reading: SupportsRead) -> None:
+    def __init__(self, read: LogRead, reading: SupportsRead) -> None:
         """`reading` reads the extents of segments."""
-        self._options = options
+        self._read = read
         self._reading = reading
 
     def read(self, offset_range: OffsetRange) -> Iterator[pa.RecordBatch]:
@@ -48,14 +48,14 @@ class OffsetRangeReader:
         segments: list[SegmentFile] | None = None
         while at < offset_range.end:
             if segments is None:
-                segments = list_log(offset_range.directory, self._options.storage)
+                segments = list_log(offset_range.directory, self._read.storage)
             if not segments or base_of(segments[0]) > at:
                 at = available(
-                    self._options, offset_range.name, offset_range.directory, at, offset_range.end
+                    self._read, offset_range.name, offset_range.directory, at, offset_range.end
                 )
                 if at >= offset_range.end:
                     return
-                segments = list_log(offset_range.directory, self._options.storage)
+                segments = list_log(offset_range.directory, self._read.storage)
             number = bisect_right(segments, at, key=base_of) - 1
             if number < 0:
                 segments = None
@@ -98,7 +98,7 @@ class OffsetRangeReader:
 
     def _starting_time(self, segment: SegmentFile) -> int | None:
         """The starting time of a log; `None` for a log that is newer than the named times."""
-        times = self._options.starting_times
+        times = self._read.starting_times
         if times is None:
             return None
         if times.named is None:

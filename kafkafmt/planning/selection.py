@@ -11,24 +11,23 @@ from collections.abc import Iterable
 
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.engine.opening import unlisted
-from kafkafmt.spark.options import FAILFAST, Options
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import find_nested_segments, find_segments
 from kafkafmt.storage.segment_file import SegmentFile, UnlistedDirectory
 
 
-def select(options: Options, *, with_unlisted: bool = False) -> list[SegmentFile]:
+def select(read: LogRead, *, with_unlisted: bool = False) -> list[SegmentFile]:
     """The selected segments in the order of topic, partition and offset.
 
-    In other modes than FAILFAST, and in the table of damage, directories that cannot be listed are
-    left out; `with_unlisted` they come last, in the place of their segments.
+    Where the read goes on, directories that cannot be listed are left out; `with_unlisted` they
+    come last, in the place of their segments.
 
     Raises FileNotFoundError when a path is missing or has no segment, and ValueError when an option
     names a topic that was not found; else OSError when a directory cannot be listed.
     """
-    goes_on = options.mode != FAILFAST or options.table == "damage"
-    search = Search() if goes_on else None
-    segments = found(options, options.paths, search)
+    search = Search() if read.goes_on else None
+    segments = found(read, read.paths, search)
     if with_unlisted and search is not None:
         segments += [
             UnlistedDirectory(
@@ -36,52 +35,54 @@ def select(options: Options, *, with_unlisted: bool = False) -> list[SegmentFile
             )
             for damage, error in unlisted(search)
         ]
-    if options.topics is not None:
+    if read.topics is not None:
         there = {segment.topic for segment in segments if segment.topic is not None}
-        for topic in sorted(options.topics - there):
+        for topic in sorted(read.topics - there):
             raise ValueError(f"topic {topic!r} not found{did_you_mean(topic, sorted(there))}")
-    return chosen(options, segments)
+    return chosen(read, segments)
 
 
-def found(
-    options: Options, paths: Iterable[str], search: Search | None = None
-) -> list[SegmentFile]:
+def found(read: LogRead, paths: Iterable[str], search: Search | None = None) -> list[SegmentFile]:
     """All segments under the paths; what cannot be listed is in the search, if there is one."""
-    storage = options.storage
-    if options.recursive:
+    storage = read.storage
+    if read.recursive:
         nested = (find_nested_segments(path, storage, search) for path in paths)
         return find_segments(list(nested))
     return find_segments(list(paths), storage, search)
 
 
-def chosen(options: Options, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
+def chosen(read: LogRead, segments: Iterable[SegmentFile]) -> list[SegmentFile]:
     """Those of the segments whose topic, partition and file name the options select."""
-    names = (options.topics, options.topic_pattern, options.partitions, options.path_glob_filter)
-    if options.library_table is None and all(name is None for name in names):
+    names = (read.topics, read.topic_pattern, read.partitions, read.path_glob_filter)
+    if not read.made_of and all(name is None for name in names):
         return list(segments)
-    return [segment for segment in segments if _is_chosen(options, segment)]
+    return [segment for segment in segments if _is_chosen(read, segment)]
 
 
-def is_topic_chosen(options: Options, topic: str | None) -> bool:
+def is_topic_chosen(read: LogRead, topic: str | None) -> bool:
     """Whether the options select a topic."""
-    if options.topics is not None and topic not in options.topics:
+    if read.topics is not None and topic not in read.topics:
         return False
-    pattern = options.topic_pattern
+    pattern = read.topic_pattern
     return pattern is None or re.fullmatch(pattern, topic or "") is not None
 
 
-def is_partition_chosen(options: Options, partition: int | None) -> bool:
+def is_partition_chosen(read: LogRead, partition: int | None) -> bool:
     """Whether the options select a partition of the topics."""
-    return options.partitions is None or partition in options.partitions
+    return read.partitions is None or partition in read.partitions
 
 
-def _is_chosen(options: Options, segment: SegmentFile) -> bool:
-    table = options.library_table
-    if table is not None and not table.has(segment.topic):
+def _is_chosen(read: LogRead, segment: SegmentFile) -> bool:
+    if read.made_of and not _is_made_of(read.made_of, segment.topic):
         return False
-    if not is_topic_chosen(options, segment.topic):
+    if not is_topic_chosen(read, segment.topic):
         return False
-    if not is_partition_chosen(options, segment.partition):
+    if not is_partition_chosen(read, segment.partition):
         return False
-    pattern = options.path_glob_filter
+    pattern = read.path_glob_filter
     return pattern is None or fnmatch.fnmatchcase(segment.name or "", pattern)
+
+
+def _is_made_of(topics: frozenset[str], topic: str | None) -> bool:
+    """Whether a log counts; a lone segment, which has no topic, is of the only one."""
+    return topic in topics or (topic is None and len(topics) == 1)

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import logging
 
+from kafkafmt.planning import selection
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.printable import printable
-from kafkafmt.spark import selection
-from kafkafmt.spark.options import Options
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -34,33 +34,39 @@ def lost(log: str, start: int, end: int, why: str) -> str:
     return f"offsets {start} to {end - 1} of {log} are gone: {why}"
 
 
-def report(options: Options, loss: str) -> None:
+def report(read: LogRead, loss: str) -> None:
     """Raises DataLossError; logs a warning instead if `failOnDataLoss` is false."""
-    if options.fail_on_data_loss:
+    if read.fail_on_data_loss:
         raise DataLossError(loss)
     _LOGGER.warning("%s; continuing without it", printable(loss))
 
 
-def report_gone(options: Options, name: str) -> None:
+def report_gone(read: LogRead, name: str) -> None:
     """As `report`, for a whole log that is gone, or that the options do not select any more."""
     topic, _, partition = name.rpartition("-")
-    if selection.is_topic_chosen(options, topic) and selection.is_partition_chosen(
-        options, int(partition)
+    if selection.is_topic_chosen(read, topic) and selection.is_partition_chosen(
+        read, int(partition)
     ):
-        report(options, f"the log {name} is gone from {', '.join(options.paths)}")
+        report(read, f"the log {name} is gone from {', '.join(read.paths)}")
         return
     narrowed = [
-        option for option in ("topics", "topicPattern", "partitions") if option in options.given
+        option
+        for option, names in (
+            ("topics", read.topics),
+            ("topicPattern", read.topic_pattern),
+            ("partitions", read.partitions),
+        )
+        if names is not None
     ]
     report(
-        options,
+        read,
         f"the stream has read {name} before, and its options ({', '.join(narrowed)}) do not select"
         " it any more",
     )
 
 
-def report_replaced(options: Options, name: str, why: str) -> None:
+def report_replaced(read: LogRead, name: str, why: str) -> None:
     """As `report`, for a log that is not the one that was read, though it has its name."""
-    if options.fail_on_data_loss:
+    if read.fail_on_data_loss:
         raise DataLossError(f"{name}: {why}", _FROM_START)
     _LOGGER.warning("%s: %s; reading it from its start", printable(name), printable(why))

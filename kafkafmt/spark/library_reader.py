@@ -16,17 +16,18 @@ from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.types import StructType
 
 from kafkafmt.damage import Damage, error_of
+from kafkafmt.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.log.ranges import log_directory
+from kafkafmt.planning import selection
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark import selection
-from kafkafmt.spark.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.spark.options import FAILFAST, Options
-from kafkafmt.spark.reading import pieces
+from kafkafmt.spark.row_reader import pieces
 from kafkafmt.state import metadata_log
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables import portable
 
 
 class LibraryTablePartition(InputPartition):
@@ -58,16 +59,17 @@ class LibraryTableReader(DataSourceReader):
         """
         options, table = self._options, self._table
         if not table.is_by_log:
-            paths = [_absolute(path) for path in options.paths]
+            paths = [_absolute(path) for path in options.read.paths]
             return [LibraryTablePartition(paths)]
-        segments = selection.select(options)
+        segments = selection.select(options.read)
         if not segments:
             raise FileNotFoundError(
-                f"{', '.join(options.paths)}: holds no log of {', '.join(sorted(table.topics))}"
+                f"{', '.join(options.read.paths)}: holds no log of"
+                f" {', '.join(sorted(table.topics))}"
             )
         named = []
         if table.names_topics:
-            found = selection.found(options, options.paths)
+            found = selection.found(options.read, options.read.paths)
             named = [Extent(each) for each in found if each.topic == metadata_log.TOPIC]
         logs = groupby(map(Extent, segments), key=log_directory)
         return [LibraryTablePartition([*log, *named]) for _, log in logs]
@@ -76,26 +78,26 @@ class LibraryTableReader(DataSourceReader):
         """The rows of one task. In mode FAILFAST damage raises a KafkaFormatError."""
         if not isinstance(partition, LibraryTablePartition):
             return  # Spark's placeholder for an empty plan
-        options, table = self._options, self._table
+        options, read, table = self._options, self._options.read, self._table
         fails_fast = options.mode == FAILFAST
         damage: list[Damage] = []
         arguments: dict[str, Any] = {
             "on_damage": "raise" if fails_fast else "skip",
             "damage": damage,
-            "topics": None if options.topics is None else sorted(options.topics),
-            "partitions": None if options.partitions is None else sorted(options.partitions),
+            "topics": None if read.topics is None else sorted(read.topics),
+            "partitions": None if read.partitions is None else sorted(read.partitions),
             "as_of_offset": options.as_of_offset,
             "as_of_timestamp": options.as_of_timestamp,
             "secrets": options.secrets,
         }
         given = {name: value for name, value in arguments.items() if name in table.accepts}
-        made = table.read(partition.source, storage_options=options.storage, **given)
+        made = table.read(partition.source, storage_options=options.read.storage, **given)
         for each in damage:
             if fails_fast and not each.is_tail:
                 raise error_of(each.kind, each.message, each.segment or "", each.position)
         for batch in made.to_batches() if isinstance(made, pa.Table) else made:
             for piece in pieces(batch):
-                yield schemas.to_spark(piece, self._target)
+                yield portable.conformed(piece, self._target)
 
 
 def _absolute(path: str) -> str:

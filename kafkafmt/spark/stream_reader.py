@@ -22,12 +22,12 @@ try:
 except ImportError as error:  # pragma: no cover
     raise ImportError("readStream.format('kafka-log') needs PySpark 4.2 or newer") from error
 
+from kafkafmt.planning.admission import EVERYTHING, OffsetRange, ReadLimits
+from kafkafmt.planning.follower import LogFollower
+from kafkafmt.planning.offset_ranges import OffsetRangeReader
+from kafkafmt.planning.position import SourceOffset
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.reading import Reading
-from kafkafmt.spark.stream.admission import EVERYTHING, OffsetRange, ReadLimits
-from kafkafmt.spark.stream.follower import LogFollower
-from kafkafmt.spark.stream.offset_ranges import OffsetRangeReader
-from kafkafmt.spark.stream.source_offset import SourceOffset
+from kafkafmt.spark.row_reader import RowReader
 
 
 class KafkaLogStreamPartition(InputPartition):
@@ -43,9 +43,10 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def __init__(self, options: Options, requested: StructType) -> None:
         """Raises ValueError for an option that streams do not support, or an unknown column."""
-        self._follower = LogFollower(options)
-        self._options = options
-        self._reader = OffsetRangeReader(options, Reading(options, requested))
+        options.check_stream()
+        self._read = options.read
+        self._follower = LogFollower(options.read)
+        self._reader = OffsetRangeReader(options.read, RowReader(options, requested))
 
     def initialOffset(self) -> SourceOffset:
         """Where a new query starts: as the starting options say, at the beginning by default."""
@@ -53,10 +54,10 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
 
     def getDefaultReadLimit(self) -> ReadLimit:
         """The read limit of the options; if both are set, `latestOffset` applies both."""
-        if self._options.max_offsets_per_trigger is not None:
-            return ReadMaxRows(self._options.max_offsets_per_trigger)
-        if self._options.max_bytes_per_trigger is not None:
-            return ReadMaxBytes(self._options.max_bytes_per_trigger)
+        if self._read.max_offsets_per_trigger is not None:
+            return ReadMaxRows(self._read.max_offsets_per_trigger)
+        if self._read.max_bytes_per_trigger is not None:
+            return ReadMaxBytes(self._read.max_bytes_per_trigger)
         return ReadAllAvailable()
 
     def prepareForTriggerAvailableNow(self) -> None:
@@ -78,7 +79,7 @@ class KafkaLogStreamReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
             limit.max_rows if isinstance(limit, ReadMaxRows) else None,
             limit.max_bytes
             if isinstance(limit, ReadMaxBytes)
-            else self._options.max_bytes_per_trigger,
+            else self._read.max_bytes_per_trigger,
         )
 
     def reportLatestOffset(self) -> SourceOffset | None:

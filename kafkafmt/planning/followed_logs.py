@@ -23,9 +23,9 @@ from typing import TypeVar
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.log.data_directories import DataDirectories
-from kafkafmt.spark import selection
-from kafkafmt.spark.data_loss import lost, report
-from kafkafmt.spark.options import Options
+from kafkafmt.planning import selection
+from kafkafmt.planning.data_loss import lost, report
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.storage import file_system, names
 from kafkafmt.storage.discovery import find_segments
 from kafkafmt.storage.errors import ReplacedError
@@ -106,17 +106,17 @@ def unchanged(path: str) -> Iterator[tuple[int, int] | str | None]:
         raise ReplacedError(f"{path} was replaced while it was read")
 
 
-def find_logs(options: Options) -> dict[str, Log]:
+def find_logs(read: LogRead) -> dict[str, Log]:
     """The logs under the options' paths, by name. An empty directory has none.
 
     Raises FileNotFoundError when a path is missing, and ValueError when a segment has no topic or
     two directories have the same topic-partition.
     """
     segments: list[SegmentFile] = []
-    for path in options.paths:
-        segments += _segments(options, path)
+    for path in read.paths:
+        segments += _segments(read, path)
     gathered: dict[tuple[str, int], dict[str, list[SegmentFile]]] = {}
-    for segment in selection.chosen(options, segments):
+    for segment in selection.chosen(read, segments):
         if segment.topic is None or segment.partition is None or segment.base_offset is None:
             raise ValueError(
                 f"{segment.path}: a stream reads log directories <topic>-<partition> only"
@@ -131,7 +131,7 @@ def find_logs(options: Options) -> dict[str, Log]:
         directories = gathered.setdefault((segment.topic, segment.partition), {})
         directories.setdefault(segment.directory, []).append(segment)
     logs = {}
-    beside = DataDirectories(options.storage, options.limits)
+    beside = DataDirectories(read.storage, read.limits)
     for (topic, partition), directories in sorted(gathered.items()):
         if len(directories) > 1:
             raise ValueError(
@@ -146,8 +146,8 @@ def find_logs(options: Options) -> dict[str, Log]:
             partition,
             directory,
             tuple(sorted(unique, key=base_of)),
-            0 if options.below_log_start else beside.offset(LOG_START, at) or 0,
-            (beside.offset(HIGH_WATERMARK, at) or 0) if options.to_high_watermark else None,
+            0 if read.below_log_start else beside.offset(LOG_START, at) or 0,
+            (beside.offset(HIGH_WATERMARK, at) or 0) if read.to_high_watermark else None,
         )
         logs[log.name] = log
     return logs
@@ -199,16 +199,16 @@ def of_listed(
     return look(log)
 
 
-def _segments(options: Options, path: str) -> list[SegmentFile]:
+def _segments(read: LogRead, path: str) -> list[SegmentFile]:
     """The segments under a path; empty if it is a directory, or a glob, without a segment.
 
     A file that disappears during the listing makes the listing fail. So a directory counts as empty
     only after several listings.
     """
-    tree = tree_of(path, options.storage)
+    tree = tree_of(path, read.storage)
     for _ in range(_LISTINGS):
         try:
-            return selection.found(options, [path])
+            return selection.found(read, [path])
         except FileNotFoundError:
             if tree.kind(tree.absolute(path)) != "directory" and not _is_glob(path):
                 raise
@@ -232,7 +232,7 @@ def _names(segments: Iterable[SegmentFile]) -> list[str | None]:
 
 
 def available(
-    options: Options, name: str, directory: str, start: int, end: int, *, log_start: int = 0
+    read: LogRead, name: str, directory: str, start: int, end: int, *, log_start: int = 0
 ) -> int:
     """The first existing offset of a log at or after `start`; `end` if there is none before it.
 
@@ -240,12 +240,12 @@ def available(
 
     Raises DataLossError if that is not `start`, unless `failOnDataLoss` is false.
     """
-    segments = list_log(directory, options.storage)
+    segments = list_log(directory, read.storage)
     first = base_of(segments[0]) if segments else end
     why = f"the first segment in {directory} begins at {first}"
     if log_start > first:
         first, why = log_start, f"the log start offset is {log_start}"
     if first <= start:
         return start
-    report(options, lost(name, start, min(first, end), why if segments else f"no {directory}"))
+    report(read, lost(name, start, min(first, end), why if segments else f"no {directory}"))
     return min(first, end)

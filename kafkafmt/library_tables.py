@@ -73,10 +73,6 @@ class LibraryTable:
     names_topics: bool = False
     follow: Callable[[Stream], Follow] | None = None
 
-    def has(self, topic: str | None) -> bool:
-        """Whether it is made of logs of a topic; a lone segment is of the table's only topic."""
-        return not self.topics or topic in self.topics or (topic is None and len(self.topics) == 1)
-
 
 _READING = frozenset({"as_of_offset", "as_of_timestamp", "on_damage"})
 _METADATA = _READING | {"secrets"}

@@ -15,11 +15,10 @@ from pyspark.sql.datasource import (
 )
 from pyspark.sql.types import StructType
 
-from kafkafmt.spark import selection
-from kafkafmt.spark.batch import planning
-from kafkafmt.spark.batch.planning import PlannedExtent
+from kafkafmt.planning import selection
+from kafkafmt.planning.extents import PlannedExtent, grouped, plan
 from kafkafmt.spark.options import Options
-from kafkafmt.spark.reading import Reading
+from kafkafmt.spark.row_reader import RowReader
 
 
 class KafkaLogPartition(InputPartition):
@@ -36,14 +35,15 @@ class KafkaLogReader(DataSourceReader):
     def __init__(self, options: Options, requested: StructType) -> None:
         options.check_batch()
         self._options = options
-        self._reading = Reading(options, requested)
+        self._rows = RowReader(options, requested)
 
     def partitions(self) -> list[InputPartition]:
         """The tasks; their paths are absolute, because executors have another working directory.
 
         Raises FileNotFoundError when a path is missing or has no segment.
         """
-        tasks = planning.plan(selection.select(self._options, with_unlisted=True), self._options)
+        read = self._options.read
+        tasks = plan(selection.select(read, with_unlisted=True), read)
         return [KafkaLogPartition(extents) for extents in tasks]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
@@ -54,8 +54,8 @@ class KafkaLogReader(DataSourceReader):
         if not isinstance(partition, KafkaLogPartition):
             return  # Spark's placeholder for an empty plan
         try:
-            for bounds, extents in planning.grouped(partition.extents):
-                yield from self._reading.read(extents, bounds)
+            for bounds, extents in grouped(partition.extents):
+                yield from self._rows.read(extents, bounds)
         except FileNotFoundError as error:
             if error.filename is None:  # in a store: the same for all executors
                 raise

@@ -9,19 +9,19 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from kafkafmt.log import ranges
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.scan import scan_records
-from kafkafmt.spark.options import Options
 from kafkafmt.storage.segment_file import Extent
 
 
-def check_times(extents: Iterable[Extent], options: Options) -> None:
+def check_times(extents: Iterable[Extent], read: LogRead) -> None:
     """Raises ValueError for a log without a record at or after its starting time.
 
     Does nothing unless the options require the check. It reads the headers of the last segment, and
     of earlier segments as long as none has such a record.
     """
-    times = options.starting_times
-    if times is None or not options.fail_without_later:
+    times = read.starting_times
+    if times is None or not read.fail_without_later:
         return
     for directory, log in groupby(extents, key=ranges.log_directory):
         listed = list(log)

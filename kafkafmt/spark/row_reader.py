@@ -14,19 +14,19 @@ from pyspark.sql.types import StructType
 
 from kafkafmt import scan
 from kafkafmt.damage import COLLECT, RAISE, READ_ERROR, SKIP, Damage
+from kafkafmt.library_tables import Stream
 from kafkafmt.log.ranges import Range, log_directory
 from kafkafmt.messages.internal import RECORD_COLUMNS
+from kafkafmt.planning.decoding import value_decoder
 from kafkafmt.record.transactions import Transactions
 from kafkafmt.scan import READ_COMMITTED
 from kafkafmt.spark import schema as schemas
-from kafkafmt.spark import selection
-from kafkafmt.spark.library_tables import Stream
 from kafkafmt.spark.options import DROPMALFORMED, FAILFAST, PERMISSIVE, Options
 from kafkafmt.storage.segment_file import Extent
+from kafkafmt.tables import portable
 from kafkafmt.tables.schemas import RECORD_SCHEMA
-from kafkafmt.values.prepared import PortableDecoder, PreparedDecoder, is_decoded
-from kafkafmt.values.records import USED, Decoding
-from kafkafmt.values.schema_sources import read_schemas
+from kafkafmt.values.prepared import PortableDecoder, is_decoded
+from kafkafmt.values.records import USED
 
 # Spark copies each batch to the JVM: small batches cost calls, large ones memory.
 _BATCH_ROWS = 32_768
@@ -40,36 +40,7 @@ _ON_DAMAGE = {FAILFAST: RAISE, DROPMALFORMED: SKIP, PERMISSIVE: COLLECT}
 
 def table_schema(options: Options) -> pa.Schema:
     """The columns of the table that the options select."""
-    return _shown(options, value_decoder(options))
-
-
-def value_decoder(options: Options) -> PortableDecoder | None:
-    """How keys and values are decoded, decided on the driver; ``None``: they are binary.
-
-    Raises ValueError where a format needs schemas, or topics differ; SchemaError for a subject or
-    version that is not there.
-    """
-    asked = options.values
-    if asked is None:
-        return None
-    known = None
-    if asked.schemas is not None:
-        known = read_schemas(asked.schemas, storage_options=options.storage)
-    decoding = Decoding(asked.key, asked.value, known, asked.on_error)
-    formats = [each for each in (asked.key, asked.value) if each is not None]
-    topics: list[str | None] = [None]
-    samples = []
-    if any(each.needs_topic for each in formats):
-        segments = selection.select(options)
-        logs = [(topic, list(found)) for topic, found in groupby(segments, key=lambda e: e.topic)]
-        topics = [topic for topic, _ in logs]
-        if any(each.needs_sample for each in formats):
-            firsts = (
-                next(scan.scan_records(found, columns=USED, on_damage="skip"), None)
-                for _, found in logs
-            )
-            samples = [first for first in firsts if first is not None]
-    return PortableDecoder(PreparedDecoder(decoding, topics, samples))
+    return _shown(options, value_decoder(options.read))
 
 
 def _shown(options: Options, values: PortableDecoder | None) -> pa.Schema:
@@ -79,12 +50,12 @@ def _shown(options: Options, values: PortableDecoder | None) -> pa.Schema:
     return schema.remove(schema.get_field_index("headers"))
 
 
-class Reading:
+class RowReader:
     """Reads the columns of one schema, as the options say. It can be pickled."""
 
     def __init__(self, options: Options, requested: StructType) -> None:
         """Raises ValueError for an unknown column."""
-        values = value_decoder(options)
+        values = value_decoder(options.read)
         known = _shown(options, values)
         damage = corrupt_schema(options) if options.table == "records" else pa.schema([])
         for name in damage.names:
@@ -124,8 +95,8 @@ class Reading:
         self, extents: list[Extent], bounds: Range, transactions: Transactions | None
     ) -> Iterator[pa.RecordBatch]:
         if self._options.table == "damage":
-            for batch in scan.scan_damage(extents, limits=self._options.limits):
-                yield schemas.to_spark(batch, self._target)
+            for batch in scan.scan_damage(extents, limits=self._options.read.limits):
+                yield portable.conformed(batch, self._target)
             return
         on_damage = _ON_DAMAGE[self._options.mode]
         if self._options.library_table is not None:
@@ -135,25 +106,25 @@ class Reading:
             batches = scan.Query(
                 source=extents,
                 on_damage=on_damage,
-                limits=self._options.limits,
-                wanted=self._options.selection,
+                limits=self._options.read.limits,
+                wanted=self._options.read.selection,
             ).batches()
         else:
             batches = scan.Query(
                 source=extents,
                 columns=self._columns,
                 on_damage=on_damage,
-                isolation=self._options.isolation,
-                include_control=self._options.include_control,
-                limits=self._options.limits,
-                wanted=replace(self._options.selection, range=bounds),
+                isolation=self._options.read.isolation,
+                include_control=self._options.read.include_control,
+                limits=self._options.read.limits,
+                wanted=replace(self._options.read.selection, range=bounds),
                 transactions=transactions,
             ).records()
         reported = 0
         for batch in batches:
             if self._values is not None:
                 batch = self._values.decode(batch).rows
-            yield schemas.to_spark(batch, self._target)
+            yield portable.conformed(batch, self._target)
             if self._lists_damage:
                 yield from self._corrupt_rows(batches.damage[reported:], extents)
                 reported = len(batches.damage)
@@ -167,18 +138,18 @@ class Reading:
         options, table = self._options, self._options.library_table
         if table is None or table.follow is None:
             raise ValueError(f"the table {options.table!r} cannot be read by ranges of offsets")
-        is_committed = options.isolation == READ_COMMITTED
+        is_committed = options.read.isolation == READ_COMMITTED
         follow = table.follow(Stream(is_committed, options.secrets))
         for batch in scan.Query(
             source=extents,
             columns=RECORD_COLUMNS,
             on_damage=_ON_DAMAGE[options.mode],
-            isolation=options.isolation,
-            limits=options.limits,
+            isolation=options.read.isolation,
+            limits=options.read.limits,
             wanted=scan.Selection(range=bounds),
             transactions=transactions,
         ).records():
-            yield schemas.to_spark(follow(batch), self._target)
+            yield portable.conformed(follow(batch), self._target)
 
     def _corrupt_rows(
         self, damage: Iterable[Damage], extents: Sequence[Extent]
@@ -196,7 +167,7 @@ class Reading:
             }
             if self._takes_bytes:
                 values[self._options.corrupt_bytes_column] = _bytes_of(item, extents)
-            yield schemas.rows(self._target, [values])
+            yield portable.rows(self._target, [values])
 
 
 def corrupt_schema(options: Options) -> pa.Schema:

@@ -1,0 +1,41 @@
+"""How the tasks of a read decode keys and values, decided once where it is planned."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from kafkafmt import scan
+from kafkafmt.planning import selection
+from kafkafmt.planning.log_read import LogRead
+from kafkafmt.values.prepared import PortableDecoder, PreparedDecoder
+from kafkafmt.values.records import USED, Decoding
+from kafkafmt.values.schema_sources import read_schemas
+
+
+def value_decoder(read: LogRead) -> PortableDecoder | None:
+    """How keys and values are decoded, decided on the driver; ``None``: they are binary.
+
+    Raises ValueError where a format needs schemas, or topics differ; SchemaError for a subject or
+    version that is not there.
+    """
+    asked = read.values
+    if asked is None:
+        return None
+    known = None
+    if asked.schemas is not None:
+        known = read_schemas(asked.schemas, storage_options=read.storage)
+    decoding = Decoding(asked.key, asked.value, known, asked.on_error)
+    formats = [each for each in (asked.key, asked.value) if each is not None]
+    topics: list[str | None] = [None]
+    samples = []
+    if any(each.needs_topic for each in formats):
+        segments = selection.select(read)
+        logs = [(topic, list(found)) for topic, found in groupby(segments, key=lambda e: e.topic)]
+        topics = [topic for topic, _ in logs]
+        if any(each.needs_sample for each in formats):
+            firsts = (
+                next(scan.scan_records(found, columns=USED, on_damage="skip"), None)
+                for _, found in logs
+            )
+            samples = [first for first in firsts if first is not None]
+    return PortableDecoder(PreparedDecoder(decoding, topics, samples))

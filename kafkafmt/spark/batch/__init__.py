@@ -1,1 +1,0 @@
-"""Batch queries: `spark.read`."""

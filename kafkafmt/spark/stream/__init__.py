@@ -1,1 +1,0 @@
-"""Streaming queries: `spark.readStream`."""
