@@ -18,7 +18,6 @@ from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.messages import schema
 from kafkafmt.messages.framed import framed_record
-from kafkafmt.rescue.metadata_history import METADATA_VERSION
 from kafkafmt.rescue.metadata_log import MetadataRecord, NewLog
 from kafkafmt.rescue.metadata_versions import level_of
 from kafkafmt.rescue.nodes import (
@@ -42,6 +41,7 @@ from kafkafmt.rescue.topics import (
 )
 from kafkafmt.rescue.voters import CONTROLLER, DYNAMIC_SINCE, new_directory_id, parse_voters
 from kafkafmt.segment import open_segment
+from kafkafmt.state.image import METADATA_VERSION
 from kafkafmt.storage.names import CURRENT
 
 if TYPE_CHECKING:

@@ -23,9 +23,7 @@ from kafkafmt.record.batch import Batch
 from kafkafmt.rescue.metadata_copy import MetadataCopy
 from kafkafmt.rescue.voters import Voter
 from kafkafmt.segment import open_segment
-from kafkafmt.state.image import TOPIC_RESOURCE, Image, Row
-
-METADATA_VERSION = "metadata.version"
+from kafkafmt.state.image import METADATA_VERSION, TOPIC_RESOURCE, Image, Row
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ from kafkafmt.rescue.voters import Voter
 from kafkafmt.salvaging.target import NewDirectory, check_target, new_file, write_file
 from kafkafmt.side_files import encoding
 from kafkafmt.side_files.checkpoints import TopicPartitionOffset, offsets_by_partition
+from kafkafmt.state.image import too_old
 from kafkafmt.storage.names import LOG_START
 
 REPORT, PAGE, STEPS = "rescue.json", "rescue.html", "steps.md"
@@ -154,6 +155,9 @@ class Rescue:
                     f" {differs.epoch} are not in the chosen log: never committed",
                 )
         self.report.doubtful += history.unread + history.findings
+        reason = too_old(history.features)
+        if reason is not None:
+            self.report.doubtful.append(f"{chosen.path}: {reason}")
         self._note_evidence(chosen)
         return chosen, history
 

@@ -17,6 +17,7 @@ from kafkafmt.log.compaction import COMPACTED_TOPICS, is_compacted
 from kafkafmt.salvaging.copies import Copy, Ignore
 from kafkafmt.salvaging.merge import best_first
 from kafkafmt.side_files.partition_metadata import read_partition_metadata
+from kafkafmt.state.image import too_old
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage.names import PARTITION_METADATA, UUID
 
@@ -155,6 +156,9 @@ def problems_of_metadata(
     if failed:
         more = f" (and {len(failed) - 1} more)" if len(failed) > 1 else ""
         problems.append(f"a controller ends at this record of the metadata log: {failed[0]}{more}")
+    reason = too_old(image.features)
+    if reason is not None:
+        problems.append(f"the metadata log: {reason}")
     known = {row["topic"]: row["topicId"] for row in image.topics.to_pylist()}
     unknown = sorted(set(topics).difference(known))
     if unknown:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import base64
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kafkafmt.messages.reader import Values
@@ -25,7 +25,27 @@ _YES, _NO = 1, -1  # of BrokerRegistrationChangeRecord
 RESOURCE_TYPES = {2: "topic", 4: "broker", 8: "broker-logger", 16: "client-metrics", 32: "group"}
 """The names of ``ConfigResource.Type``, by number."""
 
+METADATA_VERSION = "metadata.version"
+_FIRST_LEVEL = 7
+"""3.3-IV3: the lowest ``metadata.version`` of Kafka 4 (``MetadataVersion.MINIMUM_VERSION``)."""
+
 Row = dict[str, Any]
+
+
+def too_old(features: Mapping[str, int]) -> str | None:
+    """Why no broker of Kafka 4 starts on a metadata log with these features; else ``None``.
+
+    Before Kafka 3.3 a log could have no level at all.
+    """
+    level = features.get(METADATA_VERSION)
+    if level is not None and level >= _FIRST_LEVEL:
+        return None
+    found = "no record sets metadata.version" if level is None else f"metadata.version is {level}"
+    return (
+        f"{found}, and brokers from Kafka 4.0 on need {_FIRST_LEVEL} (3.3-IV3) or more: they end "
+        'with "Unknown metadata version for FeaturesImage". Start it on Kafka 3.9 first, and '
+        "upgrade the feature (kafka-features.sh); or the record is lost, and another copy has it"
+    )
 
 
 class Image:

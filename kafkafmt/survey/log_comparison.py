@@ -9,14 +9,18 @@ Invariant: one batch of each copy is in memory; differences next to each other a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kafkafmt.limits import Limits
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.record.batch import Batch, first_offset
 from kafkafmt.record.record import Record
+from kafkafmt.state.metadata_log import TOPIC as METADATA_TOPIC
+from kafkafmt.state.metadata_log import snapshot_of
 from kafkafmt.storage.partition_log import PartitionLog
+from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import SegmentFile
 from kafkafmt.survey.log_copy import LogCopy
 
@@ -63,7 +67,7 @@ class _Open:
 
 
 class LogComparison:
-    """The comparison of two copies of one partition."""
+    """The comparison of two copies of one partition, which ``sides`` names in messages."""
 
     def __init__(
         self,
@@ -72,16 +76,19 @@ class LogComparison:
         files: DataDirectories,
         limits: Limits,
         everything: bool,
+        sides: tuple[str, str] = ("left", "right"),
     ) -> None:
         self._logs = left, right
         self._left, self._right = (LogCopy(log, files, limits) for log in self._logs)
         self._everything = everything
+        self._sides = sides
         named = left if left.topic is not None else right
         self._place = named.topic, named.partition
         one, other = self._left.known, self._right.known
         marks = [each for each in (one.high_watermark, other.high_watermark) if each is not None]
         self._start = max(one.start, other.start)
         self._end = max(marks, default=None)
+        self._uncommitted_from = _uncommitted_from(self._logs)
         self._open: dict[str, _Open] = {}
         self._pair: object = None  # the batches with equal records that were compared last
 
@@ -148,7 +155,7 @@ class LogComparison:
     def _miss(self, there: LogCopy, first: int, last: int, count: int) -> Iterator[Difference]:
         """Records that the other copy does not have."""
         here = self._right if there is self._left else self._left
-        side = "right" if here is self._right else "left"
+        side = self._sides[here is self._right]
         is_behind = here.batch is None and not here.records and here.damage is None
         words = f"the {side} lacks"
         if first < self._start and (here.known.start > first):
@@ -158,6 +165,8 @@ class LogComparison:
             here.unread.pop(here.damage.segment, None)
         elif self._end is not None and first >= self._end:
             kind, words = END, f"above the high watermark {self._end} the {side} lacks"
+        elif is_behind and first >= self._uncommitted_from:
+            kind, words = END, f"the {side} ends at offset {here.next_offset}, uncommitted or not:"
         elif is_behind:
             kind, words = MISSING, f"the {side} ends at offset {here.next_offset} and lacks"
         elif here.looks_compacted():
@@ -252,7 +261,7 @@ class LogComparison:
 
     def _unread(self) -> Iterator[Difference]:
         """Segments that cannot be read, except those that a row on missing records names."""
-        for side, copy in (("left", self._left), ("right", self._right)):
+        for side, copy in zip(self._sides, (self._left, self._right), strict=True):
             for segment, damage in copy.unread.values():
                 first, following = segment.base_offset, segment.next_base_offset
                 last = None if following is None else following - 1
@@ -361,3 +370,19 @@ def _where(copy: LogCopy) -> str:
     """Where a copy is damaged."""
     damage = copy.damage
     return "" if damage is None else f"{damage.segment} at byte {damage.position}: {damage.kind}"
+
+
+def _uncommitted_from(logs: Sequence[PartitionLog]) -> float:
+    """From which offset on no file says whether records are committed; infinite where one does.
+
+    That is the metadata log above all snapshots: a broker notes no high watermark of it, and what
+    a controller has at its end may be on no other one. A snapshot holds what is committed.
+    """
+    if any(log.topic != METADATA_TOPIC for log in logs):
+        return math.inf
+    listings = (
+        items for log in logs for items in tree_of(log.path, log.storage).items_of([log.path])
+    )
+    items = (item for items in listings if not isinstance(items, OSError) for item in items)
+    snapshots = (snapshot_of(item.name) for item in items)
+    return max((each.end_offset for each in snapshots if each is not None), default=0)

@@ -91,9 +91,10 @@ class MergedReplicas:
 
         def compared(pair: tuple[Replica, Replica]) -> pa.Table:
             left, right = (copy.log for copy in pair)
-            table = as_table(
-                LogComparison(left, right, pair[0].beside, self._limits, everything).rows()
+            comparison = LogComparison(
+                left, right, pair[0].beside, self._limits, everything, ("chosen copy", "other copy")
             )
+            table = as_table(comparison.rows())
             paths = pa.array([right.path] * table.num_rows, pa.string())
             return table.append_column("path", paths)
 

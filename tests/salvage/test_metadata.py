@@ -12,6 +12,8 @@ import kafkafmt
 from tests.cli.running import run
 from tests.salvage import broker, cases
 from tests.salvage.logs import batch, damaged, segment
+from tests.support.metadata import metadata_log
+from tests.support.metadata import topic as topic_records
 
 TOPICS = ("flip-old", "hole", "lost-commit")
 _LOG = f"{0:020d}.log"
@@ -130,3 +132,26 @@ def test_a_controller_ends_where_the_report_says(source: Path, tmp_path: Path) -
         broker.running(tmp_path / "out", tmp_path, classpath),
     ):
         pass
+
+
+@pytest.mark.parametrize(("level", "found"), [(None, "no record sets"), (5, "metadata.version is")])
+def test_a_metadata_log_from_before_kafka_3_3_does_not_start(
+    tmp_path: Path, level: int | None, found: str
+) -> None:
+    node = tmp_path / "node"
+    feature = [("FeatureLevelRecord", {"name": "metadata.version", "featureLevel": level})]
+    metadata_log(node, [*(feature if level else []), *topic_records("t", "A" * 21 + "g")])
+    segment(node / "t-0", 0, [batch(0)])
+    meta = "version=1\nnode.id=1\ncluster.id=MkU3OEVBNTcwNTJENDM2Qk\n"
+    (node / "meta.properties").write_text(meta)
+    done = run("salvage", node, tmp_path / "out")
+    assert done.exit_code == 1
+    assert f"problem: the metadata log: {found}" in done.stdout
+    report = kafkafmt.rescue_quorum([node], tmp_path / "rescued", voters=["1@h:1"])
+    assert any(found in each for each in report.doubtful)
+
+
+def test_a_metadata_log_of_kafka_3_3_starts(tmp_path: Path) -> None:
+    feature = ("FeatureLevelRecord", {"name": "metadata.version", "featureLevel": 7})
+    metadata_log(tmp_path / "node", [feature])
+    assert kafkafmt.salvage(tmp_path / "node", tmp_path / "out").problems == []

@@ -134,6 +134,23 @@ def test_sides_are_not_mixed_up(tmp_path: Path) -> None:
     assert "the left lacks" in row["message"]
 
 
+def test_the_end_of_a_metadata_log_may_be_uncommitted(tmp_path: Path) -> None:
+    left, right = (tmp_path / side / "__cluster_metadata-0" for side in ("left", "right"))
+    plain().write(left)
+    plain(4).write(right)
+    assert kafkafmt.diff(str(left), str(right)).num_rows == 0
+    rows = kafkafmt.diff(str(left), str(right), everything=True).to_pylist()
+    assert ("end", 8, 11) in kinds(rows)
+    assert run("replicas", "--compare", str(tmp_path)).exit_code == 0
+    (left / f"{10:020}-{0:010}.checkpoint").write_bytes(b"")  # offsets below it are committed
+    rows = kafkafmt.diff(str(left), str(right)).to_pylist()
+    assert kinds(rows) == [("missing", 8, 9)]
+    assert rows[0]["message"] == "the right ends at offset 8 and lacks 2 records"
+    (row,) = json_lines(run("replicas", "--compare", "--json", tmp_path).stdout)
+    assert row["message"] == "the other copy ends at offset 8 and lacks 2 records"
+    assert row["path"] == str(right)
+
+
 def test_a_missing_segment_is_one_row(tmp_path: Path) -> None:
     right = plain()
     del right.segments[4]
