@@ -42,6 +42,8 @@ _STATES = ("current", "future", "stray")
 """In the order of preference."""
 
 Partition = tuple[str, int]
+OF_0_7 = "a segment of Kafka 0.7, which no broker since 0.8 reads; `kafkafmt records` does"
+
 Ignore = Callable[[str, str], None]
 """Notes a path that is left out, and why."""
 
@@ -59,6 +61,7 @@ class Copy:
         numbers: the offsets that the names of its segments and side files begin with, ascending.
         beside: what the broker notes of it.
         limits: bounds on the size of one entry.
+        has_0_7: whether it has segments of Kafka 0.7, which are left out.
     """
 
     path: str
@@ -70,6 +73,7 @@ class Copy:
     numbers: tuple[int, ...] = field(repr=False)
     beside: DataDirectories = field(repr=False)
     limits: Limits = field(default=DEFAULT_LIMITS, repr=False)
+    has_0_7: bool = False
 
     @cached_property
     def replica(self) -> Replica:
@@ -101,11 +105,13 @@ class Sources:
         partitions: the copies of each partition, best first.
         data_directories: the log directories.
         unlisted: of each partition without a copy, a directory that cannot be listed.
+        of_0_7: of each partition, a directory that only has segments of Kafka 0.7.
     """
 
     partitions: dict[Partition, list[Copy]] = field(default_factory=dict)
     data_directories: list[str] = field(default_factory=list)
     unlisted: dict[Partition, str] = field(default_factory=dict)
+    of_0_7: dict[Partition, str] = field(default_factory=dict)
 
 
 def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT_LIMITS) -> Sources:
@@ -142,6 +148,8 @@ def find_copies(sources: Iterable[str], ignore: Ignore, limits: Limits = DEFAULT
                     ignore(path, place)
                     continue
                 copy = _copy(path, place, beside, limits, ignore)
+                if copy is not None and not copy.segments and copy.has_0_7:
+                    result.of_0_7[place[:2]] = path
                 if copy is not None:
                     found[copy.topic, copy.partition].append(copy)
                 else:
@@ -207,18 +215,16 @@ def _is_directory(path: str) -> bool:
 
 def _segments(path: str, files: list[str], ignore: Ignore) -> Iterator[SegmentFile]:
     """The segments of a directory that are regular files."""
-    if not any(is_segment(file) and not is_0_7(file) for file in files):
+    if not any(map(is_segment, files)):
         return
     listed = {each.path: each for each in segments_of([LocalTree().items(path)])}
     for file in files:
+        if is_0_7(file):
+            ignore(os.path.join(path, file), OF_0_7)
         if not file.endswith(LOG):
             continue
         segment = listed.get(os.path.join(path, file))
-        if (
-            not is_segment(file)
-            or is_0_7(file)
-            or (segment is not None and segment.base_offset is None)
-        ):
+        if not is_segment(file) or (segment is not None and segment.base_offset is None):
             ignore(os.path.join(path, file), "not the name of a segment")
         elif segment is None or not os.path.isfile(segment.path):
             ignore(os.path.join(path, file), "not a regular file")
@@ -259,4 +265,5 @@ def _copy(
         tuple(sorted(number for number in numbers if number < 2**63)),
         beside,
         limits,
+        any(map(is_0_7, files)),
     )

@@ -164,6 +164,11 @@ def salvage(
             for (topic, _), each in sorted(found.unlisted.items())
             if is_wanted(topic)
         ]
+        report.problems += [
+            f"{each}: only has segments of Kafka 0.7, of which nothing was written"
+            for (topic, _), each in sorted(found.of_0_7.items())
+            if is_wanted(topic)
+        ]
         report.ignored = sorted(set(report.ignored), key=lambda each: (each.path, each.reason))
         if directory is not None:
             work.checkpoints(directory)

@@ -98,7 +98,8 @@ def list_logs(
         directory's checkpoints), ``firstTimestamp`` (of the first entry), ``lastTimestamp`` (the
         greatest), ``codecs``, ``damagedRanges``, ``damagedBytes``, ``missingOffsets`` (between
         ``firstOffset`` and ``nextOffset``, without a record: compacted, damaged or lost; of a
-        directory without a segment those that its checkpoints know).
+        directory without a segment those that its checkpoints know; null of Kafka 0.7, whose
+        offsets are positions).
 
     Raises:
         FileNotFoundError: the source does not exist, or has no segment.
@@ -165,6 +166,7 @@ class _Total:
     codecs: dict[int, tuple[int, int]] = field(default_factory=dict)
     damaged_ranges: int = 0
     damaged_bytes: int = 0
+    has_numbered: bool = True
 
     def add(self, segment: SegmentFile, found: SegmentFigures | None) -> None:
         self.size += segment.size
@@ -182,7 +184,11 @@ class _Total:
                 self.first_offset = figures.first_offset
                 if figures.first_timestamp != NO_TIMESTAMP:
                     self.first_timestamp = figures.first_timestamp
-            self.next_offset = max(self.next_offset or 0, figures.last_offset + 1)
+            following = figures.last_offset + 1
+            if names.is_0_7(segment.name):  # an offset is a position: they do not follow each other
+                following = (segment.base_offset or 0) + found.end
+                self.has_numbered = False
+            self.next_offset = max(self.next_offset or 0, following)
             if figures.last_timestamp != NO_TIMESTAMP:
                 self.last_timestamp = max(
                     figures.last_timestamp,
@@ -197,6 +203,8 @@ class _Total:
     @property
     def missing(self) -> int | None:
         """The offsets without a record."""
+        if not self.has_numbered:
+            return None
         if self.first_offset is None or self.next_offset is None:
             return 0
         return max(0, self.next_offset - self.first_offset - self.records)

@@ -35,11 +35,13 @@ class SegmentFigures:
         figures: those of its entries.
         damaged_ranges: how many there are, as far as they show without decoding.
         damaged_bytes: their bytes.
+        end: the position after the last entry, where the segment was read batch by batch.
     """
 
     figures: HeaderFigures
     damaged_ranges: int = 0
     damaged_bytes: int = 0
+    end: int = 0
 
 
 def figures_of(
@@ -64,13 +66,14 @@ def _by_batches(
 ) -> SegmentFigures:
     figures = ReferenceFigures(-1 if segment.base_offset is None else segment.base_offset)
     policy = DamagePolicy(COLLECT, is_bounded=True)
-    ranges = size = 0
+    ranges = size = end = 0
     for batch in steps(window, Extent(segment), policy, limits):
         if batch is not None:
             try:
                 batch.ensure_valid()
                 if batch.last_offset < end_offset:
                     figures.add(batch)
+                    end = batch.position + batch.size_in_bytes
                     continue
             except KafkaFormatError:
                 pass
@@ -84,4 +87,4 @@ def _by_batches(
         more, more_bytes = policy.take_rest()
         ranges, size = ranges + more, size + more_bytes
         figures.skip_to(0)
-    return SegmentFigures(figures, ranges, size)
+    return SegmentFigures(figures, ranges, size, end)

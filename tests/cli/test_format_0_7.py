@@ -38,6 +38,26 @@ def test_records(segment: Path) -> None:
     assert base64.b64decode(values[0]["value"]) == b"hello"
 
 
+def test_ls_counts_in_bytes(segment: Path) -> None:
+    (row,) = json_lines(run("ls", "--json", segment.parent).stdout)
+    end = 500 + segment.stat().st_size
+    assert (row["firstOffset"], row["nextOffset"], row["missingOffsets"]) == (500, end, None)
+    segment.write_bytes(segment.read_bytes() + b"\0\0")
+    (row,) = json_lines(run("ls", "--json", segment.parent).stdout)
+    assert (row["nextOffset"], row["records"]) == (end, 4)
+
+
+def test_salvage_says_that_it_leaves_the_segment_out(segment: Path, tmp_path: Path) -> None:
+    done = run("salvage", segment.parent, tmp_path / "out")
+    assert done.exit_code == 1
+    assert f"problem: {segment.parent}: only has segments of Kafka 0.7" in done.stdout
+    assert f"{segment}: a segment of Kafka 0.7" in done.stdout
+    later = segment.with_name(f"{900:020}.log")
+    later.write_bytes(record_batch([Rec()], base_offset=900))
+    done = run("salvage", segment.parent, tmp_path / "again")
+    assert f"{segment}: a segment of Kafka 0.7" in done.stdout
+
+
 def test_batches(segment: Path) -> None:
     done = run("batches", segment)
     assert done.exit_code == 0
@@ -99,4 +119,4 @@ def test_the_format_of_rows_is_that_of_the_output(segment: Path, command: str) -
 def test_the_format_of_an_export_is_that_of_the_tables(segment: Path) -> None:
     done = run("export", "--format", "0.7", segment, "out")
     assert done.exit_code == 2
-    assert "unknown format '0.7'; choose from parquet, delta, iceberg, json;" in done.stderr
+    assert "unknown format '0.7'; choose from parquet, delta, iceberg;" in done.stderr
