@@ -3,11 +3,13 @@
 Strategy: level by level, so that several directories of a store are listed at a time. A directory
 that a link leads to is listed after all others: where several paths lead to one directory, the path
 without links counts. Below the given directory there may be log directories, as in a broker's data
-directory, or other directories with log directories in them, as where a broker has several data
-directories. A directory with segments in it is not searched further, and hidden directories, which
-file servers use for their own copies, are not searched at all.
+directory, or other directories with log directories in them, as ``kafka1/data`` of several brokers.
+In a data directory the search ends two levels further down: what lies deeper is somebody's copy. A
+directory with segments in it is not searched further, and hidden directories, which file servers
+use for their own copies, are not searched at all.
 
-Invariant: no directory is listed twice, so links in a circle end. Without a :class:`Search` the
+Invariant: no directory is listed twice, so links in a circle end; deeper levels are searched on
+this machine only, and only a bounded number of directories in them. Without a :class:`Search` the
 first directory that cannot be listed raises an error; nothing is left out silently.
 """
 
@@ -24,7 +26,12 @@ LogFilter = Callable[[names.TopicPartition], bool]
 """Whether the log of a topic and partition is wanted."""
 
 _DEPTH = 2
-"""Levels below the given directory that may hold log directories."""
+"""Levels below a given directory of a store that may hold log directories."""
+_LOCAL_DEPTH = 6
+"""Levels below a given directory of this machine."""
+_OF_DATA_DIRECTORY = (names.META_PROPERTIES, *names.OFFSET_CHECKPOINTS)
+_MOST_DEEP = 10_000
+"""Directories more than :data:`_DEPTH` levels down that are listed."""
 
 
 @dataclass
@@ -49,6 +56,7 @@ class Directories:
 
     Attributes:
         has_refused: whether a directory was left out because its log is not wanted.
+        too_deep: a directory that was not searched because of where it lies.
     """
 
     def __init__(self, tree: Tree, logs: LogFilter | None, search: Search | None) -> None:
@@ -56,6 +64,9 @@ class Directories:
         self._logs = logs
         self._search = search
         self.has_refused = False
+        self.too_deep: str | None = None
+        self._deep = 0
+        self._data: set[str] = set()  # data directories, which have these files or logs
 
     def below(self, path: str, *, at_any_depth: bool = False) -> Iterator[list[Item]]:
         """The entries of a directory, and of those in it that may hold logs.
@@ -64,7 +75,9 @@ class Directories:
             OSError: the directory, or without a search one of the others, cannot be listed.
         """
         root = Item(path, self._tree.name(path), True, 0)
-        todo = [(root if is_remote(path) else self._tree.item(path), 0)]
+        remote = is_remote(path)
+        most = _DEPTH if remote else _LOCAL_DEPTH
+        todo = [(root if remote else self._tree.item(path), 0)]
         linked: list[tuple[Item, int]] = []
         known: set[tuple[int, int]] = set()
         while todo or linked:
@@ -80,8 +93,23 @@ class Directories:
                 if self._search is not None:
                     self._search.listings[item.path] = entries
                 yield entries
-                for each in self._to_search(item, depth, entries, at_any_depth):
+                self._note_data_directory(item, entries)
+                for each in self._to_search(item, depth, entries, None if at_any_depth else most):
                     (linked if each.is_link else todo).append((each, depth + 1))
+
+    def _note_data_directory(self, directory: Item, entries: list[Item]) -> None:
+        is_file = {item.name for item in entries if not item.is_directory}
+        if is_file.intersection(_OF_DATA_DIRECTORY):
+            self._data.add(directory.path)
+        elif names.is_log(directory.name) and any(map(names.is_segment, is_file)):
+            self._data.add(self._tree.parent(directory.path))
+
+    def _above(self, directory: Item) -> Iterator[str]:
+        """The directories above the one that a directory lies in."""
+        path = self._tree.parent(directory.path)
+        while (above := self._tree.parent(path)) != path:
+            path = above
+            yield path
 
     def _refused(self, item: Item, error: OSError, *, is_root: bool) -> None:
         if self._search is None or is_root:
@@ -89,7 +117,7 @@ class Directories:
         self._search.unreadable[item.path] = error
 
     def _to_search(
-        self, directory: Item, depth: int, entries: list[Item], at_any_depth: bool
+        self, directory: Item, depth: int, entries: list[Item], most: int | None
     ) -> Iterator[Item]:
         """The directories in a directory that are searched, too."""
         for item in self._wanted([item for item in entries if item.is_directory]):
@@ -97,7 +125,7 @@ class Directories:
                 if self._search is not None and self._search.abandoned:
                     yield item
                 continue
-            why = None if at_any_depth else self._why_not(directory, depth, entries, item)
+            why = None if most is None else self._why_not(directory, depth, entries, item, most)
             if why is None:
                 yield item
             elif self._search is not None:
@@ -118,7 +146,9 @@ class Directories:
         self.has_refused |= len(kept) < len(found)
         return kept
 
-    def _why_not(self, directory: Item, depth: int, entries: list[Item], item: Item) -> str | None:
+    def _why_not(
+        self, directory: Item, depth: int, entries: list[Item], item: Item, most: int
+    ) -> str | None:
         """Why a directory in another one is not searched; ``None`` if it is."""
         if names.is_tiered_topic(directory.name) and names.is_partition(item.name):
             return None
@@ -129,8 +159,16 @@ class Directories:
         has_segments = any(names.is_segment(each.name) for each in entries)
         if has_segments and (depth or names.is_log(directory.name)):
             return "it lies in a log directory"
+        if depth >= most:
+            self.too_deep = item.path
+            return f"it lies more than {most} levels below the given directory"
         if depth >= _DEPTH:
-            return f"it lies more than {_DEPTH} levels below the given directory"
+            if any(above in self._data for above in self._above(directory)):
+                return "it lies in a directory in a data directory"
+            self._deep += 1
+            if self._deep > _MOST_DEEP:
+                self.too_deep = item.path
+                return f"{_MOST_DEEP} directories beside it were searched"
         return None
 
 

@@ -215,7 +215,9 @@ class SegmentFinder:
         indexes = [item.name for item in items if item.name.endswith((INDEX, TIME_INDEX))]
         if indexes:
             return f"holds {indexes[0]}, but no log segment ({wanted})"
-        return f"holds no log segment ({wanted}), nor a log directory with one"
+        deeper = self._directories.too_deep
+        more = "" if deeper is None else f"; {deeper} lies too deep to be searched"
+        return f"holds no log segment ({wanted}), nor a log directory with one{more}"
 
 
 def _stem(name: str) -> str:

@@ -190,8 +190,32 @@ def test_several_data_directories_below_one_are_all_read(tmp_path: Path) -> None
     assert {os.path.relpath(path, tmp_path): why for path, why in search.not_searched} == {
         ".snapshot": "it is hidden",
         "orders-0/old-0": "it lies in a log directory",
-        "a/b/c-0": "it lies more than 2 levels below the given directory",
+        "a/b/c-0": "it lies in a directory in a data directory",
     }
+
+
+def test_the_data_directories_of_several_brokers_are_found_wherever_they_lie(
+    tmp_path: Path,
+) -> None:
+    for number, where in enumerate(("kafka1/data", "kafka-2/data", "kafka/kraft-logs", "x/y/z/w")):
+        put(tmp_path / where / "orders-0", number)
+        (tmp_path / where / "meta.properties").write_text("version=0\nbroker.id=1\n")
+    put(tmp_path / "kafka1" / "data" / "backup" / "orders-1", 8)
+    put(tmp_path / "kafka1" / "data" / "backup" / "old" / "orders-1", 9)  # somebody's copy
+    search = Search()
+    assert sorted(offsets(tmp_path)) == [0, 1, 2, 3, 8]
+    find_extents(tmp_path, search=search)
+    assert {os.path.relpath(path, tmp_path): why for path, why in search.not_searched} == {
+        "kafka1/data/backup/old/orders-1": "it lies in a directory in a data directory",
+    }
+
+
+def test_what_lies_too_deep_is_named(tmp_path: Path) -> None:
+    put(tmp_path / "a" / "b" / "c" / "d" / "e" / "f" / "orders-0", 0)
+    search = Search()
+    with pytest.raises(FileNotFoundError, match=r"f/orders-0 lies too deep to be searched$"):
+        find_extents(tmp_path, search=search)
+    assert offsets(tmp_path / "a") == [0]
 
 
 def test_a_glob_leaves_out_what_the_directory_leaves_out(tmp_path: Path) -> None:
