@@ -17,10 +17,16 @@ from kafkafmt.damage import Damage
 from kafkafmt.engine.opening import unreadable
 from kafkafmt.errors import LimitExceededError
 from kafkafmt.inspector.files import LogFile
+from kafkafmt.storage.window import Window
 
 MAX_EMBEDDED = 20_000_000
 """Bytes of all files in one page: a ticket system takes no larger attachment, and base64 adds a
 third."""
+
+_PIECE = 1024 * 1024
+_ENTRIES = 24
+"""Bytes that are whole entries of an offset index and of a time index."""
+_KEPT_ZEROES = 170 * _ENTRIES
 
 _Value = str | int
 _NO_FILES = '<script type="application/json" id="sources">[]</script>'
@@ -30,24 +36,29 @@ _NO_REQUEST = "connect-src 'none'"
 def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> str:
     """The page with the bytes of files in it; those that cannot be read go to ``unread``.
 
+    Of a tail of zeroes only the beginning is in it.
+
     Raises:
         LimitExceededError: the files are larger than :data:`MAX_EMBEDDED` together.
         KafkaFormatError: a file is shorter than it was when it was found.
         OSError: the only file cannot be read, or one of them without ``unread``.
     """
     files = list(files)
-    size = sum(each.size for each in files)
-    if size > MAX_EMBEDDED:
-        raise LimitExceededError(
-            f"{size} bytes in {len(files)} files, one page holds at most {MAX_EMBEDDED}",
-            source=files[0].path,
-            position=0,
-        )
+    size = 0
     sources: list[dict[str, _Value]] = []
     for each in files:
         try:
             with each.open() as window:
-                data = bytes(window.view(0, window.size)) if window.size else b""
+                end = _end(window)
+                size += end
+                if size > MAX_EMBEDDED:
+                    raise LimitExceededError(
+                        f"{sum(file.size for file in files)} bytes in {len(files)} files, one "
+                        f"page holds at most {MAX_EMBEDDED}",
+                        source=files[0].path,
+                        position=0,
+                    )
+                data = bytes(window.view(0, end)) if end else b""
         except OSError as error:
             if unread is None or len(files) == 1:
                 raise
@@ -56,6 +67,22 @@ def embedded(files: Iterable[LogFile], unread: list[Damage] | None = None) -> st
         text = base64.b64encode(data).decode()
         sources.append({"path": each.short_path, "size": len(data), "data": text})
     return _filled(_page(), sources)
+
+
+def _end(window: Window) -> int:
+    """Where the bytes of a file that go into a page end: most of a tail of zeroes is left out.
+
+    A broker preallocates indexes with 10 MiB of them. Some stay, in whole entries of any index, to
+    show that they were there.
+    """
+    end = window.size
+    while end:
+        start = max(0, end - _PIECE)
+        piece = bytes(window.view(start, end - start)).rstrip(b"\0")
+        end = start + len(piece)
+        if piece:
+            break
+    return min(window.size, -(-end // _ENTRIES) * _ENTRIES + _KEPT_ZEROES)
 
 
 def served(files: Iterable[LogFile], urls: Iterable[str]) -> str:

@@ -38,6 +38,8 @@ from kafkafmt.storage.partition_log import PartitionLog
 from kafkafmt.storage.segment_file import SegmentFile
 
 _NUMBERED = re.compile(rf"({BASE_OFFSET})({'|'.join(map(re.escape, (LOG, *SIDE_FILES)))})")
+_DEPTH = 4
+"""Levels of directories around data directories, as ``kafka1/data`` of several brokers."""
 _STATES = ("current", "future", "stray")
 """In the order of preference."""
 
@@ -181,6 +183,13 @@ def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[str, list[s
     if BROKER_LOG.fullmatch(name) and not any(map(BROKER_LOG.fullmatch, directories)):
         yield parent, [name]
         return
+    yield from _within(path, directories, ignore, _DEPTH)
+
+
+def _within(
+    path: str, directories: list[str], ignore: Ignore, levels: int
+) -> Iterator[tuple[str, list[str]]]:
+    """The log directories in a directory, itself included, as many levels down."""
     partitions = [each for each in directories if BROKER_LOG.fullmatch(each)]
     is_one = bool(partitions) or os.path.isfile(os.path.join(path, META_PROPERTIES))
     if is_one:
@@ -189,9 +198,12 @@ def _data_directories(source: str, ignore: Ignore) -> Iterator[tuple[str, list[s
         if BROKER_LOG.fullmatch(each):
             continue
         below = os.path.join(path, each)
-        within = [sub for sub in _subdirectories(below, ignore) if BROKER_LOG.fullmatch(sub)]
+        inside = _subdirectories(below, ignore)
+        within = [sub for sub in inside if BROKER_LOG.fullmatch(sub)]
         if within or (not is_one and os.path.isfile(os.path.join(below, META_PROPERTIES))):
             yield below, within
+        elif inside and levels and not is_one:
+            yield from _within(below, inside, ignore, levels - 1)
         else:
             ignore(below, "not a partition's directory (<topic>-<number>)")
 

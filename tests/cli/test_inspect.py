@@ -1,6 +1,8 @@
 """`kafkafmt inspect`: the page with bytes in it, the server, and what it refuses."""
 
-import os
+import base64
+import json
+import shutil
 import signal
 import subprocess
 import sys
@@ -41,12 +43,31 @@ def test_a_file_is_replaced_only_when_told_to(tmp_path: Path) -> None:
 
 def test_more_than_a_page_holds_is_wrong_use(tmp_path: Path) -> None:
     path = tmp_path / "00000000000000000000.log"
-    path.touch()
-    os.truncate(path, 20_000_001)
+    with path.open("wb") as file:
+        file.seek(20_000_000)
+        file.write(b"x")
     out = tmp_path / "out.html"
     done = run("inspect", "--html", out, path)
     assert (done.exit_code, out.exists()) == (2, False)
     assert "20000001 bytes in 1 files, one page holds at most 20000000" in done.stderr
+
+
+def test_the_zeroes_of_preallocated_indexes_are_left_out(tmp_path: Path) -> None:
+    log = tmp_path / "t-0"
+    shutil.copytree(FOLDER, log)
+    for suffix in ("index", "timeindex"):
+        with (log / f"{0:020}.{suffix}").open("ab") as file:
+            file.truncate(10_485_756 // 12 * 12)
+    path = log / f"{0:020}.index"
+    kept = path.read_bytes().rstrip(b"\0")
+    out = tmp_path / "out.html"
+    assert run("inspect", "--html", out, log).exit_code == 0
+    sources = json.loads(out.read_text("utf-8").split('id="sources">')[1].split("<")[0])
+    (found,) = (each for each in sources if each["path"] == f"t-0/{0:020}.index")
+    data = base64.b64decode(found["data"])
+    assert data == path.read_bytes()[: len(data)]
+    assert len(kept) + 4000 < found["size"] == len(data) < len(kept) + 5000
+    assert len(data) % 24 == 0
 
 
 @pytest.mark.parametrize(

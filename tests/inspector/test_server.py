@@ -168,7 +168,8 @@ def test_a_page_holds_no_more_than_its_limit(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(b"")
     with path.open("r+b") as file:
-        file.truncate(page.MAX_EMBEDDED + 1)
+        file.seek(page.MAX_EMBEDDED)
+        file.write(b"x")
     with pytest.raises(LimitExceededError, match="one page holds at most 20000000"):
         page.embedded(log_files(find_segments(path)))
 

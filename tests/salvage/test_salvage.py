@@ -133,6 +133,13 @@ def test_gaps_of_a_compacted_topic_are_not_lost_and_a_lost_segment_is(tmp_path: 
     assert (lost.first_offset, lost.last_offset, lost.path) == (6, 19, str(index))
 
 
+def test_data_directories_are_found_some_levels_down(tmp_path: Path) -> None:
+    for number, where in enumerate(("kafka1/data", "x/y/kraft-logs")):
+        data_directory(tmp_path / "disks" / where, {f"t-{number}": [0]})
+    report = kafkafmt.salvage(tmp_path / "disks", tmp_path / "out")
+    assert [each.partition for each in report.partitions] == [0, 1]
+
+
 @pytest.mark.parametrize("order", [("a", "b"), ("b", "a")])
 def test_a_topic_that_was_created_again_is_another_log(
     tmp_path: Path, order: tuple[str, str]
