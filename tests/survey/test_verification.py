@@ -156,6 +156,27 @@ def test_files_beside_the_segments(
     assert kinds(data) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("", "is empty"), ("#\n", "is empty"), ("broker.id=1\ncluster.id=\n", "has no cluster.id")],
+)
+def test_properties_that_name_no_cluster_are_a_note(data: Path, text: str, found: str) -> None:
+    (data / "meta.properties").write_text(text)
+    assert findings(data) == []
+    (note,) = findings(data, "note")
+    assert (note["path"], note["message"].split(":")[0]) == (str(data / "meta.properties"), found)
+
+
+def test_a_git_lfs_pointer_is_told(data: Path) -> None:
+    path = data / "orders-0" / segment(45)
+    digest = "4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393"
+    text = f"version https://git-lfs.github.com/spec/v1\noid sha256:{digest}\nsize 12345\n"
+    path.write_text(text)
+    (found,) = (row for row in findings(data) if row["path"] == str(path))
+    assert (found["severity"], found["length"]) == ("damage", len(text))
+    assert "a Git LFS pointer in place of the file" in found["message"]
+
+
 def test_an_index_of_a_follower_has_the_ends_of_appends_of_several_batches(data: Path) -> None:
     """A fetch that a follower appends holds several batches, and gets one index entry."""
     size = (data / "orders-0" / segment(15)).stat().st_size // 5

@@ -237,6 +237,12 @@ class Verification:
         for path, error in self._directories.unreadable(directory):
             message = f"cannot be read: {reason_of(error)}"
             yield Finding(DAMAGE, CHECKPOINT_MISMATCH, path, message)
+        meta = self._directories.meta(directory)
+        if meta is not None and not meta.cluster_id:
+            found = "is empty" if not meta.properties else "has no cluster.id"
+            message = f"{found}: nothing tells which cluster the directory is of"
+            path = f"{directory}/{names.META_PROPERTIES}"
+            yield Finding(NOTE, CHECKPOINT_MISMATCH, path, message)
 
     def _of_search(self) -> Iterator[Finding]:
         """What the search for segments met besides them."""
