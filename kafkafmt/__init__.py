@@ -1,6 +1,17 @@
 """Read Apache Kafka's log segments from their bytes: no broker, no JVM.
 
-The names here are loaded when they are first used, so that importing the package is fast.
+Start with ``kafkafmt.read_records(path)``: the records of a segment, a log directory or a broker's
+data directory as a pyarrow.Table. Then
+
+- ``scan_records``, ``read_batches``, ``read_damage``: a piece at a time; batches; what is damaged;
+- ``open_segment``: ``Batch`` and ``Record`` objects;
+- ``list_logs``, ``verify``, ``diff``: what is on a disk, and whether it is sound;
+- ``read_groups``, ``read_committed_offsets``, ``cluster_image``: what internal topics say;
+- ``salvage``, ``rescue_cluster``: write what a broker starts on;
+- ``kafkafmt.spark``: a data source and the export pipeline for Spark.
+
+``dir(kafkafmt)`` lists all names, ``help(kafkafmt.read_records)`` explains one. They are loaded
+when they are first used, so that importing the package is fast.
 """
 
 from __future__ import annotations
@@ -26,6 +37,7 @@ if TYPE_CHECKING:
     from kafkafmt.lakehouse.log_tables import exported_dataset, exported_files
     from kafkafmt.limits import Limits
     from kafkafmt.messages.internal import read_internal
+    from kafkafmt.moments import Moment
     from kafkafmt.record.batch import Batch
     from kafkafmt.record.record import Record
     from kafkafmt.rescue.cluster import rescue_cluster
@@ -59,6 +71,7 @@ if TYPE_CHECKING:
     from kafkafmt.state.remote import read_remote_segments
     from kafkafmt.state.shares import read_share_states
     from kafkafmt.state.transactions import read_open_transactions, read_transaction_states
+    from kafkafmt.storage.discovery import Source
     from kafkafmt.storage.errors import (
         DriverMissingError,
         ReplacedError,
@@ -98,6 +111,7 @@ _HOMES = {
     "exported_dataset": "lakehouse.log_tables",
     "exported_files": "lakehouse.log_tables",
     "Limits": "limits",
+    "Moment": "moments",
     "Record": "record.record",
     "Scan": "scan",
     "read_batches": "scan",
@@ -131,6 +145,7 @@ _HOMES = {
     "read_share_states": "state.shares",
     "read_open_transactions": "state.transactions",
     "read_transaction_states": "state.transactions",
+    "Source": "storage.discovery",
     "DriverMissingError": "storage.errors",
     "ReplacedError": "storage.errors",
     "StorageError": "storage.errors",
@@ -176,6 +191,7 @@ __all__ = [
     "Limits",
     "MalformedError",
     "MergedReplicas",
+    "Moment",
     "Record",
     "ReplacedError",
     "RescueError",
@@ -185,6 +201,7 @@ __all__ = [
     "SchemaError",
     "Schemas",
     "Segment",
+    "Source",
     "StorageError",
     "StorageOptionError",
     "TruncatedError",

@@ -9,6 +9,7 @@ Invariant: nothing is left out without a report to the policy.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from kafkafmt.arguments import expect_one_of
 from kafkafmt.errors import (
@@ -29,7 +30,11 @@ LIMIT_EXCEEDED = "limit_exceeded"
 READ_ERROR = "read_error"
 TAILS = (TRUNCATED_TAIL, ZERO_TAIL)
 
-RAISE, SKIP, COLLECT = ON_DAMAGE = ("raise", "skip", "collect")
+OnDamage = Literal["raise", "skip", "collect"]
+RAISE: Final = "raise"
+SKIP: Final = "skip"
+COLLECT: Final = "collect"
+ON_DAMAGE: tuple[OnDamage, ...] = (RAISE, SKIP, COLLECT)
 
 _ERRORS: dict[str, type[KafkaFormatError]] = {
     TRUNCATED_TAIL: TruncatedError,

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import datetime
 import re
-from typing import Any
+from typing import Any, TypeAlias
 
 from kafkafmt.arguments import described
 
-Moment = int | str | datetime.datetime
+Moment: TypeAlias = int | str | datetime.datetime
+"""Milliseconds since 1970, text, or a datetime."""
 
 EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 

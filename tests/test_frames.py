@@ -13,7 +13,9 @@ import pytest
 from polars.testing import assert_frame_equal
 
 import kafkafmt
+from kafkafmt.scan import FoundExtents
 from kafkafmt.values import polars_scan
+from kafkafmt.values.scanning import scan_of
 from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 
@@ -153,8 +155,8 @@ def test_the_options_of_a_scan_hold_for_the_queries(disk: Path) -> None:
     assert lazy.filter(pl.col("offset") >= 2).select("offset").collect().height == 6
     with pytest.raises(ValueError, match="no topic 'order'"):
         kafkafmt.scan_polars(disk, topics="order")
-    with pytest.raises(TypeError, match="takes no columns"):
-        kafkafmt.scan_polars(disk, columns=["key"])
+    with pytest.raises(TypeError, match="no option 'columns'"):
+        kafkafmt.scan_polars(disk, columns=["key"])  # type: ignore[call-arg]
     decoded = kafkafmt.scan_polars(disk, topics="orders", value="string").select("value")
     assert decoded.collect()["value"].unique().to_list() == ["orders-0"]
 
@@ -164,18 +166,18 @@ def test_filters_limits_and_columns_are_pushed_down(
 ) -> None:
     asked: list[tuple[Any, ...]] = []
 
-    def noted(source: list[Any], **options: Any) -> Any:
-        asked.append((len(source), options))
-        return kafkafmt.scan_records(source, **options)
+    def noted(source: FoundExtents, columns: list[str], **options: Any) -> Any:
+        asked.append((len(source.extents), columns, options))
+        return scan_of(source, columns, **options)
 
     lazy = kafkafmt.scan_polars(disk)
-    monkeypatch.setattr(polars_scan, "scan_records", noted)
+    monkeypatch.setattr(polars_scan, "scan_of", noted)
     is_wanted = (pl.col("topic") == "orders") & (pl.col("offset") > 20)
     lazy.filter(is_wanted, pl.col("timestamp") >= MOMENT).select("key").collect()
     lazy.head(2).collect()
-    (first, options), (every, limited) = asked
+    (first, columns, options), (every, _, limited) = asked
     assert (first, every) == (2, 3)
-    assert set(options.pop("columns")) == {"key", "topic", "offset", "timestamp"}
+    assert set(columns) == {"key", "topic", "offset", "timestamp"}
     assert options == {"start_offset": 20, "start_timestamp": 1_795_200_001_005}
     assert limited["limit"] == 2
 

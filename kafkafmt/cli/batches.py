@@ -13,7 +13,7 @@ from kafkafmt import scan
 from kafkafmt.cli import exits, filters, options, streams
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.damage import Damage
+from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.log.replicas import merged
 from kafkafmt.storage.options import StorageOptions
@@ -50,7 +50,7 @@ def command(
     output: str,
     force: bool,
     merge_replicas: bool,
-    on_damage: str,
+    on_damage: OnDamage,
     storage_options: StorageOptions,
     limits: Limits,
     **chosen: Any,

@@ -12,7 +12,7 @@ import click
 from kafkafmt.cli import exits, options, value_options
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.scan.query import ISOLATION_LEVELS
+from kafkafmt.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.storage.resolve import is_remote
 
 

@@ -10,10 +10,10 @@ import pyarrow as pa
 from kafkafmt.cli import binary_text, exits, filters, options, value_options
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.damage import Damage
+from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.log.replicas import merged
-from kafkafmt.scan.query import ISOLATION_LEVELS, READ_UNCOMMITTED
+from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, Isolation
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
@@ -104,8 +104,8 @@ def command(
     force: bool,
     times: str,
     merge_replicas: bool,
-    on_damage: str,
-    isolation: str,
+    on_damage: OnDamage,
+    isolation: Isolation,
     include_control: bool,
     threads: int,
     storage_options: StorageOptions,

@@ -53,10 +53,10 @@ def segments_of(
                     on_damage=on_damage,
                     storage_options=storage_options,
                 )
-                extents, missing = query.found()
-                segments = [extent.segment for extent in extents]
+                found = query.found()
+                segments = [extent.segment for extent in found.extents]
                 if unlisted is not None and on_damage == damage.COLLECT:
-                    unlisted += [found for found, _ in missing]
+                    unlisted += [each for each, _ in found.unlisted]
         except KafkaFormatError as error:  # an index, by its name
             raise click.UsageError(str(error)) from error
         for segment in segments:

@@ -16,6 +16,7 @@ import pyarrow as pa
 
 from kafkafmt.errors import MalformedError
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log.ranges import Range
 from kafkafmt.log.replicas import merged
 from kafkafmt.messages import coordinator_text, json_text
 from kafkafmt.messages.decoding import TOPICS, Decode, Decoded, decoder
@@ -27,7 +28,7 @@ from kafkafmt.messages.internal_query import (
 )
 from kafkafmt.record import control
 from kafkafmt.record.record import Record
-from kafkafmt.scan import scan_records
+from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.columns import Column, record_batches, schema_of
@@ -122,17 +123,16 @@ def batches_of(
     end = None if reading.as_of_offset is None else reading.as_of_offset + 1
     until = None if reading.as_of_timestamp is None else reading.as_of_timestamp + 1
     for name, parts in sorted(of_topic.items()):
-        scan = scan_records(
-            merged(parts, reading.limits or DEFAULT_LIMITS),
+        scan = Query(
+            source=merged(parts, reading.limits or DEFAULT_LIMITS),
             columns=RECORD_COLUMNS,
             on_damage=reading.on_damage,
             include_control=True,
-            end_offset=end,
-            end_timestamp=until,
+            wanted=Selection(range=Range(end_offset=end, end_timestamp=until)),
             threads=reading.threads,
             limits=reading.limits,
             storage_options=reading.storage_options,
-        )
+        ).records()
         try:
             for batch in scan:
                 yield name, batch

@@ -34,7 +34,7 @@ def value_decoder(read: LogRead) -> PortableDecoder | None:
         topics = [topic for topic, _ in logs]
         if any(each.needs_sample for each in formats):
             firsts = (
-                next(scan.scan_records(found, columns=USED, on_damage="skip"), None)
+                next(scan.Query.of(found, USED, on_damage="skip").records(), None)
                 for _, found in logs
             )
             samples = [first for first in firsts if first is not None]

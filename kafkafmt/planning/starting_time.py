@@ -10,7 +10,7 @@ from itertools import groupby
 
 from kafkafmt.log import ranges
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.scan import scan_records
+from kafkafmt.scan import Query
 from kafkafmt.storage.segment_file import Extent
 
 
@@ -35,5 +35,5 @@ def check_times(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _has_since(extent: Extent, time: int) -> bool:
-    later = scan_records([extent], columns=["offset"], on_damage="skip", start_timestamp=time)
+    later = Query.of([extent], ["offset"], on_damage="skip", start_timestamp=time).records()
     return any(batch.num_rows for batch in later)

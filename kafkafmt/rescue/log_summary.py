@@ -20,7 +20,7 @@ from typing import NamedTuple
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import Limits
 from kafkafmt.rescue.nodes import PartitionDirectory
-from kafkafmt.scan.batches import scan_batches
+from kafkafmt.scan import scan_batches
 from kafkafmt.scan.stream import Scan
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
 from kafkafmt.storage.names import LEADER_EPOCHS

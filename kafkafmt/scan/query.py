@@ -11,10 +11,10 @@ none; if none, it was reported to the damage policy.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
@@ -32,10 +32,11 @@ from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range
 from kafkafmt.log.splits import for_threads
 from kafkafmt.record.transactions import Transactions
+from kafkafmt.scan.options import Filters, ReadOptions
 from kafkafmt.scan.row_filter import selected_batches, selected_records
 from kafkafmt.scan.selection import Selection
 from kafkafmt.scan.stream import Scan
-from kafkafmt.scan.visibility import committed
+from kafkafmt.scan.visibility import ISOLATION_LEVELS, READ_UNCOMMITTED, committed
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.discovery import Source, find_extents
 from kafkafmt.storage.names import TopicPartition
@@ -43,9 +44,25 @@ from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import schemas as tables
 from kafkafmt.tables.columns import first_rows, record_batches, schema_of, select
 
-READ_UNCOMMITTED, READ_COMMITTED = ISOLATION_LEVELS = ("read_uncommitted", "read_committed")
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 EVERYTHING = Selection()
+
+_FILTERS = frozenset(Filters.__annotations__)
+
+
+@dataclass(frozen=True, eq=False)
+class FoundExtents:
+    """What discovery found of a source.
+
+    Attributes:
+        extents: in the order of topic, partition, directory and offset.
+        unlisted: the directories that cannot be listed, if damage raises no error.
+    """
+
+    extents: list[Extent]
+    unlisted: list[tuple[Damage, OSError]]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -53,15 +70,15 @@ class Query:
     """What is wanted of a source; :func:`kafkafmt.scan_records` says what the values mean.
 
     Attributes:
-        source: paths, URLs, bytes, or extents that were found before.
+        source: paths, URLs, bytes, extents; or what was found of these before.
         wanted: the filters.
         transactions: the transactions of the one log of the source, where the caller knows them;
             otherwise ``read_committed`` reads the whole log for its markers.
     """
 
-    source: Source = field(repr=False)
+    source: Source | FoundExtents = field(repr=False)
     columns: Iterable[str] | None = None
-    on_damage: str = "raise"
+    on_damage: str = RAISE
     isolation: str = READ_UNCOMMITTED
     include_control: bool = False
     wanted: Selection = EVERYTHING
@@ -76,6 +93,32 @@ class Query:
         expect_flag("include_control", self.include_control)
         expect_integer("threads", self.threads, positive=True)
 
+    @classmethod
+    def of(
+        cls,
+        source: Source | FoundExtents,
+        columns: Iterable[str] | None = None,
+        **options: Unpack[ReadOptions],
+    ) -> Query:
+        """The query of a user's arguments.
+
+        Raises:
+            TypeError: an argument has the wrong type.
+            ValueError: an argument has no valid value.
+        """
+        given: dict[str, Any] = {**options}
+        filters = {name: given.pop(name) for name in _FILTERS.intersection(given)}
+        return cls(source=source, columns=columns, wanted=Selection.of(**filters), **given)
+
+    def on(self, extents: Iterable[Extent]) -> Query:
+        """The same query of some of the extents that it found, or of their merged copies."""
+        unlisted = self.source.unlisted if isinstance(self.source, FoundExtents) else []
+        return replace(self, source=FoundExtents(list(extents), unlisted))
+
+    def once_found(self) -> Query:
+        """The same query of what is found now, so that its scans search no more."""
+        return replace(self, source=self.found())
+
     def records(self) -> Scan:
         """The table of records."""
         limits, wanted = limits_or_default(self.limits), self.wanted
@@ -84,10 +127,9 @@ class Query:
         is_selective = bool(wanted.columns)
         deciding = [name for name in wanted.columns if name not in names]
         read = chosen + select(tables.RECORD_COLUMNS, deciding)
-        found, missing = self.found()
-        engine = engine_for(found)
-        threads = useful(found, self.threads)
-        by_range = _by_range(found, wanted)
+        found = self.found()
+        engine = engine_for(found.extents)
+        threads = useful(found.extents, self.threads)
 
         def make_of(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy
@@ -105,20 +147,14 @@ class Query:
             )
             return selected_records(made, wanted, names) if is_selective else made
 
-        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            _report(missing, policy)
-            made = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
-            return made if wanted.limit is None else first_rows(made, wanted.limit)
-
-        return Scan("records", len(found), schema_of(chosen), self.on_damage, make)
+        return self._scan("records", schema_of(chosen), found, make_of)
 
     def batches(self) -> Scan:
         """The table of batches."""
-        limits, wanted = limits_or_default(self.limits), self.wanted
-        wanted.expect_of_batches()
-        found, missing = self.found()
-        engine = engine_for(found)
-        by_range = _by_range(found, wanted)
+        limits = limits_or_default(self.limits)
+        self.wanted.expect_of_batches()
+        found = self.found()
+        engine = engine_for(found.extents)
 
         def make_of(
             extents: list[Extent], wanted: Selection, policy: DamagePolicy
@@ -126,27 +162,45 @@ class Query:
             parts = (part for part, _ in _within(extents, wanted.range, limits))
             return selected_batches(engine.batches(parts, policy, limits), wanted)
 
-        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            _report(missing, policy)
-            made = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
-            return made if wanted.limit is None else first_rows(made, wanted.limit)
-
-        return Scan("batches", len(found), tables.BATCH_SCHEMA, self.on_damage, make)
+        return self._scan("batches", tables.BATCH_SCHEMA, found, make_of)
 
     def damage(self) -> Scan:
-        """The table of damaged ranges."""
+        """The table of damaged ranges: those that the table of records leaves out."""
         limits = limits_or_default(self.limits)
-        found, missing = replace(self, on_damage=COLLECT).found()
-        engine = engine_for(found)
+        found = replace(self, on_damage=COLLECT).found()
+        engine = engine_for(found.extents)
+        by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
 
         def make(_: DamagePolicy) -> Iterator[pa.RecordBatch]:
-            parts = (part for extent in found for part in completed(extent, limits))
             rows = chain(
-                (damage for damage, _ in missing), engine.damage(parts, limits, is_bounded=True)
+                (damage for damage, _ in found.unlisted),
+                *(
+                    engine.damage(_parts(extents, own, engine, limits), limits, is_bounded=True)
+                    for extents, own in by_range
+                ),
             )
-            return record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+            made = record_batches(rows, tables.DAMAGE_COLUMNS, lambda row: len(row.message))
+            return made if limit is None else first_rows(made, limit)
 
-        return Scan("damage", len(found), tables.DAMAGE_SCHEMA, COLLECT, make)
+        return Scan("damage", len(found.extents), tables.DAMAGE_SCHEMA, COLLECT, make)
+
+    def _scan(
+        self,
+        table: str,
+        schema: pa.Schema,
+        found: FoundExtents,
+        make_of: Callable[[list[Extent], Selection, DamagePolicy], Iterator[pa.RecordBatch]],
+    ) -> Scan:
+        """A scan of the rows that ``make_of`` makes of extents with one selection."""
+        by_range, limit = _by_range(found.extents, self.wanted), self.wanted.limit
+
+        def make(policy: DamagePolicy) -> Iterator[pa.RecordBatch]:
+            for damage, error in found.unlisted:
+                policy.report(damage, error)
+            made = _in_turn(make_of(extents, own, policy) for extents, own in by_range)
+            return made if limit is None else first_rows(made, limit)
+
+        return Scan(table, len(found.extents), schema, self.on_damage, make)
 
     def extents(self) -> list[Extent]:
         """The extents of the source that are of selected topics and partitions.
@@ -154,16 +208,18 @@ class Query:
         Raises:
             ValueError: the source has no topic of a name that is selected.
         """
-        return self.found()[0]
+        return self.found().extents
 
-    def found(self) -> tuple[list[Extent], list[tuple[Damage, OSError]]]:
-        """The extents, and the directories that cannot be listed if damage raises no error."""
+    def found(self) -> FoundExtents:
+        """What the source has of selected topics and partitions."""
+        if isinstance(self.source, FoundExtents):
+            return self.source
         logs = self.wanted.logs()
         search = None if self.on_damage == RAISE else Search()
         found = find_extents(self.source, self.storage_options, logs, search)
         if logs is not None:
             logs.expect_topics()
-        return found, [] if search is None else unlisted(search)
+        return FoundExtents(found, [] if search is None else unlisted(search))
 
     def _log_parts(
         self, extents: Iterator[Extent], engine: Engine, limits: Limits
@@ -174,12 +230,6 @@ class Query:
         if self.transactions is None:
             return committed(extents, engine, limits)
         return (LogPart(extent, self.transactions) for extent in extents)
-
-
-def _report(missing: Iterable[tuple[Damage, OSError]], policy: DamagePolicy) -> None:
-    """Report the directories that cannot be listed, at the beginning of each reading."""
-    for damage, error in missing:
-        policy.report(damage, error)
 
 
 def _by_range(found: list[Extent], wanted: Selection) -> list[tuple[list[Extent], Selection]]:

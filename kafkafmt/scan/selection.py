@@ -14,23 +14,18 @@ import fnmatch
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kafkafmt.arguments import described, did_you_mean, expect_integer
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
 from kafkafmt.log.ranges import EVERYWHERE, Range
-from kafkafmt.moments import Moment, expect_moment
+from kafkafmt.moments import expect_moment
+from kafkafmt.scan.options import Filters
 from kafkafmt.storage.names import TopicPartition
 
-Topics = str | Iterable[str]
-Numbers = int | Iterable[int]
-Bytes = bytes | str
-OffsetBorder = int | Mapping[str, Mapping[int, int]] | Offsets
-Keys = Bytes | Iterable[Bytes | None]
-Header = str | tuple[str, Bytes | None]
-Headers = Header | Iterable[Header] | Mapping[str, Bytes | None]
-Pattern = Bytes | re.Pattern[bytes] | re.Pattern[str]
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 WantedHeader = tuple[str] | tuple[str, bytes | None]
 """The name of a header, or its name and value."""
@@ -67,49 +62,36 @@ class Selection:
     limit: int | None = None
 
     @classmethod
-    def of(
-        cls,
-        *,
-        topics: Topics | None = None,
-        partitions: Numbers | None = None,
-        start_offset: OffsetBorder | None = None,
-        end_offset: OffsetBorder | None = None,
-        start_timestamp: Moment | None = None,
-        end_timestamp: Moment | None = None,
-        keys: Keys | None = None,
-        headers: Headers | None = None,
-        pattern: Pattern | None = None,
-        producer_ids: Numbers | None = None,
-        limit: int | None = None,
-    ) -> Selection:
+    def of(cls, **filters: Unpack[Filters]) -> Selection:
         """The selection of a user's arguments; :func:`kafkafmt.scan_records` says what they mean.
 
         Raises:
             TypeError: an argument has the wrong type.
             ValueError: an argument has no valid value.
         """
-        first, starting = _offsets("start_offset", start_offset)
-        end, ending = _offsets("end_offset", end_offset)
+        get, limit = filters.get, filters.get("limit")
+        first, starting = _offsets("start_offset", get("start_offset"))
+        end, ending = _offsets("end_offset", get("end_offset"))
         borders.expect_bounded(starting, ending)
         if limit is not None:
             expect_integer("limit", limit)
             if limit < 0:
                 raise ValueError(f"limit is zero or more, not {limit}")
         return cls(
-            topics=_topics(topics),
-            partitions=_numbers("partitions", partitions),
+            topics=_topics(get("topics")),
+            partitions=_numbers("partitions", get("partitions")),
             range=Range(
                 first,
                 end,
-                expect_moment("start_timestamp", start_timestamp),
-                expect_moment("end_timestamp", end_timestamp),
+                expect_moment("start_timestamp", get("start_timestamp")),
+                expect_moment("end_timestamp", get("end_timestamp")),
             ),
             starting=starting,
             ending=ending,
-            keys=_keys(keys),
-            headers=_headers(headers),
-            pattern=_pattern(pattern),
-            producer_ids=_numbers("producer_ids", producer_ids),
+            keys=_keys(get("keys")),
+            headers=_headers(get("headers")),
+            pattern=_pattern(get("pattern")),
+            producer_ids=_numbers("producer_ids", get("producer_ids")),
             limit=limit,
         )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Final, Literal
 
 from kafkafmt.damage import SKIP, Damage, DamagePolicy
 from kafkafmt.engine.engines import Engine, engine_for
@@ -21,6 +22,11 @@ from kafkafmt.log.replicas import ReplicaExtent, merged
 from kafkafmt.record.transactions import Outcomes
 from kafkafmt.storage.discovery import find_extents, partition_segments
 from kafkafmt.storage.segment_file import Extent
+
+Isolation = Literal["read_uncommitted", "read_committed"]
+READ_UNCOMMITTED: Final = "read_uncommitted"
+READ_COMMITTED: Final = "read_committed"
+ISOLATION_LEVELS: tuple[Isolation, ...] = (READ_UNCOMMITTED, READ_COMMITTED)
 
 
 def gather_outcomes(

@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from operator import itemgetter
-from typing import IO, Any, Union, cast
+from typing import IO, Any, TypeAlias, cast
 
 from kafkafmt import cycle_collector
 from kafkafmt.arguments import described
@@ -26,17 +26,18 @@ from kafkafmt.storage.resolve import tree_of
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.segment_finder import SegmentFinder, expect_segment
 
-Source = Union[
-    str,
-    "os.PathLike[str]",
-    bytes,
-    bytearray,
-    memoryview,
-    IO[bytes],
-    SegmentFile,
-    Extent,
-    Iterable["Source"],
-]
+Source: TypeAlias = (
+    str
+    | os.PathLike[str]
+    | bytes
+    | bytearray
+    | memoryview
+    | IO[bytes]
+    | SegmentFile
+    | Extent
+    | Iterable["Source"]
+)
+"""A path, URL or glob; the bytes of a segment; an open binary file; or several of these."""
 
 
 def find_extents(

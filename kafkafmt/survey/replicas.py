@@ -8,7 +8,7 @@ Invariant: merging reads the last batch of each copy only; comparing reads all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import pyarrow as pa
@@ -19,7 +19,7 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.log.replicas import NO_EPOCH, Replica, merge, replicas_of
 from kafkafmt.scan.query import Query
-from kafkafmt.scan.selection import Numbers, Selection, Topics
+from kafkafmt.scan.selection import Selection
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey.difference import SCHEMA as DIFFERENCES
@@ -105,8 +105,8 @@ class MergedReplicas:
 def merge_replicas(
     source: Source,
     *,
-    topics: Topics | None = None,
-    partitions: Numbers | None = None,
+    topics: str | Iterable[str] | None = None,
+    partitions: int | Iterable[int] | None = None,
     damage: list[Damage] | None = None,
     limits: Limits | None = None,
     storage_options: Mapping[str, Any] | None = None,
@@ -142,17 +142,17 @@ def merge_replicas(
         ValueError: the source has no such topic.
     """
     known = limits_or_default(limits)
-    found, missing = Query(
+    found = Query(
         source=source,
         wanted=Selection.of(topics=topics, partitions=partitions),
         on_damage=RAISE if damage is None else COLLECT,
         storage_options=storage_options,
     ).found()
     if damage is not None:
-        damage += (each for each, _ in missing)
+        damage += (each for each, _ in found.unlisted)
     logs: list[list[Replica]] = []
     extents: list[Extent] = []
-    for copies, listed in replicas_of(found, known):
+    for copies, listed in replicas_of(found.extents, known):
         logs += [copies] if copies else []
         extents += merge(copies) if len(copies) > 1 else listed
     return MergedReplicas(logs, extents, known)

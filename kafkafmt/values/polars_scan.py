@@ -16,34 +16,31 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from kafkafmt.arguments import expect_integer
+from kafkafmt.keywords import described
 from kafkafmt.moments import expect_moment
-from kafkafmt.scan import Query, Selection
+from kafkafmt.scan import FoundExtents, Query
+from kafkafmt.scan.options import SOURCE
 from kafkafmt.storage.discovery import Source
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables.frame import load
-from kafkafmt.values.scanning import scan_records
+from kafkafmt.values.scanning import DecodedOptions, scan_of
 
 if TYPE_CHECKING:
     import polars
+    from typing_extensions import Unpack
 
 _OF_LOGS = ("topics", "partitions")
+_OF_SEARCH = ("on_damage", "limits", "storage_options")
 _MIRRORED = {"Lt": "Gt", "LtEq": "GtEq", "Gt": "Lt", "GtEq": "LtEq", "Eq": "Eq"}
 
 
-def scan_polars(source: Source, **options: Any) -> polars.LazyFrame:
+@described(DecodedOptions, source=SOURCE)
+def scan_polars(source: Source, **options: Unpack[DecodedOptions]) -> polars.LazyFrame:
     """The records of a source as a lazy frame of polars.
 
     Each query reads only its columns, stops at its limit, and skips the segments, entries and logs
     that its filters on ``offset``, ``timestamp``, ``topic`` and ``partition`` exclude. The
     segments are found once, when the frame is made.
-
-    Args:
-        source: a segment file, a log directory (``<topic>-<partition>``), a broker's data
-            directory, a glob, a URL that fsspec knows, the bytes of a segment, an open binary file,
-            or a list of these. A leading ``~`` is the home directory. An open file is one segment:
-            it is read whole into memory, and its position stays where it is.
-        options: what else :func:`kafkafmt.scan_records` takes, apart from ``columns``: filters,
-            ``on_damage``, ``isolation``, ``threads``, the formats of keys and values, and so on.
 
     Returns:
         The lazy frame; its columns are those of :func:`kafkafmt.scan_records`.
@@ -55,15 +52,12 @@ def scan_polars(source: Source, **options: Any) -> polars.LazyFrame:
         TypeError: an argument has the wrong type.
         ValueError: an argument has an unknown value, or the source has no such topic.
     """
-    if "columns" in options:
-        raise TypeError("scan_polars takes no columns: a query selects them")
     pl, plugins = load("polars"), load("polars.io.plugins")
-    extents = Query(
-        source=source,
-        wanted=Selection.of(**{name: options.pop(name, None) for name in _OF_LOGS}),
-        storage_options=options.get("storage_options"),
-    ).extents()
-    schema = pl.from_arrow(scan_records(extents, **options).schema.empty_table()).schema
+    given: dict[str, Any] = {**options}
+    logs = {name: given.pop(name, None) for name in _OF_LOGS}
+    access = {name: given[name] for name in _OF_SEARCH if name in given}
+    found = Query.of(source, **logs, **access).found()
+    schema = pl.from_arrow(scan_of(found, **given).schema.empty_table()).schema
 
     def read(
         columns: list[str] | None, predicate: polars.Expr | None, rows: int | None, _: int | None
@@ -71,16 +65,16 @@ def scan_polars(source: Source, **options: Any) -> polars.LazyFrame:
         chosen = list(schema) if columns is None else columns
         deciding = [] if predicate is None else predicate.meta.root_names()
         needed = list(dict.fromkeys([*chosen, *deciding])) or ["offset"]
-        found, filters = extents, dict(options)
-        if rows is not None or options.get("limit") is not None:
+        extents, filters = found.extents, dict(given)
+        if rows is not None or given.get("limit") is not None:
             # The limit counts the rows before the predicate.
-            limits = [each for each in (rows, options.get("limit")) if each is not None]
+            limits = [each for each in (rows, given.get("limit")) if each is not None]
             filters["limit"] = min(limits)
         elif predicate is not None:
             bounds = Bounds.of(predicate)
-            found = [extent for extent in extents if bounds.has_log(extent)]
-            filters |= bounds.filters(options)
-        for batch in scan_records(found, columns=needed, **filters):
+            extents = [extent for extent in extents if bounds.has_log(extent)]
+            filters |= bounds.filters(given)
+        for batch in scan_of(FoundExtents(extents, found.unlisted), needed, **filters):
             frame = pl.from_arrow(batch)
             frame = frame if predicate is None else frame.filter(predicate)
             yield frame.select(chosen or needed)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, Literal, TypeVar
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -24,8 +24,11 @@ from kafkafmt.values.decoding import Failure
 from kafkafmt.values.errors import SchemaError, ValueDecodeError
 from kafkafmt.values.schemas import Schemas
 
-RAISE, NULL, COLLECT = "raise", "null", "collect"
-ON_ERROR = (RAISE, NULL, COLLECT)
+OnValueError = Literal["raise", "null", "collect"]
+RAISE: Final = "raise"
+NULL: Final = "null"
+COLLECT: Final = "collect"
+ON_ERROR: tuple[OnValueError, ...] = (RAISE, NULL, COLLECT)
 
 SAMPLE_ROWS = 1_000
 """Values that ``auto`` and ``connect-json`` look at, of the first batch of a topic."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from kafkafmt.damage import Damage
 from kafkafmt.limits import Limits
-from kafkafmt.scan import scan_records
+from kafkafmt.scan import Query
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.discovery import Source
 from kafkafmt.values import registry_log
@@ -87,13 +87,13 @@ def _of_segments(
     schemas = Schemas()
     records = 0
     topics = set()
-    scan = scan_records(
-        _topic_in(source),
+    scan = Query(
+        source=_topic_in(source),
         columns=["topic", "offset", "key", "value"],
         on_damage=on_damage,
         limits=limits,
         storage_options=storage_options,
-    )
+    ).records()
     for batch in scan:
         for row in batch.to_pylist():
             topics.add(row["topic"])

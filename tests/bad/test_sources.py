@@ -163,9 +163,9 @@ def test_a_segment_of_a_type_that_is_neither_file_nor_directory(tmp_path: Path) 
 
 def test_unknown_words_are_named(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="sometimes"):
-        kafkafmt.read_records(LOG, on_damage="sometimes")
+        kafkafmt.read_records(LOG, on_damage="sometimes")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="repeatable"):
-        kafkafmt.read_records(LOG, isolation="repeatable")
+        kafkafmt.read_records(LOG, isolation="repeatable")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="nonsense"):
         kafkafmt.read_records(LOG, columns=["key", "nonsense"])
 

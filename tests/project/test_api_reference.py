@@ -26,9 +26,7 @@ MODULES = (
 NAMES = [
     (module, name) for module in MODULES for name in module.__all__ if not name.startswith("_")
 ]
-every_name = pytest.mark.parametrize(
-    ("module", "name"), [pytest.param(*each, id=f"{each[0].__name__}.{each[1]}") for each in NAMES]
-)
+TYPES = ("Moment", "Source")  # aliases, which have no docstring at run time
 
 
 def test_the_reference_has_every_public_name_once() -> None:
@@ -36,6 +34,6 @@ def test_the_reference_has_every_public_name_once() -> None:
     assert sorted(listed) == sorted(f"{module.__name__}.{name}" for module, name in NAMES)
 
 
-@every_name
+@pytest.mark.parametrize(("module", "name"), [each for each in NAMES if each[1] not in TYPES])
 def test_a_public_name_has_a_docstring(module: ModuleType, name: str) -> None:
     assert inspect.getdoc(getattr(module, name))

@@ -29,11 +29,12 @@ MODULES: list[ModuleType] = [
     kafkafmt.spark.export,
 ]
 
+TYPES = ("Moment", "Source")  # aliases, whose docstrings only the page shows
 PUBLIC: dict[str, Any] = {
     f"{module.__name__}.{name}": getattr(module, name)
     for module in MODULES
     for name in module.__all__
-    if not name.startswith("__")
+    if not name.startswith("__") and name not in TYPES
 }
 FUNCTIONS: dict[str, Public] = {
     name: item for name, item in PUBLIC.items() if inspect.isfunction(item)

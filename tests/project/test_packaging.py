@@ -37,6 +37,7 @@ HEAVY = {
     "lz4",
     "pyarrow",
     "pyspark",
+    "typing_extensions",
     "rich",
     "snappy",
     "zstandard",

@@ -10,6 +10,7 @@ import pyarrow as pa
 import pytest
 
 import kafkafmt
+from kafkafmt.damage import OnDamage
 from kafkafmt.storage.discovery import find_segments, partition_segments
 from tests.support.encoder import Rec, record_batch
 from tests.support.engines import engine as engine
@@ -47,7 +48,7 @@ openers = pytest.mark.parametrize(
 @openers
 @pytest.mark.parametrize("position", [0, 5, len(LOG)])
 @pytest.mark.parametrize("on_damage", ["raise", "skip"])
-def test_it_is_one_segment(open_it: Opener, position: int, on_damage: str, path: Path) -> None:
+def test_it_is_one_segment(open_it: Opener, position: int, on_damage: OnDamage, path: Path) -> None:
     with open_it(path) as file:
         file.seek(position)
         for _ in range(2):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import pickle
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from kafkafmt.values import VALUES_FAILED
 def test_nothing_to_decode_is_the_scan_below(data: Path) -> None:
     found = scan_records(data / "orders-0")
     assert type(found) is kafkafmt.Scan
-    assert found.read_all() == scan.read_records(data / "orders-0")
+    assert found.read_all() == scan.Query(source=data / "orders-0").records().read_all()
 
 
 def test_columns_in_the_order_wanted(data: Path) -> None:
@@ -147,12 +146,6 @@ def test_value_formats_are_checked() -> None:
     for version in (0, -1, True, "newest"):
         with pytest.raises(ValueError, match="version is a number"):
             ValueFormat("avro", version=version)
-
-
-def test_the_arguments_are_those_of_the_scan_below_and_four_more() -> None:
-    below = inspect.signature(scan.scan_records).parameters
-    own = inspect.signature(scan_records).parameters
-    assert list(own) == [*below, "key", "value", "schemas", "on_value_error"]
 
 
 # --- decode --------------------------------------------------------------------------------------
