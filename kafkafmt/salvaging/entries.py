@@ -223,7 +223,7 @@ class CopyEntries:
             expected = f"expected more than {self._last}, the offset before"
         elif ahead and self._last < ahead[0].first <= read.last and self._is_outlier(read, ahead):
             expected = f"expected less than {ahead[0].first}, the offset after"
-        elif not ahead and read.first > self._last + 1 and self._fits_before(self._end, read):
+        elif not ahead and self._is_beyond_the_end(read):
             expected = f"expected less than {self._end}, the end of the log"
         else:
             return None
@@ -231,6 +231,14 @@ class CopyEntries:
         message = f"offsets {read.first} to {read.last}, {expected}"
         size = batch.size_in_bytes
         return Loss(batch.segment.path, batch.position, size, damage.MALFORMED, message, batch)
+
+    def _is_beyond_the_end(self, read: _Read) -> bool:
+        """Whether the last entry would end the log, had it no hole before it.
+
+        One that its segment is named after has the right offset: the checkpoint is older.
+        """
+        is_named = read.first == read.batch.segment.base_offset
+        return not is_named and read.first > self._last + 1 and self._fits_before(self._end, read)
 
     def _is_outlier(self, read: _Read, ahead: list[_Read]) -> bool:
         """Whether this entry has the wrong offset, where it or the next one must have it."""

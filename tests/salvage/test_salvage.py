@@ -396,3 +396,11 @@ def test_a_directory_called_like_a_segment_is_left_out(tmp_path: Path) -> None:
         f"t-0/{0:020d}.log": "not a regular file",
         "u-0/copy.log": "not the name of a segment",
     }
+
+
+def test_a_last_batch_that_its_segment_is_named_after_is_in_place(tmp_path: Path) -> None:
+    """Retention left one segment, and what is known of the end is older (model seed 118)."""
+    segment(tmp_path / "a" / "t-0", 3, [batch(3, records=3)])
+    report = kafkafmt.salvage(tmp_path / "a", tmp_path / "out")
+    assert report.partitions[0].repairs == []
+    assert kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist() == [3, 4, 5]
