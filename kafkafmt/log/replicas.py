@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
-from kafkafmt.log.compaction import has_traces
+from kafkafmt.log.compaction import COMPACTED_TOPICS, has_traces
 from kafkafmt.log.data_directories import DataDirectories
 from kafkafmt.log.last_batch import last_batch_below
 from kafkafmt.side_files.checkpoints import read_leader_epoch_checkpoint
@@ -71,7 +71,7 @@ class MergedLog:
         directory: of the chosen copy.
         directories: of all copies, best first.
         epochs: leader epochs of the chosen copy, each with its first offset, ascending.
-        is_cleaned: whether the cleaner has compacted one of the copies, by its checkpoint.
+        is_cleaned: whether the cleaner has been in a copy: see :func:`is_cleaned`.
         limits: upper bounds on the size of one entry.
         storage: options for the driver of its store.
     """
@@ -207,8 +207,14 @@ class Replica:
     @cached_property
     def is_compacted(self) -> bool:
         """Whether the cleaner was here, by its checkpoint or what it leaves: see `has_traces`."""
-        is_noted = self.beside.offset(CLEANED, self.log) is not None
-        return is_noted or has_traces(self.segments, self.limits)
+        return is_cleaned([self]) or has_traces(self.segments, self.limits)
+
+    def begins_after(self, offset: int) -> bool:
+        """Whether an offset lies before the log: retention removed it, or it never was of this log.
+
+        A broker cuts the leader epochs with the start of its log (``truncateFromStart``).
+        """
+        return bool(self.epochs) and offset < self.epochs[0][1]
 
     def continues(self, epoch: int, offset: int, low: int, high: int | None) -> bool:
         """Whether records of another copy, which this one lacks, are of its log.
@@ -219,6 +225,8 @@ class Replica:
             low: the leader epoch before them in this copy.
             high: that after them; ``None`` where this copy has no batch after them.
         """
+        if self.begins_after(offset):
+            return False
         known = _epoch_of(self.epochs, offset)
         # The leader began its last epoch here; where its log ends before, a part of it is lost.
         lost = high is None and bool(self.epochs) and offset < self.epochs[-1][1]
@@ -233,6 +241,17 @@ class Replica:
     def between(self, first: int, stop: int | None) -> tuple[SegmentFile, ...]:
         """The segments that may have offsets in a range."""
         return self.segments[between(self.bases, first, stop)]
+
+
+def is_cleaned(copies: Iterable[Replica]) -> bool:
+    """Whether the cleaner was in a log, by its topic or the checkpoint beside one of its copies.
+
+    A follower gets the holes of its leader's log, and its own broker notes nothing of them.
+    """
+    return any(
+        copy.log.topic in COMPACTED_TOPICS or copy.beside.offset(CLEANED, copy.log) is not None
+        for copy in copies
+    )
 
 
 def replicas_of(
@@ -303,7 +322,7 @@ def merge(copies: Sequence[Replica]) -> Iterator[ReplicaExtent]:
         chosen.directory,
         tuple(copy.directory for copy in copies),
         chosen.epochs,
-        any(copy.beside.offset(CLEANED, copy.log) is not None for copy in copies),
+        is_cleaned(copies),
         chosen.limits,
         first.storage,
     )
@@ -320,6 +339,8 @@ def _until(copies: Sequence[Replica], stop: int | None, log: MergedLog) -> Itera
         if own:
             taken.append((number, own, stop))
             stop = copy.log.first_offset
+        if stop is not None and copies[0].begins_after(stop - 1):
+            break  # retention removed what other copies have before it
     for number, own, end in reversed(taken):  # what lies before comes first
         bases = copies[number].bases
         for segment, base, following in zip(own, bases, [*bases[1 : len(own)], end], strict=False):

@@ -12,14 +12,15 @@ explain it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kafkafmt.log.replicas import NO_EPOCH
+from kafkafmt.log.replicas import NO_EPOCH, is_cleaned
 from kafkafmt.salvaging.copies import Copy
 from kafkafmt.salvaging.entries import Kept, Loss
 
 _NO_END = 2**63
+_BEFORE = "before the start of the log"
 _HIGHER = "a higher leader epoch"
 
 
@@ -106,8 +107,15 @@ def merged(copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]]) -> Iterator[Ste
     heads = [_Head(copy, entries, losses) for copy, entries in copies]
     chosen, others = heads[0], heads[1:]
     last, epoch = -1, NO_EPOCH
+    noted = is_cleaned(head.copy.replica for head in heads)
+
+    def is_compacted() -> bool:
+        return noted or chosen.copy.replica.is_compacted  # reads all headers
+
     while True:
-        conflicts = [each for head in others for each in _left_out(chosen, head, epoch)]
+        conflicts = [
+            each for head in others for each in _left_out(chosen, head, epoch, is_compacted)
+        ]
         there = [head for head in heads if head.kept is not None]
         if not there:
             break
@@ -126,17 +134,20 @@ def merged(copies: Sequence[tuple[Copy, Iterable[Kept | Loss]]]) -> Iterator[Ste
     yield step
 
 
-def _left_out(chosen: _Head, head: _Head, low: int) -> Iterator[Conflict]:
+def _left_out(
+    chosen: _Head, head: _Head, low: int, is_compacted: Callable[[], bool]
+) -> Iterator[Conflict]:
     """Pass over the entries before the next chosen one that are not of the chosen log."""
     replica, following = chosen.copy.replica, chosen.kept
     while (kept := head.kept) is not None and (following is None or kept.last < following.first):
         high = None if following is None else _epoch(following)
         if not replica.continues(_epoch(kept), kept.first, low, high):
             reason = _HIGHER if _epoch(kept) < replica.leader_epoch else "another leader epoch"
+            reason = _BEFORE if replica.begins_after(kept.first) else reason
             yield Conflict(kept.first, kept.last, chosen.copy.path, head.copy.path, reason)
         else:
             is_inside = following is not None and kept.first >= replica.log.first_offset
-            if not is_inside or chosen.is_damaged or not replica.is_compacted:
+            if not is_inside or chosen.is_damaged or not is_compacted():
                 return
         head.advance()
 

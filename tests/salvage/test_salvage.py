@@ -398,9 +398,45 @@ def test_a_directory_called_like_a_segment_is_left_out(tmp_path: Path) -> None:
     }
 
 
+def epochs(directory: Path, *entries: tuple[int, int]) -> None:
+    """Write ``leader-epoch-checkpoint``."""
+    lines = [f"{epoch} {start}" for epoch, start in entries]
+    text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
+    (directory / "leader-epoch-checkpoint").write_text(text)
+
+
 def test_a_last_batch_that_its_segment_is_named_after_is_in_place(tmp_path: Path) -> None:
     """Retention left one segment, and what is known of the end is older (model seed 118)."""
     segment(tmp_path / "a" / "t-0", 3, [batch(3, records=3)])
     report = kafkafmt.salvage(tmp_path / "a", tmp_path / "out")
     assert report.partitions[0].repairs == []
     assert kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist() == [3, 4, 5]
+
+
+def test_what_retention_removed_does_not_come_from_another_copy(tmp_path: Path) -> None:
+    """The other copy may even be of another history there (model seed 1663)."""
+    segment(tmp_path / "a" / "t-0", 4, [batch(4, epoch=2)])
+    epochs(tmp_path / "a" / "t-0", (2, 4))
+    segment(tmp_path / "b" / "t-0", 0, [batch(0), batch(2, epoch=1)])
+    report = kafkafmt.salvage([tmp_path / "a", tmp_path / "b"], tmp_path / "out")
+    assert kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist() == [4, 5]
+    (conflict,) = report.partitions[0].conflicts
+    assert (conflict.first, conflict.last) == (0, 3)
+    assert conflict.reason == "before the start of the log"
+    merged = kafkafmt.merge_replicas([tmp_path / "a", tmp_path / "b"])
+    assert kafkafmt.read_records(merged)["offset"].to_pylist() == [4, 5]
+
+
+@pytest.mark.parametrize("topic", ["t", "__consumer_offsets"])
+def test_a_hole_that_a_follower_got_from_its_leader_stays(tmp_path: Path, topic: str) -> None:
+    """The cleaner's checkpoint is beside the leader's copy; internal topics need none (1581)."""
+    name = f"{topic}-0"
+    segment(tmp_path / "a" / name, 0, [batch(0), batch(4), batch(6)])
+    segment(tmp_path / "b" / name, 0, [batch(0), batch(4)])
+    segment(tmp_path / "c" / name, 0, [batch(0), batch(2), batch(4)])
+    if topic == "t":
+        text = f"0\n1\n{topic} 0 4\n"
+        (tmp_path / "b" / "cleaner-offset-checkpoint").write_text(text)
+    kafkafmt.salvage([tmp_path / each for each in "abc"], tmp_path / "out")
+    kept = kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist()
+    assert kept == [0, 1, 4, 5, 6, 7]
