@@ -111,7 +111,10 @@ class _Completion:
                 raise
             stop = None if end is not None else extent.stop or _END
         if self._next is not None and stop is not None and self._next < stop:
-            yield from self._completed(_Gap(self._next, stop, self._epoch), end)
+            # The cleaner leaves the last segment alone.
+            is_lost = end is None and extent.segment.next_base_offset is None
+            gap = _Gap(self._next, stop, self._epoch)
+            yield from self._completed(gap, end, is_lost=is_lost)
         size = max(extent.segment.size, self._end) if end is None else end  # it may have grown
         if self._start == extent.start or self._start < size:
             yield self._part(extent.segment, self._start, end)
@@ -129,12 +132,18 @@ class _Completion:
         rest = replace(extent, start=extent.end, end=None)
         return next(map(first_offset, _valid(rest, self._limits)), None)
 
-    def _completed(self, gap: _Gap, end: int | None) -> Iterator[Extent]:
-        """What fills a gap, after the part before it; ``end`` is where the next batch begins."""
+    def _completed(self, gap: _Gap, end: int | None, *, is_lost: bool = False) -> Iterator[Extent]:
+        """What fills a gap, after the part before it.
+
+        Args:
+            gap: the offsets.
+            end: where the next batch begins.
+            is_lost: whether the cleaner cannot have made the gap.
+        """
         segment = self._extent.segment
         size = max(segment.size, self._end) if end is None else end
         is_damaged = size > self._end
-        if not is_damaged and self._has_been_compacted():
+        if not is_damaged and not is_lost and self._has_been_compacted():
             return
         found = self._of_others(gap)
         if not found.parts and (found.missing or not is_damaged):
@@ -188,7 +197,9 @@ class _Completion:
             if first > following and not (is_clean and self._has_been_compacted()):
                 found.missing.append(replace(gap, first=following, stop=first))
             following = batch.last_offset + 1
-        if following < gap.stop and not (at is not None and self._has_been_compacted()):
+        if at is not None and self._has_been_compacted():  # what follows is in the next segment
+            following = max(following, segment.next_base_offset or gap.stop)
+        if following < gap.stop:
             found.missing.append(replace(gap, first=following))
 
     def _fits(self, batch: Batch, gap: _Gap) -> bool:

@@ -551,3 +551,11 @@ def test_a_checkpoint_that_the_batches_refute_does_not_choose(brokers: Brokers) 
     brokers.epochs(1, (0, 0), (7, 16))  # a leader that has not written yet
     copies, _ = next(replicas_of(find_extents(str(brokers.path))))
     assert [copy.leader_epoch for copy in copies] == [7, 1]
+
+
+def test_a_lost_end_of_a_compacted_log_is_no_hole_of_the_cleaner(brokers: Brokers) -> None:
+    """The cleaner leaves the last segment alone (model seed 1514)."""
+    brokers.write(plain(4), plain(8))
+    brokers.epochs(1, (0, 0), (1, 16))
+    brokers.checkpoint(1, "cleaner-offset", 4)
+    assert brokers.offsets == list(range(16))
