@@ -132,7 +132,7 @@ class TransactionFollower:
             return
         if batch.is_control:
             self._end(batch, producer_id)
-        elif batch.is_transactional and batch.count:
+        elif batch.is_transactional:  # also one that the cleaner has emptied: its marker is there
             self._continue(batch, producer_id)
 
     def reach(self, offset: int) -> None:
@@ -158,6 +158,8 @@ class TransactionFollower:
             claimed = (batch.last_offset + 1 for batch in self._damaged)
             self.reach(max(expected, end_offset or 0, *claimed))
         for producer_id, known in sorted(self._open.items(), key=lambda each: each[1].first):
+            if not any(part.records for part in known.parts):
+                continue  # the cleaner emptied it, so it had ended
             after = max(known.last, known.confirmed - 1)
             self._doubt(producer_id, known, after, OPEN)
             self.ended.append(_transaction(producer_id, known.epoch, OPEN, known.parts))

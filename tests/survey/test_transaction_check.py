@@ -10,6 +10,7 @@ import pytest
 from kafkafmt.log.transaction import LostMarker
 from kafkafmt.storage.partition_log import find
 from kafkafmt.survey.transaction_check import TransactionCheck, check_transactions
+from tests.support.encoder import record_batch
 from tests.support.truth import GOLDEN
 from tests.survey.logs import Log
 
@@ -267,3 +268,24 @@ def test_many_holes_take_bounded_memory(tmp_path: Path) -> None:
     assert lost.evidence == "epoch"
     assert len(lost.holes) <= 4096
     assert (lost.holes[0].first, lost.holes[-1].last) == (1, log.end - 2)
+
+
+def test_an_emptied_batch_is_a_transaction_that_its_marker_ends(tmp_path: Path) -> None:
+    """``LogCleaner`` keeps the last batch of a producer without its records, and the marker."""
+    log = Log()
+    emptied = record_batch(producer_id=7, producer_epoch=0, base_sequence=0, transactional=True)
+    log.segments[0].append(emptied)
+    log.end = 1
+    log.marker(7, 0, commit=False)
+    log.indexes[0] = [(7, 0, 1, 2)]
+    assert check(log, tmp_path).differences == ()
+
+
+def test_a_snapshot_may_know_a_batch_that_retention_removed(tmp_path: Path) -> None:
+    """Only the marker of the transaction is left in the log (model seed 2074)."""
+    log = Log(end=4)
+    log.marker(7, 0, commit=True)
+    log.roll()
+    log.snapshots[5] = [(7, 0, 2, 3, 2, 0, 3, -1)]
+    log.data()
+    assert check(log, tmp_path).differences == ()
