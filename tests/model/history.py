@@ -1,0 +1,85 @@
+"""A history: events that a seed gives, and what they make of a cluster.
+
+Invariant: each event has random numbers of its own, so that leaving one out changes no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tests.model.cluster import BROKERS, OFFSETS, Cluster
+
+_LIKELY = {
+    **{"produce": 8, "transact": 6, "end": 4, "fetch": 14, "shrink": 2, "elect": 3, "control": 1},
+    **{"kill": 2, "fail": 1, "start": 3, "roll": 4, "clean": 4, "expire": 2, "checkpoint": 2},
+    **{"erase": 1, "recreate": 1},
+}
+
+
+@dataclass(frozen=True)
+class History:
+    """A cluster's events.
+
+    Attributes:
+        seed: that made it.
+        has_metadata: whether it has a metadata log.
+        topics: each with whether it is compacted.
+        is_v2: whether its producers have an epoch for each transaction.
+        events: names, each with a seed of its own.
+        disks: the brokers whose disks are given, in this order.
+    """
+
+    seed: int
+    has_metadata: bool
+    topics: dict[str, bool]
+    is_v2: bool
+    events: tuple[tuple[str, int], ...]
+    disks: tuple[int, ...]
+
+    @classmethod
+    def of(cls, seed: int) -> History:
+        """The history of a seed."""
+        chance = Random(seed)
+        has_metadata = chance.random() < 0.3
+        topics = chance.choice(({"t": False}, {"t": True}, {OFFSETS: True}))
+        is_v2 = chance.random() < 0.6
+        names = chance.choices(list(_LIKELY), list(_LIKELY.values()), k=chance.randrange(8, 45))
+        events = tuple((name, chance.randrange(2**32)) for name in names)
+        disks = chance.sample(BROKERS, chance.choice((1, 2, 2, 3, 3, 3)))
+        return cls(seed, has_metadata, topics, is_v2, events, tuple(disks))
+
+    def cluster(self) -> Cluster:
+        """What the events make."""
+        cluster = Cluster(self.has_metadata, self.topics, self.is_v2)
+        for name, seed in self.events:
+            cluster.act(name, Random(seed))
+        return cluster
+
+    def without(self, first: int, stop: int) -> History:
+        """The history without some of its events."""
+        events = self.events[:first] + self.events[stop:]
+        fields = self.seed, self.has_metadata, self.topics, self.is_v2, events, self.disks
+        return History(*fields)
+
+
+def shortened(history: History, fails: Callable[[History], bool]) -> History:
+    """A history as short as it gets by leaving out events while it fails."""
+    size = max(len(history.events) // 2, 1)
+    while True:
+        first = 0
+        while first < len(history.events):
+            shorter = history.without(first, first + size)
+            if fails(shorter):
+                history = shorter
+            else:
+                first += size
+        if size == 1:
+            return history
+        size = size // 2
+
+
+def story(lines: Sequence[str]) -> str:
+    """The events of a cluster, a line each."""
+    return "\n".join(f"  {number:3} {line}" for number, line in enumerate(lines))

@@ -1,0 +1,42 @@
+"""What the records of a metadata log add up to: the model's own reading of what it writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kafkafmt.messages import schema
+from kafkafmt.messages.framed import framed_record
+from tests.model.entries import Entry
+
+_NO_CHANGE = -2
+Topics = dict[str, dict[str, Any]]
+"""By topic id: name, leader, leaderEpoch and isr."""
+
+
+def image_of(entries: Sequence[Entry]) -> Topics:
+    """The topics after some entries."""
+    state: Topics = {}
+    for entry in entries:
+        for item in entry.items if entry.control is None else ():
+            _apply(state, item.value)
+    return state
+
+
+def _apply(state: Topics, value: bytes | None) -> None:
+    assert value is not None
+    found = framed_record(schema.log(schema.CLUSTER_METADATA), value)
+    fields: dict[str, Any] = found.values
+    topic_id = fields["topicId"]
+    if found.schema.name == "TopicRecord":
+        state[topic_id] = {"name": fields["name"]}
+    elif found.schema.name == "RemoveTopicRecord":
+        del state[topic_id]
+    elif found.schema.name == "PartitionRecord":
+        state[topic_id].update({name: fields[name] for name in ("leader", "leaderEpoch", "isr")})
+    else:
+        topic = state[topic_id]
+        if fields["isr"] is not None:
+            topic["isr"] = fields["isr"]
+        if fields["leader"] != _NO_CHANGE:
+            topic.update(leader=fields["leader"], leaderEpoch=topic["leaderEpoch"] + 1)

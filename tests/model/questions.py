@@ -1,0 +1,322 @@
+"""The questions about a history's disks: what the library answers, and what the model knows.
+
+Strategy: a question that costs more is asked of fewer histories; the seed says of which.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import kafkafmt
+from tests.model.cluster import METADATA, OFFSETS, Cluster
+from tests.model.copy import Copy, committed, transactions
+from tests.model.disks import copies_on, write
+from tests.model.entries import Item
+from tests.model.history import History
+from tests.model.image import image_of
+from tests.model.offsets import committed_offsets
+from tests.model.truth import Truth, by_id, records
+
+KeyValue = tuple[bytes | None, bytes | None]
+
+
+class WrongError(AssertionError):
+    """The library's answer is not what the model knows."""
+
+
+@dataclass
+class Disks:
+    """The disks of a history.
+
+    Attributes:
+        cluster: that they are of.
+        brokers: whose disks are given, in this order.
+        folder: that they are in.
+    """
+
+    cluster: Cluster
+    brokers: tuple[int, ...]
+    folder: Path
+
+    @cached_property
+    def paths(self) -> dict[int, Path]:
+        """The data directory of each broker."""
+        return {each: write(self.cluster, each, self.folder) for each in sorted(self.brokers)}
+
+    @property
+    def sources(self) -> list[str]:
+        """The data directories, in the order that they are given in."""
+        return [str(self.paths[each]) for each in self.brokers]
+
+    def copies(self) -> Iterator[tuple[Path, Copy]]:
+        """Each copy, with its directory."""
+        for broker, home in self.paths.items():
+            for copy in copies_on(self.cluster, broker):
+                yield home / f"{copy.topic}-0", copy
+
+    @property
+    def topics(self) -> list[str]:
+        """The topics that the disks have."""
+        return sorted({copy.topic for _, copy in self.copies()})
+
+    def of_topic(self, topic: str) -> list[Copy]:
+        """The copies of a topic, in the order of the brokers."""
+        return [copy for _, copy in self.copies() if copy.topic == topic]
+
+
+def ask(history: History, *, everything: bool = False) -> None:
+    """Ask the questions about a history.
+
+    Args:
+        history: whose disks are made.
+        everything: whether to ask all of them; else those that the seed says.
+
+    Raises:
+        WrongError: an answer is not what is true.
+    """
+    cluster = history.cluster()
+    given = tuple(each for each in history.disks if copies_on(cluster, each))
+    if not given:
+        return
+    folder = Path(tempfile.mkdtemp(prefix="kafkafmt-model-"))
+    try:
+        disks = Disks(cluster, given, folder)
+        with mock.patch.object(os, "fsync"):  # it takes longer than all the rest
+            for number, (question, one_in) in enumerate(QUESTIONS):
+                if everything or (history.seed + number) % one_in == 0:
+                    question(disks)
+    finally:
+        shutil.rmtree(folder)
+
+
+def expect(what: str, found: object, right: object) -> None:
+    """Raise WrongError where an answer is not right."""
+    if found != right:
+        raise WrongError(f"{what}\n  found {found}\n  right {right}")
+
+
+def within(
+    what: str, found: dict[int, KeyValue], must: dict[int, KeyValue], may: dict[int, KeyValue]
+) -> None:
+    """Raise WrongError where records are missing or wrong."""
+    missing = {each: must[each] for each in must if found.get(each) != must[each]}
+    wrong = {each: found[each] for each in found if may.get(each) != found[each]}
+    if missing or wrong:
+        raise WrongError(f"{what}\n  missing {missing}\n  wrong {wrong}")
+
+
+def plain(items: dict[int, Item]) -> dict[int, KeyValue]:
+    """Key and value of records."""
+    return {offset: (each.key, each.value) for offset, each in items.items()}
+
+
+def read(source: Any, **options: Any) -> dict[int, KeyValue]:
+    """Key and value of the records of a log, by offset; each comes once."""
+    columns = ("offset", "key", "value")
+    table = kafkafmt.read_records(source, on_damage="skip", columns=columns, **options)
+    rows = [*zip(*(table[name].to_pylist() for name in columns), strict=True)]
+    twice = [each for each, count in Counter(row[0] for row in rows).items() if count > 1]
+    expect("offsets that come twice", twice, [])
+    return {offset: (key, value) for offset, key, value in rows}
+
+
+# --- The questions -------------------------------------------------------------------------------
+
+
+def records_of_one_copy(disks: Disks) -> None:
+    """What one directory has, by isolation."""
+    for path, copy in disks.copies():
+        expect(f"records of {path}", read(path), plain(records(copy.entries)))
+        if any(each.producer >= 0 for each in copy.entries):
+            right = {each.offset: each for each in committed(copy.entries)}
+            found = read(path, isolation="read_committed")
+            expect(f"committed records of {path}", found, plain(right))
+
+
+def transactions_of_one_copy(disks: Disks) -> None:
+    """The transactions of one directory: producer, first offset and state."""
+    for path, copy in disks.copies():
+        if not any(each.producer >= 0 for each in copy.entries):
+            continue
+        rows = kafkafmt.read_transactions(path).to_pylist()
+        found = [(row["producerId"], row["firstOffset"], row["state"]) for row in rows]
+        expect(f"transactions of {path}", sorted(found), sorted(transactions(copy.entries)))
+
+
+def merged_records(disks: Disks) -> None:
+    """Several copies as one log: which one counts, and the records by isolation."""
+    for topic in disks.topics:
+        groups = by_id(disks.of_topic(topic))
+        source = kafkafmt.merge_replicas(disks.sources, topics=topic)
+        rows = source.copies.to_pylist()
+        for topic_id, copies in groups.items():
+            found = [
+                (-1 if row["leaderEpoch"] is None else row["leaderEpoch"], row["endOffset"])
+                for row in rows
+                if row["topicId"] == topic_id
+            ]
+            right = sorted((copy.rank for copy in copies), reverse=True)
+            expect(f"leader epochs and ends of {topic}, best first", found, right)
+        if len(groups) > 1:
+            continue
+        _is_one_of(f"merged records of {topic}", source, Truth.all(disks.of_topic(topic)))
+
+
+def _is_one_of(what: str, source: Any, truths: list[Truth]) -> None:
+    """Raise WrongError where the records are not those of one of the logs that they may be of."""
+    found = read(source)
+    committed = None
+    if any(each.producer >= 0 for each in truths[0].chosen.entries):
+        committed = read(source, isolation="read_committed")
+    wrong: WrongError | None = None
+    for truth in truths:
+        try:
+            within(what, found, plain(truth.must()), plain(truth.may()))
+            if committed is not None and not truth.also():
+                expect(f"committed {what}", committed, plain(truth.committed()))
+        except WrongError as error:
+            wrong = wrong or error
+        else:
+            return
+    if wrong is not None:
+        raise wrong
+
+
+def offsets_of_groups(disks: Disks) -> None:
+    """The committed offset of each group, also after compaction, and of open transactions."""
+    copies = disks.of_topic(OFFSETS)
+    if not any(copy.entries for copy in copies):
+        return
+    truth = Truth.of(copies)
+    if not truth.is_whole:
+        return
+    rows = kafkafmt.read_committed_offsets(disks.sources).to_pylist()
+    found = {
+        (row["group"], row["topicPartition"]): row["committedOffset"]
+        for row in rows
+        if row["committedOffset"] is not None
+    }
+    expect("committed offsets", found, committed_offsets(truth.history()))
+
+
+def image(disks: Disks) -> None:
+    """The cluster by its metadata log."""
+    copies = disks.of_topic(METADATA)
+    if not any(copy.entries for copy in copies):
+        return
+    truth = Truth.of(copies)
+    found, right = kafkafmt.cluster_image(disks.sources), image_of(truth.history())
+    expect("findings of the image", found.findings, [])
+    data = [each.last for each in truth.history() if each.control is None]
+    expect("offset of the image", found.offset, max(data, default=-1))
+    names = {row["topicId"]: row["topic"] for row in found.topics.to_pylist()}
+    expect("topics", names, {topic_id: each["name"] for topic_id, each in right.items()})
+    partitions = {
+        row["topicId"]: {name: row[name] for name in ("leader", "leaderEpoch", "isr")}
+        for row in found.partitions.to_pylist()
+    }
+    known = {topic_id: dict(each) for topic_id, each in right.items() if "isr" in each}
+    for each in known.values():
+        del each["name"]
+    expect("partitions", partitions, known)
+
+
+def differences(disks: Disks) -> None:
+    """Two copies that are not the same where they must be."""
+    for topic in disks.topics:
+        copies = disks.of_topic(topic)
+        if len(by_id(copies)) > 1 or topic == METADATA or len(copies) < 2:
+            continue
+        rows = kafkafmt.merge_replicas(disks.sources, topics=topic).differences().to_pylist()
+        truth = Truth.of(copies)
+        paths = {id(copy): str(path) for path, copy in disks.copies()}
+        for other in truth.copies[1:]:
+            found = [row for row in rows if row["path"] == paths[id(other)]]
+            if not truth.chosen.is_whole or not other.is_whole:
+                continue
+            right = _differ(truth.chosen, other)
+            if bool(found) != right:
+                raise WrongError(f"differences of {topic}\n  found {found}\n  right {right}")
+
+
+def _differ(one: Copy, other: Copy) -> bool:
+    """Whether two copies differ below the higher high watermark and above both starts."""
+    start = max(one.start, other.start)
+    high = max(one.noted_high, other.noted_high)
+    if min(one.end, other.end) < high and high > start:
+        return True
+    left, right = one.lineage(), other.lineage()
+    return any(
+        entry.last >= start and entry.first < high and right.get(entry.first) is not entry
+        for entry in left.values()
+    )
+
+
+def salvaged(disks: Disks) -> None:
+    """What salvage writes of all disks together, what it says is lost, and that it is sound."""
+    out = disks.folder / "out"
+    report = kafkafmt.salvage(disks.sources, out)
+    metadata = disks.of_topic(METADATA)
+    known = image_of(Truth.of(metadata).history()) if metadata else {}
+    ids = {fields["name"]: topic_id for topic_id, fields in known.items()}
+    for row in report.partitions:
+        groups = by_id(disks.of_topic(row.topic))
+        most = max(map(len, groups.values()))
+        right = {each for each, copies in groups.items() if len(copies) == most}
+        right = {ids[row.topic]} if row.topic in ids else right
+        expect(f"topic id of {row.topic} is right", row.topic_id in right, True)
+        if row.topic_id in groups:
+            _salvaged(out / f"{row.topic}-0", groups[row.topic_id], row)
+    expect("topics that were salvaged", [each.topic for each in report.partitions], disks.topics)
+    if not any(each.lost for each in report.partitions):
+        expect("findings of what was salvaged", _alarms(out), [])
+
+
+def _salvaged(path: Path, copies: list[Copy], row: Any) -> None:
+    truth, found = Truth.of(copies), read(path)
+    _is_one_of(f"salvaged records of {path}", path, Truth.all(copies))
+    if any(copy.cleaned is not None for copy in truth.copies):
+        return
+    known = max(copy.noted_high for copy in truth.copies)
+    whole = records(truth.history(to=known))
+    gone = {offset for offset in whole if offset >= truth.chosen.bases[0] and offset not in found}
+    lost = {
+        offset for each in row.lost for offset in range(each.first_offset, each.last_offset + 1)
+    }
+    expect(f"lost offsets of {path} that are not named", gone - lost, set())
+
+
+def healthy(disks: Disks) -> None:
+    """No false alarm on disks that nothing happened to."""
+    for broker, home in disks.paths.items():
+        if all(copy.is_whole for copy in copies_on(disks.cluster, broker)):
+            expect(f"findings of {home}", _alarms(home), [])
+
+
+def _alarms(home: Path) -> list[dict[str, Any]]:
+    rows = kafkafmt.verify(home).to_pylist()
+    shown = ("kind", "path", "firstOffset", "message")
+    return [{name: row[name] for name in shown} for row in rows if row["severity"] != "note"]
+
+
+Question = Callable[[Disks], None]
+QUESTIONS: tuple[tuple[Question, int], ...] = (
+    (offsets_of_groups, 1),
+    (merged_records, 2),
+    (image, 3),
+    (records_of_one_copy, 4),
+    (transactions_of_one_copy, 4),
+    (differences, 4),
+    (healthy, 5),
+    (salvaged, 5),
+)
+"""Each question, and that it is asked of one in so many histories."""
