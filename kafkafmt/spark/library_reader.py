@@ -18,6 +18,7 @@ from pyspark.sql.types import StructType
 from kafkafmt.damage import Damage, error_of
 from kafkafmt.library_tables import LIBRARY_TABLES, LibraryTable
 from kafkafmt.log.ranges import log_directory
+from kafkafmt.moments import moment_of
 from kafkafmt.planning import selection
 from kafkafmt.spark import schema as schemas
 from kafkafmt.spark.options import FAILFAST, Options
@@ -87,7 +88,7 @@ class LibraryTableReader(DataSourceReader):
             "topics": None if read.topics is None else sorted(read.topics),
             "partitions": None if read.partitions is None else sorted(read.partitions),
             "as_of_offset": options.as_of_offset,
-            "as_of_timestamp": options.as_of_timestamp,
+            "as_of_timestamp": options.as_of_timestamp and moment_of(options.as_of_timestamp),
             "secrets": options.secrets,
         }
         given = {name: value for name, value in arguments.items() if name in table.accepts}
