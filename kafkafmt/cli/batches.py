@@ -13,7 +13,7 @@ from kafkafmt import scan
 from kafkafmt.cli import exits, filters, options, streams
 from kafkafmt.cli import output as rows
 from kafkafmt.cli.sources import segments_of
-from kafkafmt.damage import Damage, OnDamage
+from kafkafmt.damage import SKIP, Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.log.replicas import merged
 from kafkafmt.storage.options import StorageOptions
@@ -64,12 +64,12 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+        sources, storage_options, wanted, on_damage=options.told(on_damage), unlisted=unlisted
     ) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(
                 merged(map(Extent, segments), limits) if merge_replicas else segments,
-                on_damage=on_damage,
+                on_damage=options.told(on_damage),
                 limits=limits,
                 **filters.of_rows(wanted),
             )
@@ -82,8 +82,9 @@ def command(
                 yield batch
 
         rows.write(noted(), found.schema, output_format, output, force=force)
-        is_damaged = options.report([*unlisted, *found.damage], found.tails) or wrong > 0
-        if wrong and on_damage != "skip":
+        is_damaged = options.report([*unlisted, *found.damage], found.tails, on_damage)
+        if wrong and on_damage != SKIP:
+            is_damaged = True
             batches = "1 batch has" if wrong == 1 else f"{wrong} batches have"
             streams.err(f'damage: {batches} a wrong checksum: "isValid" is false\n')
-        return exits.DAMAGED if is_damaged and on_damage != "skip" else exits.SOUND
+        return exits.DAMAGED if is_damaged else exits.SOUND

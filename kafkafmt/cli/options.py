@@ -11,10 +11,10 @@ from typing import Any, TypeVar, cast
 import click
 from click.core import ParameterSource
 
-from kafkafmt.cli import standard_input, streams
+from kafkafmt.cli import exits, standard_input, streams
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.damage import ON_DAMAGE, RAISE, Damage
-from kafkafmt.errors import UnsupportedError
+from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage
+from kafkafmt.errors import CorruptError, UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
@@ -35,16 +35,32 @@ def sources(function: Decorated) -> Decorated:
 
 
 def on_damage(function: Decorated) -> Decorated:
-    """What to do with bytes that are damaged."""
+    """What to do with bytes that are damaged; an error names what else can be done."""
+
+    @functools.wraps(function)
+    def hinted(*args: Any, on_damage: str, **given: Any) -> Any:
+        try:
+            return function(*args, on_damage=on_damage, **given)
+        except (CorruptError, UnsupportedError) as error:
+            if on_damage != RAISE:
+                raise
+            hint = "--on-damage skip or collect reads on; kafkafmt salvage brings back a disk"
+            raise exits.CommandError(f"{error} ({hint})", exits.DAMAGED) from error
+
     return click.option(
         "--on-damage",
         type=click.Choice(ON_DAMAGE),
         default=RAISE,
         show_default=True,
-        help="raise: stop at the first damaged entry. skip: leave it out and continue. collect: "
-        "as skip, and list the damaged ranges on standard error; the exit code is 1 if there are "
-        "any.",
-    )(function)
+        help="raise: stop at the first damaged entry. skip: leave it out and continue, and count "
+        "what was left out on standard error. collect: as skip, and list the damaged ranges. The "
+        "exit code is 1 if there are any.",
+    )(cast("Decorated", hinted))
+
+
+def told(on_damage: str) -> str:
+    """What a reader is asked for, so that what it leaves out is known."""
+    return COLLECT if on_damage == SKIP else on_damage
 
 
 def _names(
@@ -264,14 +280,22 @@ def refuse_storage_options_without_url(sources: Iterable[str]) -> None:
     )
 
 
-def report(damage: list[Damage], tails: Iterable[Damage] = ()) -> bool:
+def report(damage: list[Damage], tails: Iterable[Damage] = (), on_damage: str = COLLECT) -> bool:
     """List damage on standard error; whether any of it is more than an unfinished tail.
 
-    ``tails`` are listed where they are not among the damage.
+    ``tails`` are listed where they are not among the damage. With ``skip`` damage is counted.
     """
+    ranges = [found for found in damage if not found.is_tail]
+    if on_damage == SKIP and ranges:
+        damage = [found for found in damage if found.is_tail]
+        size = sum(found.length for found in ranges)
+        what = "1 range" if len(ranges) == 1 else f"{len(ranges)} ranges"
+        streams.err(
+            f"damage: {what} of {size} bytes left out; --on-damage collect lists what is wrong\n"
+        )
     for found in damage or tails:
         streams.err(f"{line(found, standard_input.shown(found.source))}\n")
-    return any(not found.is_tail for found in damage)
+    return bool(ranges)
 
 
 def line(damage: Damage, source: str) -> str:

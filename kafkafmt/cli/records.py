@@ -122,13 +122,13 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, storage_options, wanted, on_damage=on_damage, unlisted=unlisted
+        sources, storage_options, wanted, on_damage=options.told(on_damage), unlisted=unlisted
     ) as segments:
         with value_options.wrong_use():
             found = scan_records(
                 merged(map(Extent, segments), limits) if merge_replicas else segments,
                 columns=columns,
-                on_damage=on_damage,
+                on_damage=options.told(on_damage),
                 isolation=isolation,
                 include_control=include_control,
                 threads=threads,
@@ -142,7 +142,7 @@ def command(
         has_failed = value_options.report(found)
         return (
             exits.DAMAGED
-            if options.report([*unlisted, *found.damage], found.tails) or has_failed
+            if options.report([*unlisted, *found.damage], found.tails, on_damage) or has_failed
             else exits.SOUND
         )
 

@@ -55,7 +55,7 @@ def command(
     damage: list[Damage] = []
     found = read_schemas(
         source,
-        on_damage=on_damage,
+        on_damage=options.told(on_damage),
         damage=damage,
         limits=limits,
         storage_options=storage_options,
@@ -67,7 +67,7 @@ def command(
     else:
         _print(rows)
     _report(found)
-    return exits.DAMAGED if options.report(damage) else exits.SOUND
+    return exits.DAMAGED if options.report(damage, on_damage=on_damage) else exits.SOUND
 
 
 def _print(rows: list[dict[str, object]]) -> None:

@@ -101,12 +101,15 @@ def test_damage_ends_the_records_by_default() -> None:
     assert result.exit_code == 1
     assert result.stderr.startswith(f"kafkafmt: {BADCRC}/00000000000000000000.log, byte 1541: ")
     assert len(result.stderr.splitlines()) == 1
+    assert "--on-damage skip or collect reads on; kafkafmt salvage" in result.stderr
 
 
-def test_damage_is_skipped_without_a_word() -> None:
+def test_what_is_skipped_is_counted() -> None:
     result = run("records", "--on-damage", "skip", BADCRC)
-    assert result.exit_code == 0
-    assert result.stderr == ""
+    assert result.exit_code == 1
+    assert result.stderr == (
+        "damage: 1 range of 209 bytes left out; --on-damage collect lists what is wrong\n"
+    )
     assert len(json_lines(result.stdout)) == len(load(BADCRC.name).records)
 
 
