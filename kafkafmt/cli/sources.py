@@ -18,11 +18,15 @@ from kafkafmt.cli import filters, standard_input
 from kafkafmt.engine.batches import explained
 from kafkafmt.errors import KafkaFormatError
 from kafkafmt.limits import DEFAULT_LIMITS
+from kafkafmt.log.data_directories import DataDirectories, no_note
 from kafkafmt.record.entry import Gap
 from kafkafmt.record.versions import format_of, frames
 from kafkafmt.scan import Query, Selection
 from kafkafmt.storage import names
+from kafkafmt.storage.directories import LogFilter
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
+from kafkafmt.storage.partition_log import find
+from kafkafmt.storage.resolve import is_remote
 from kafkafmt.storage.segment_file import SegmentFile
 
 
@@ -38,7 +42,8 @@ def segments_of(
     """The segments of paths, globs and URLs; ``-`` is standard input.
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
-    listed go to ``unlisted``, unless ``on_damage`` is ``raise``.
+    listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their
+    segments, always.
 
     Raises:
         FileNotFoundError: there is none.
@@ -61,7 +66,24 @@ def segments_of(
             raise click.UsageError(str(error)) from error
         for segment in segments:
             ensure_segment(segment)
+        if unlisted is not None and not any(map(is_remote, paths)):
+            unlisted += _lost_logs(paths, query.wanted.logs())
         yield segments
+
+
+def _lost_logs(paths: Sequence[str], wanted: LogFilter | None) -> Iterator[damage.Damage]:
+    """The log directories without a segment of which the broker's checkpoints know offsets."""
+    directories = DataDirectories(note=no_note)
+    for log in find(paths, logs=wanted, with_empty=True).logs:
+        lost = None if log.segments else directories.lost_of_empty(log)
+        if lost is not None:
+            path, first, last = lost
+            message = (
+                f"the log directory has no segment, and {path} says offset {last + 1}: offsets "
+                f"{first} to {last} are lost"
+            )
+            place = log.topic, log.partition, None, 0, 0
+            yield damage.Damage(*place, "missing_segment", message, log.path)
 
 
 def without_side_files(paths: Sequence[str]) -> tuple[list[str], list[str]]:

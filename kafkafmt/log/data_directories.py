@@ -28,9 +28,12 @@ from kafkafmt.side_files.partition_metadata import read_partition_metadata
 from kafkafmt.side_files.salvage_report import LostOffsets, lost_offsets
 from kafkafmt.storage import names
 from kafkafmt.storage.names import (
+    HIGH_WATERMARK,
+    LOG_START,
     META_PROPERTIES,
     OFFSET_CHECKPOINTS,
     PARTITION_METADATA,
+    RECOVERY_POINT,
     SALVAGE_REPORT,
 )
 from kafkafmt.storage.options import NO_OPTIONS
@@ -100,6 +103,14 @@ class DataDirectories:
             return None
         path = f"{at.path}/{PARTITION_METADATA}"
         return self._read(path, self._ids, _topic_id)
+
+    def lost_of_empty(self, at: PartitionLog) -> tuple[str, int, int] | None:
+        """What a log without a segment has lost: the file that tells, first and last offset."""
+        above = self._above(at)
+        ends = [(self.offset(name, at) or 0, name) for name in (HIGH_WATERMARK, RECOVERY_POINT)]
+        end, name = max(ends, key=lambda each: each[0])
+        start = self.offset(LOG_START, at) or 0
+        return (f"{above}/{name}", start, end - 1) if start < end else None
 
     def lost_by_salvage(self, at: PartitionLog) -> list[tuple[int, int]]:
         """First and last offset of each range that the salvage of a log has reported as lost."""

@@ -214,8 +214,8 @@ def _row(log: PartitionLog, total: _Total, directories: DataDirectories) -> dict
     topic_id = directories.topic_id(log)
     missing = total.missing
     if not log.segments:  # what a broker has noted of it is all lost
-        noted = [directories.offset(name, log) or 0 for name in (HIGH_WATERMARK, RECOVERY_POINT)]
-        missing = max(0, max(noted) - (directories.offset(LOG_START, log) or 0))
+        lost = directories.lost_of_empty(log)
+        missing = 0 if lost is None else lost[2] - lost[1] + 1
     return {
         "path": names.text_of(log.path),
         "topic": log.topic,

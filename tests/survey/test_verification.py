@@ -13,6 +13,7 @@ import crc32c
 import pytest
 
 import kafkafmt
+from tests.cli.running import run
 from tests.support.engines import engine
 from tests.support.metadata import metadata_log, topic
 from tests.support.tables import rows
@@ -310,6 +311,13 @@ def test_a_directory_without_a_segment_has_lost_what_the_checkpoints_know(data: 
     assert offsets_of(data) == [("damage", "missing_segment", 4, 59)]
     listed = {row["topic"]: row["missingOffsets"] for row in rows(kafkafmt.list_logs(data))}
     assert listed == {"orders": 56, "others": 0}
+    for command in ("records", "batches"):
+        done = run(command, data)
+        assert done.exit_code == 1
+        assert "no segment" in done.stderr
+        assert "offsets 4 to 59 are lost" in done.stderr
+        assert run(command, "--topics", "others", data).exit_code == 0
+        assert run(command, data / "others-0").exit_code == 0
 
 
 def offsets_of(source: Path, *severities: str) -> list[tuple[str, str, int, int]]:

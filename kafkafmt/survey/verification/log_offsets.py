@@ -232,6 +232,13 @@ class LogOffsets:
         log = self._log
         if not log.is_whole:
             return
+        if not self._facts:
+            lost = self._directories.lost_of_empty(log)
+            if lost is not None:
+                path, first, last = lost
+                message = f"the log directory has no segment, and {path} says offset {last + 1}"
+                yield of_log(log, DAMAGE, MISSING_SEGMENT, log.path, message, (first, last))
+            return
         ends = [each.next_offset for each in self._facts if each.next_offset is not None]
         end = max(ends, default=0)
         known: dict[str, int] = {}
@@ -249,14 +256,8 @@ class LogOffsets:
         path, offset = max(known.items(), key=lambda each: each[1], default=("", 0))
         if offset <= end:
             return
-        if self._facts:
-            message = (
-                f"says offset {offset}, and the log ends at {end}: its end is lost, or it was "
-                "copied while the broker ran"
-            )
-            yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
-            return
-        start = self._directories.offset(LOG_START, log) or 0
-        if start < offset:
-            message = f"the log directory has no segment, and {path} says offset {offset}"
-            yield of_log(log, DAMAGE, MISSING_SEGMENT, log.path, message, (start, offset - 1))
+        message = (
+            f"says offset {offset}, and the log ends at {end}: its end is lost, or it was copied "
+            "while the broker ran"
+        )
+        yield of_log(log, severity, CHECKPOINT_MISMATCH, path, message, (end, offset - 1))
