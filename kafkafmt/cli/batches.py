@@ -64,7 +64,12 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, storage_options, wanted, on_damage=options.told(on_damage), unlisted=unlisted
+        sources,
+        storage_options,
+        wanted,
+        on_damage=options.told(on_damage),
+        unlisted=unlisted,
+        merges=merge_replicas,
     ) as segments:
         with filters.wrong_use():
             found = scan.scan_batches(

@@ -78,7 +78,10 @@ def command(
                 limits=limits,
             )
         )
-    tables.show(table.sort_by([*_SORTED[order], *_BY_NAME]), _SHOWN, json_lines=as_json)
+    logs = table.select(["topic", "partition"])
+    is_once = logs.group_by(["topic", "partition"]).aggregate([]).num_rows == logs.num_rows
+    shown = _SHOWN if is_once else (*_SHOWN, "path")  # several copies of a partition
+    tables.show(table.sort_by([*_SORTED[order], *_BY_NAME]), shown, json_lines=as_json)
     if not as_json:
         streams.out(f"{_total(table)}\n")
     return exits.SOUND

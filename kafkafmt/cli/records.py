@@ -122,7 +122,12 @@ def command(
     wanted = filters.arguments(chosen)
     unlisted: list[Damage] = []
     with segments_of(
-        sources, storage_options, wanted, on_damage=options.told(on_damage), unlisted=unlisted
+        sources,
+        storage_options,
+        wanted,
+        on_damage=options.told(on_damage),
+        unlisted=unlisted,
+        merges=merge_replicas,
     ) as segments:
         with value_options.wrong_use():
             found = scan_records(

@@ -6,7 +6,7 @@ damage.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
@@ -38,16 +38,18 @@ def segments_of(
     *,
     on_damage: str = damage.RAISE,
     unlisted: list[damage.Damage] | None = None,
+    merges: bool = True,
 ) -> Iterator[list[SegmentFile]]:
     """The segments of paths, globs and URLs; ``-`` is standard input.
 
     ``wanted`` are filters; those for topics and partitions count here. Directories that cannot be
     listed go to ``unlisted``, unless ``on_damage`` is ``raise``; and logs that have lost all their
-    segments, always.
+    segments, always. Unless the caller ``merges`` the copies of a partition, there may be only one.
 
     Raises:
         FileNotFoundError: there is none.
-        click.UsageError: a file is not a segment, or a topic is not in the sources.
+        click.UsageError: a file is not a segment, a topic is not in the sources, or a partition is
+            there several times.
     """
     with standard_input.opened(given) as paths:
         try:
@@ -66,9 +68,27 @@ def segments_of(
             raise click.UsageError(str(error)) from error
         for segment in segments:
             ensure_segment(segment)
+        if not merges:
+            _refuse_copies(segments)
         if unlisted is not None and not any(map(is_remote, paths)):
             unlisted += _lost_logs(paths, query.wanted.logs())
         yield segments
+
+
+def _refuse_copies(segments: Iterable[SegmentFile]) -> None:
+    """Refuse several copies of a partition, whose records would come one copy after another."""
+    places: dict[names.TopicPartition, set[str]] = {}
+    for segment in segments:
+        if segment.topic is not None:
+            places.setdefault((segment.topic, segment.partition), set()).add(segment.directory)
+    several = {place: sorted(found) for place, found in places.items() if len(found) > 1}
+    if several:
+        (topic, partition), directories = next(iter(several.items()))
+        more = f", and {len(several) - 1} more" if len(several) > 1 else ""
+        raise click.UsageError(
+            f"several copies of a partition: {topic}-{partition} in {directories[0]} and "
+            f"{directories[1]}{more}; --merge-replicas reads each record once, or give one copy"
+        )
 
 
 def _lost_logs(paths: Sequence[str], wanted: LogFilter | None) -> Iterator[damage.Damage]:

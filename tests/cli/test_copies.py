@@ -1,0 +1,33 @@
+"""Several copies of a partition in one source: merged, told apart, or refused in words."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import json_lines, run
+from tests.survey.brokers import plain, write
+
+
+@pytest.fixture
+def disks(tmp_path: Path) -> Path:
+    for broker, segments in (("one", 4), ("two", 3)):
+        write(plain(segments), tmp_path / broker)
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", ["records", "batches"])
+def test_copies_are_not_read_one_after_another(disks: Path, command: str) -> None:
+    done = run(command, disks)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert f"several copies of a partition: orders-0 in {disks}/one/orders-0" in done.stderr
+    assert "--merge-replicas reads each record once" in done.stderr
+    done = run(command, "--merge-replicas", disks)
+    assert done.exit_code == 0
+    assert len(json_lines(done.stdout)) == (60 if command == "records" else 20)
+    assert run(command, disks / "one").exit_code == 0
+
+
+def test_ls_names_the_directories_of_copies(disks: Path) -> None:
+    assert f"{disks}/one/orders-0" in run("ls", disks).stdout
+    assert f"{disks}/two/orders-0" in run("ls", disks).stdout
+    assert str(disks) not in run("ls", disks / "one").stdout
