@@ -13,7 +13,7 @@ from click.core import ParameterSource
 
 from kafkafmt.cli import exits, standard_input, streams
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage
+from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage
 from kafkafmt.errors import CorruptError, UnsupportedError
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
@@ -58,7 +58,7 @@ def on_damage(function: Decorated) -> Decorated:
     )(cast("Decorated", hinted))
 
 
-def told(on_damage: str) -> str:
+def told(on_damage: OnDamage) -> OnDamage:
     """What a reader is asked for, so that what it leaves out is known."""
     return COLLECT if on_damage == SKIP else on_damage
 

@@ -8,7 +8,7 @@ import click
 
 from kafkafmt.cli import exits, options, streams
 from kafkafmt.cli.completion import complete_files
-from kafkafmt.damage import Damage
+from kafkafmt.damage import Damage, OnDamage
 from kafkafmt.limits import Limits
 from kafkafmt.printable import printable
 from kafkafmt.storage.options import StorageOptions
@@ -43,7 +43,7 @@ written with a deleted schema can be read all the same.""",
 def command(
     source: str,
     is_json: bool,
-    on_damage: str,
+    on_damage: OnDamage,
     storage_options: StorageOptions,
     limits: Limits,
 ) -> int:
