@@ -59,7 +59,7 @@ def on_damage(function: Decorated) -> Decorated:
 
 
 def told(on_damage: OnDamage) -> OnDamage:
-    """What a reader is asked for, so that what it leaves out is known."""
+    """What a reader does about damage, so that what it leaves out is known."""
     return COLLECT if on_damage == SKIP else on_damage
 
 
