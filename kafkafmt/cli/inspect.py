@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import tempfile
 import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
 
 import click
 
@@ -81,8 +84,21 @@ def command(
 def _serve(files: list[LogFile], port: int, opens_browser: bool) -> int:
     with InspectorServer(files, port) as server:
         streams.err(f"{server.url}\nPress Ctrl-C to stop.\n")
-        if opens_browser:
-            webbrowser.open(server.url)
-        with contextlib.suppress(KeyboardInterrupt):
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(contextlib.suppress(KeyboardInterrupt))
+            if opens_browser:
+                webbrowser.open(stack.enter_context(_leading_to(server.url)))
             server.serve_forever()
     return exits.SOUND
+
+
+@contextlib.contextmanager
+def _leading_to(url: str) -> Iterator[str]:
+    """The URL of a file of this user alone that leads to a page.
+
+    Every user of the machine sees the command line of the browser, and so would see the token.
+    """
+    with tempfile.NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as file:  # mode 0600
+        file.write(f'<!doctype html><meta http-equiv="refresh" content="0; url={url}">\n')
+        file.flush()
+        yield Path(file.name).as_uri()

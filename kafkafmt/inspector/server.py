@@ -2,10 +2,12 @@
 
 Strategy: it listens on the loopback address. Every path begins with a random token, which only the
 URL that is printed has. Another page in the browser can guess the port: a request is refused whose
-``Host`` is not ours (DNS rebinding), or that another origin makes. Files have numbers; a path of a
-file system is never taken from a request. A file is read by ranges, a piece at a time.
+``Host`` is not ours (DNS rebinding), or that another origin makes; only to the page itself another
+one may lead, as the file does that opens it. Files have numbers; a path of a file system is never
+taken from a request. A file is read by ranges, a piece at a time.
 
 Invariant: no file is served that was not named; memory is bounded by one piece for each request.
+Connections that have not shown the token are few: a new one ends the oldest of them.
 """
 
 from __future__ import annotations
@@ -13,8 +15,10 @@ from __future__ import annotations
 import hmac
 import re
 import secrets
+import socket
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -25,6 +29,10 @@ from kafkafmt.storage.window import Window
 
 HOST = "127.0.0.1"
 _PIECE_SIZE = 1024 * 1024
+_MOST_WAITING = 32
+"""Connections that have not shown the token yet."""
+_SECONDS_WAITING, _SECONDS_IDLE = 5, 60
+"""Before a connection has shown the token, and afterwards."""
 _RANGE = re.compile(r"bytes=([0-9]{1,18})-([0-9]{1,18})")
 _FILE = re.compile(r"file/([0-9]{1,9})")
 _HEADERS = {
@@ -35,6 +43,10 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+
+Connection = socket.socket | tuple[bytes, socket.socket]
+"""What ``socketserver`` calls a request: of TCP always a socket."""
 
 
 class _SharedFile:
@@ -82,6 +94,30 @@ class InspectorServer(ThreadingHTTPServer):
         self.files = [_SharedFile(file) for file in files]
         urls = [f"file/{number}" for number in range(len(files))]
         self.page = page.served(files, urls).encode()
+        self._waiting: dict[Connection, None] = {}
+        self._waiting_lock = threading.Lock()
+
+    def process_request(self, request: Connection, client_address: object) -> None:
+        """Answer a connection in a thread of its own."""
+        with self._waiting_lock:
+            self._waiting[request] = None
+            oldest = next(iter(self._waiting)) if len(self._waiting) > _MOST_WAITING else None
+            if oldest is not None:
+                del self._waiting[oldest]
+                if isinstance(oldest, socket.socket):
+                    with suppress(OSError):  # its thread sees the end, and closes it
+                        oldest.shutdown(socket.SHUT_RDWR)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Connection) -> None:
+        """End a connection."""
+        self.has_token(request)
+        super().shutdown_request(request)
+
+    def has_token(self, request: Connection) -> None:
+        """Note that a connection has shown the token, or has ended."""
+        with self._waiting_lock:
+            self._waiting.pop(request, None)
 
     def server_close(self) -> None:
         """Stop listening, and close the files."""
@@ -93,7 +129,7 @@ class InspectorServer(ThreadingHTTPServer):
 class _Handler(BaseHTTPRequestHandler):
     server: InspectorServer
     protocol_version = "HTTP/1.1"
-    timeout = 60  # seconds that a connection may be idle
+    timeout = _SECONDS_WAITING
 
     def do_GET(self) -> None:
         self._answer(with_body=True)
@@ -110,6 +146,7 @@ class _Handler(BaseHTTPRequestHandler):
     def _answer(self, *, with_body: bool) -> None:
         rest = self._allowed_path()
         if rest is None:
+            self.close_connection = True
             self._send(HTTPStatus.FORBIDDEN, b"", with_body)
         elif rest == "":
             self._send(HTTPStatus.OK, self.server.page, with_body, "text/html; charset=utf-8")
@@ -128,10 +165,19 @@ class _Handler(BaseHTTPRequestHandler):
         is_allowed = (
             host in (f"{HOST}:{port}", f"localhost:{port}")
             and origin in (self.server.origin, f"http://localhost:{port}")
-            and site in ("none", "same-origin")
+            and (site in ("none", "same-origin") or (rest == "" and self._is_navigation()))
             and hmac.compare_digest(token.encode(), self.server.token.encode())
         )
-        return rest if is_allowed else None
+        if not is_allowed:
+            return None
+        self.server.has_token(self.connection)
+        self.connection.settimeout(_SECONDS_IDLE)
+        return rest
+
+    def _is_navigation(self) -> bool:
+        """Whether a browser opens the page in a tab: its scripts see nothing of another origin."""
+        wanted = {"Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document"}
+        return all(self.headers.get(name) == value for name, value in wanted.items())
 
     def _send_range(self, number: int, with_body: bool) -> None:
         if number >= len(self.server.files):

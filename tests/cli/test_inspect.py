@@ -101,6 +101,33 @@ main()
 """A process that was started in the background ignores the signal, and so do its children."""
 
 
+def test_the_browser_is_not_given_the_token_on_its_command_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[str] = []
+    texts: list[str] = []
+
+    def opens(url: str) -> bool:
+        opened.append(url)
+        path = Path(url.removeprefix("file://"))
+        assert path.stat().st_mode & 0o777 == 0o600
+        texts.append(path.read_text())
+        return True
+
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("webbrowser.open", opens)
+    monkeypatch.setattr("kafkafmt.inspector.server.InspectorServer.serve_forever", interrupted)
+    done = run("inspect", FOLDER)
+    assert done.exit_code == 0
+    (url,) = opened
+    page_url = done.stderr.splitlines()[0]
+    assert f"url={page_url}" in texts[0]
+    assert page_url.split("/")[3] not in url
+    assert not Path(url.removeprefix("file://")).exists()
+
+
 def test_the_server_runs_until_it_is_interrupted() -> None:
     command = [sys.executable, "-c", INTERRUPTIBLE, "inspect", "--no-browser", str(FOLDER)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:

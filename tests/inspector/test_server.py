@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -127,6 +128,31 @@ def test_paths_lead_to_nothing_else(server: InspectorServer, rest: str) -> None:
 def test_other_ranges_are_refused(server: InspectorServer, asked: str) -> None:
     headers = {"Range": asked} if asked else {}
     assert ask(server, f"/{server.token}/file/0", **headers)[0] == 416
+
+
+def test_another_page_may_open_the_page_in_a_tab_and_no_more(server: InspectorServer) -> None:
+    opened = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate"}
+    page_path = f"/{server.token}/"
+    assert ask(server, page_path, **opened, Sec_Fetch_Dest="document")[0] == 200
+    assert ask(server, page_path, **opened, Sec_Fetch_Dest="iframe")[0] == 403
+    assert ask(server, f"{page_path}file/0", **opened, Sec_Fetch_Dest="document")[0] == 403
+    assert ask(server, "/x/", **opened, Sec_Fetch_Dest="document")[0] == 403
+
+
+def test_idle_connections_do_not_keep_others_out(server: InspectorServer) -> None:
+    idle = [socket.create_connection((HOST, server.server_port), 10) for _ in range(100)]
+    try:
+        assert ask(server, f"/{server.token}/")[0] == 200
+        assert idle[0].recv(1) == b""  # the oldest was ended
+        assert len(server._waiting) <= 32
+    finally:
+        for each in idle:
+            each.close()
+
+
+def test_a_connection_that_does_not_show_the_token_is_ended(server: InspectorServer) -> None:
+    with socket.create_connection((HOST, server.server_port), 10) as idle:
+        assert idle.recv(1) == b""  # within the timeout of the server, 5 s
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
