@@ -151,10 +151,12 @@ class CopyEntries:
         self._damaged: dict[str, _Damaged] = {}
         self._last = -1
         self._epoch = -1
+        self._is_after_loss = False
 
     def __iter__(self) -> Iterator[Kept | Loss]:
         """The entries in offset order, and the losses where they are."""
         self._last = self._epoch = -1
+        self._is_after_loss = False
         source = self._read()
         waiting: deque[_Read | Loss] = deque()
         placed: deque[_Read] = deque()  # those of them that are in place
@@ -170,6 +172,7 @@ class CopyEntries:
                 return
             item = waiting.popleft()
             if isinstance(item, Loss):
+                self._is_after_loss = True
                 yield item
                 continue
             if item.loss is None:
@@ -191,7 +194,7 @@ class CopyEntries:
             kept.first, kept.last = self._last + 1, following - 1
             repair = Repair(path, position, BASE_OFFSET, kept.first, read.first, kept.first)
             kept.repairs.append(repair)
-        self._last = kept.last
+        self._last, self._is_after_loss = kept.last, False
         epoch = read.epoch
         if epoch is not None:
             right = self._right_epoch(epoch, kept.first, ahead)
@@ -235,10 +238,13 @@ class CopyEntries:
     def _is_beyond_the_end(self, read: _Read) -> bool:
         """Whether the last entry would end the log, had it no hole before it.
 
-        One that its segment is named after has the right offset: the checkpoint is older.
+        The end that is known may be an old one. So damage or the cleaner explain the hole sooner,
+        and an entry that its segment is named after has the right offset.
         """
         is_named = read.first == read.batch.segment.base_offset
-        return not is_named and read.first > self._last + 1 and self._fits_before(self._end, read)
+        if is_named or self._is_after_loss or read.first <= self._last + 1:
+            return False
+        return self._fits_before(self._end, read) and not self._copy.replica.is_compacted
 
     def _is_outlier(self, read: _Read, ahead: list[_Read]) -> bool:
         """Whether this entry has the wrong offset, where it or the next one must have it."""

@@ -440,3 +440,21 @@ def test_a_hole_that_a_follower_got_from_its_leader_stays(tmp_path: Path, topic:
     kafkafmt.salvage([tmp_path / each for each in "abc"], tmp_path / "out")
     kept = kafkafmt.read_records(tmp_path / "out")["offset"].to_pylist()
     assert kept == [0, 1, 4, 5, 6, 7]
+
+
+def test_the_end_that_another_copy_shows_moves_no_batch_after_damage(tmp_path: Path) -> None:
+    """That copy is behind: its end is no end of this log (model seed 688)."""
+    segment(tmp_path / "a" / "t-0", 0, [damaged(batch(0)), batch(2)])
+    segment(tmp_path / "b" / "t-0", 0, [batch(0)])
+    segment(tmp_path / "b" / "t-0", 2, [])
+    report = salvaged_one(tmp_path / "out", tmp_path / "a", tmp_path / "b")
+    assert (report.repairs, report.lost) == ([], [])
+    assert offsets(tmp_path / "out") == [0, 1, 2, 3]
+
+
+def test_the_cleaners_hole_before_the_last_batch_is_no_wrong_offset(tmp_path: Path) -> None:
+    segment(tmp_path / "a" / "t-0", 0, [batch(0), batch(4)])
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text("0\n1\nt 0 4\n")
+    (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 4\n")
+    assert salvaged_one(tmp_path / "out", tmp_path / "a").repairs == []
+    assert offsets(tmp_path / "out") == [0, 1, 4, 5]
