@@ -42,7 +42,7 @@ def completed(extent: Extent, limits: Limits) -> Iterator[Extent]:
     Raises:
         OSError: a store cannot be reached, or a file was replaced since it was listed.
     """
-    if isinstance(extent, ReplicaExtent) and (extent.others or extent.is_cut):
+    if isinstance(extent, ReplicaExtent) and (extent.others or extent.is_cut or extent.is_foreign):
         yield from _Completion(extent, limits).parts()
     else:
         yield extent
@@ -98,6 +98,11 @@ class _Completion:
                 if self._is_of_the_next(batch):
                     end = batch.position
                     break
+                if not self._continues(batch):
+                    if batch.position > self._start:
+                        yield self._part(extent.segment, self._start, batch.position)
+                    self._start = self._end = batch.position + batch.size_in_bytes
+                    continue
                 first, epoch = first_offset(batch), leader_epoch_of(batch)
                 if self._next is not None and first > self._next:
                     gap = _Gap(self._next, first, self._epoch, _END if epoch < 0 else epoch)
@@ -118,6 +123,13 @@ class _Completion:
         size = max(extent.segment.size, self._end) if end is None else end  # it may have grown
         if self._start == extent.start or self._start < size:
             yield self._part(extent.segment, self._start, end)
+
+    def _continues(self, batch: Batch) -> bool:
+        """Whether the chosen copy, of which a segment is lost, had the batch of another copy."""
+        if not self._extent.is_foreign:
+            return True
+        epoch, known = leader_epoch_of(batch), self._extent.log.epoch_of(first_offset(batch))
+        return epoch < 0 or known in (None, epoch)
 
     def _is_of_the_next(self, batch: Batch) -> bool:
         """Whether a batch, of a copy that is read up to an offset only, reaches beyond it."""

@@ -120,6 +120,11 @@ class ReplicaExtent(Extent):
         return self.log.directory
 
     @property
+    def is_foreign(self) -> bool:
+        """Whether it is of another copy, where the chosen one lost its first segments."""
+        return self.segment.directory != self.log.directory and bool(self.log.epochs)
+
+    @property
     def is_cut(self) -> bool:
         """Whether another copy follows at an offset that the segment itself may have."""
         following = self.segment.next_base_offset

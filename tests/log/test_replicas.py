@@ -559,3 +559,14 @@ def test_a_lost_end_of_a_compacted_log_is_no_hole_of_the_cleaner(brokers: Broker
     brokers.epochs(1, (0, 0), (1, 16))
     brokers.checkpoint(1, "cleaner-offset", 4)
     assert brokers.offsets == list(range(16))
+
+
+def test_segments_before_those_of_the_chosen_copy_are_of_its_history(brokers: Brokers) -> None:
+    """The other copy led an epoch that the chosen one never had (model seed 1225)."""
+    other = plain(2, rolled_at=(2,))
+    other.data(count=2, leader_epoch=1)
+    chosen = plain(8, leader_epoch=2)
+    del chosen.segments[0]
+    brokers.write(chosen, other)
+    brokers.epochs(1, (0, 0), (2, 2))
+    assert brokers.offsets == [0, 1, *range(4, 16)]

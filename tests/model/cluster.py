@@ -88,6 +88,8 @@ class Cluster:
         deleting: copies that a broker renamed to ``-delete``: by broker.
         is_lossy: whether an unclean election or a power failure may have lost committed records.
         clock: milliseconds since 1970.
+        story: what happened.
+        damages: what becomes of a broker's disk in the end: whether a segment is lost.
     """
 
     has_metadata: bool
@@ -102,6 +104,7 @@ class Cluster:
     clock: int = TIME
     story: list[str] = field(default_factory=list)
     num_ids: int = 0
+    damages: list[tuple[int, bool, Random]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.producers = [Producer(500 + each, self.is_v2) for each in range(2)]
@@ -420,6 +423,20 @@ class Cluster:
             partition.isr.discard(broker)
             self._change(partition)
 
+    def spoil(self, chance: Random) -> str:
+        """The disk of a broker will be damaged in the end."""
+        broker, loses_segment = chance.choice(BROKERS), chance.random() < 0.5
+        self.damages.append((broker, loses_segment, chance))
+        return f"{broker}, {'a segment is lost' if loses_segment else 'a bit flips'}"
+
+    def finish(self) -> None:
+        """Damage the disks."""
+        for broker, loses_segment, chance in self.damages:
+            for partition in self.partitions.values():
+                copy = partition.copies.get(broker)
+                if copy is not None:
+                    (copy.lose_segment if loses_segment else copy.spoil)(chance)
+
     def roll(self, chance: Random) -> str:
         """The next batch begins a segment."""
         partition, broker = self._any(chance, of_metadata=True), chance.choice(BROKERS)
@@ -497,7 +514,7 @@ EVENTS: dict[str, Callable[[Cluster, Random], str]] = {
     name: getattr(Cluster, name)
     for name in (
         *("produce", "transact", "end", "fetch", "shrink", "elect", "control", "kill", "fail"),
-        *("start", "roll", "clean", "expire", "checkpoint", "erase", "recreate"),
+        *("start", "roll", "clean", "expire", "checkpoint", "erase", "recreate", "spoil"),
     )
 }
 """What can happen, by name."""

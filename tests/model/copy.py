@@ -11,6 +11,7 @@ import struct
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
 import crc32c
 
@@ -37,7 +38,9 @@ class Copy:
         deleted: segments that retention renamed: base and entries.
         torn: bytes after the last entry: a batch that a power failure cut.
         is_full: whether the next append begins a segment.
-        is_whole: whether no power failure took anything of it.
+        is_whole: whether no power failure and no damage took anything of it.
+        spoiled: entries with a flipped bit, by first offset.
+        gone: segments whose file is lost, by base offset.
     """
 
     topic: str
@@ -56,6 +59,8 @@ class Copy:
     torn: bytes = b""
     is_full: bool = False
     is_whole: bool = True
+    spoiled: set[int] = field(default_factory=set)
+    gone: set[int] = field(default_factory=set)
     aborted: dict[int, list[tuple[int, int, int, int]]] = field(default_factory=dict)
 
     # --- What it is -------------------------------------------------------------------------------
@@ -66,6 +71,20 @@ class Copy:
         noted = self.epochs[-1][0] if self.epochs else -1
         written = self.entries[-1].epoch if self.entries else -1
         return max(noted, written), self.end
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether its disk is."""
+        return bool(self.spoiled or self.gone)
+
+    @property
+    def sound(self) -> list[Entry]:
+        """The entries that can be read."""
+        return [
+            each
+            for each in self.entries
+            if each.first not in self.spoiled and self.segment_of(each.first) not in self.gone
+        ]
 
     def lineage(self) -> dict[int, Entry]:
         """All that it is the continuation of, by first offset, also what is no longer in it."""
@@ -227,6 +246,18 @@ class Copy:
             return entry
         return entry.left(items, horizon)
 
+    def spoil(self, chance: Random) -> None:
+        """Flip a bit in an entry that is not the last one."""
+        if len(self.entries) > 1:
+            self.spoiled.add(chance.choice(self.entries[:-1]).first)
+            self.is_whole = False
+
+    def lose_segment(self, chance: Random) -> None:
+        """Lose a segment that is not the last one."""
+        if len(self.bases) > 1:
+            self.gone.add(chance.choice(self.bases[:-1]))
+            self.is_whole = False
+
     # --- Its files --------------------------------------------------------------------------------
 
     def write(self, directory: Path, *, keeps_deleted: bool) -> None:
@@ -236,8 +267,11 @@ class Copy:
         aborted = self._aborted()
         for base, stop in zip(self.bases, following, strict=True):
             within = [each for each in self.entries if base <= each.first < stop]
+            if base in self.gone:
+                continue
             torn = self.torn if stop == following[-1] else b""
-            (directory / f"{base:020}.log").write_bytes(b"".join(e.data for e in within) + torn)
+            data = b"".join(map(self._stored, within)) + torn
+            (directory / f"{base:020}.log").write_bytes(data)
             (directory / f"{base:020}.index").touch()
             (directory / f"{base:020}.timeindex").touch()
             rows = [row for row in aborted if base <= row[2] < stop]
@@ -253,6 +287,11 @@ class Copy:
         text = "\n".join(["0", str(len(lines)), *lines]) + "\n"
         (directory / "leader-epoch-checkpoint").write_text(text)
         (directory / "partition.metadata").write_text(f"version: 0\ntopic_id: {self.topic_id}")
+
+    def _stored(self, entry: Entry) -> bytes:
+        if entry.first not in self.spoiled:
+            return entry.data
+        return entry.data[:-1] + bytes([entry.data[-1] ^ 1])
 
     def _aborted(self) -> list[tuple[int, int, int, int]]:
         """The rows of the transaction indexes: producer, first and last offset, stable offset."""

@@ -12,10 +12,13 @@ from random import Random
 from tests.model.cluster import BROKERS, OFFSETS, Cluster
 
 _LIKELY = {
-    **{"produce": 8, "transact": 6, "end": 4, "fetch": 14, "shrink": 2, "elect": 3, "control": 1},
-    **{"kill": 2, "fail": 1, "start": 3, "roll": 4, "clean": 4, "expire": 2, "checkpoint": 2},
-    **{"erase": 1, "recreate": 1},
+    **{"produce": 10, "transact": 8, "end": 6, "fetch": 18, "shrink": 3, "elect": 3, "control": 1},
+    **{"kill": 2, "fail": 1, "start": 3, "roll": 8, "clean": 5, "expire": 3, "checkpoint": 2},
+    **{"erase": 1, "recreate": 1, "spoil": 2},
 }
+_SWARM = (0, 1, 1, 2, 4)
+"""What the weight of an event is multiplied with in a history: one with few kinds goes deeper."""
+_ALWAYS = ("produce", "fetch")
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,10 @@ class History:
         has_metadata = chance.random() < 0.3
         topics = chance.choice(({"t": False}, {"t": True}, {OFFSETS: True}))
         is_v2 = chance.random() < 0.6
-        names = chance.choices(list(_LIKELY), list(_LIKELY.values()), k=chance.randrange(8, 45))
+        weights = [
+            weight * (chance.choice(_SWARM) or name in _ALWAYS) for name, weight in _LIKELY.items()
+        ]
+        names = chance.choices(list(_LIKELY), weights, k=chance.randrange(8, 60))
         events = tuple((name, chance.randrange(2**32)) for name in names)
         disks = chance.sample(BROKERS, chance.choice((1, 2, 2, 3, 3, 3)))
         return cls(seed, has_metadata, topics, is_v2, events, tuple(disks))
@@ -55,6 +61,7 @@ class History:
         cluster = Cluster(self.has_metadata, self.topics, self.is_v2)
         for name, seed in self.events:
             cluster.act(name, Random(seed))
+        cluster.finish()
         return cluster
 
     def without(self, first: int, stop: int) -> History:

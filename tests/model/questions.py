@@ -135,8 +135,8 @@ def read(source: Any, **options: Any) -> dict[int, KeyValue]:
 def records_of_one_copy(disks: Disks) -> None:
     """What one directory has, by isolation."""
     for path, copy in disks.copies():
-        expect(f"records of {path}", read(path), plain(records(copy.entries)))
-        if any(each.producer >= 0 for each in copy.entries):
+        expect(f"records of {path}", read(path), plain(records(copy.sound)))
+        if not copy.is_damaged and any(each.producer >= 0 for each in copy.entries):
             right = {each.offset: each for each in committed(copy.entries)}
             found = read(path, isolation="read_committed")
             expect(f"committed records of {path}", found, plain(right))
@@ -145,7 +145,7 @@ def records_of_one_copy(disks: Disks) -> None:
 def transactions_of_one_copy(disks: Disks) -> None:
     """The transactions of one directory: producer, first offset and state."""
     for path, copy in disks.copies():
-        if not any(each.producer >= 0 for each in copy.entries):
+        if copy.is_damaged or not any(each.producer >= 0 for each in copy.entries):
             continue
         rows = kafkafmt.read_transactions(path).to_pylist()
         found = [(row["producerId"], row["firstOffset"], row["state"]) for row in rows]
@@ -181,7 +181,7 @@ def _is_one_of(what: str, source: Any, truths: list[Truth]) -> None:
     for truth in truths:
         try:
             within(what, found, plain(truth.must()), plain(truth.may()))
-            if committed is not None and not truth.also():
+            if committed is not None and not truth.chosen.is_damaged and not truth.also():
                 expect(f"committed {what}", committed, plain(truth.committed()))
         except WrongError as error:
             wrong = wrong or error
@@ -277,7 +277,7 @@ def salvaged(disks: Disks) -> None:
         if row.topic_id in groups:
             _salvaged(out / f"{row.topic}-0", groups[row.topic_id], row)
     expect("topics that were salvaged", [each.topic for each in report.partitions], disks.topics)
-    if not any(each.lost for each in report.partitions):
+    if all(copy.is_whole for _, copy in disks.copies()):
         expect("findings of what was salvaged", _alarms(out), [])
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tests.model.cluster import OFFSETS
 from tests.model.copy import Copy, committed
 from tests.model.entries import Entry, Item
 
@@ -52,7 +53,8 @@ class Truth:
     @property
     def is_whole(self) -> bool:
         """Whether the chosen copy lacks nothing of what it was given."""
-        return self.chosen.tip is None or self.chosen.tip.last < self.chosen.end
+        tip = self.chosen.tip
+        return not self.chosen.is_damaged and (tip is None or tip.last < self.chosen.end)
 
     def history(self, *, to: int | None = None) -> list[Entry]:
         """All that the chosen copy is the continuation of, up to its end or another offset."""
@@ -63,31 +65,31 @@ class Truth:
         """Entries of other copies that are of its history, where the chosen one has nothing."""
         found: dict[int, Entry] = {}
         chosen = self.chosen
+        has = {each.first for each in chosen.sound}
+        removed = {each.first for each in chosen.entries} - has
         for copy in self.copies[1:]:
-            for entry in copy.entries:
+            for entry in copy.sound:
                 is_outside = entry.last < chosen.bases[0] or entry.first >= chosen.end
+                if chosen.gone or entry.first in removed:
+                    is_outside = entry.first not in has
                 if is_outside and self.lineage.get(entry.first) is entry.origin:
                     found.setdefault(entry.first, entry)
         return [found[first] for first in sorted(found)]
 
     def must(self) -> dict[int, Item]:
         """The records that an answer has."""
-        tail = [each for each in self.also() if each.first >= self.chosen.end]
-        return records([*self.chosen.entries, *tail])
+        # A lost segment of a compacted log may be a hole of the cleaner: nothing tells.
+        is_cleaned = any(c.cleaned is not None or c.topic == OFFSETS for c in self.copies)
+        also = [] if is_cleaned and self.chosen.is_damaged else self.also()
+        return records([*self.chosen.sound, *(e for e in also if e.first >= self.chosen.start)])
 
     def may(self) -> dict[int, Item]:
         """The records that an answer may have."""
-        older = [each for each in self.also() if each.first < self.chosen.bases[0]]
-        return records([*older, *self.chosen.entries]) | self.must()
-
-    def entries(self) -> list[Entry]:
-        """The chosen copy's, and what others have after its end."""
-        tail = [each for each in self.also() if each.first >= self.chosen.end]
-        return [*self.chosen.entries, *tail]
+        return records([*self.also(), *self.chosen.sound]) | self.must()
 
     def committed(self) -> dict[int, Item]:
         """The records that a consumer gets with ``read_committed``."""
-        return {each.offset: each for each in committed(self.entries())}
+        return {each.offset: each for each in committed(self.chosen.entries)}
 
 
 def _worst(copy: Copy) -> tuple[int, int]:
