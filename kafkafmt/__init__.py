@@ -32,9 +32,8 @@ if TYPE_CHECKING:
         TruncatedError,
         UnsupportedError,
     )
-    from kafkafmt.lakehouse.compacted import Compaction
-    from kafkafmt.lakehouse.compaction import compact
-    from kafkafmt.lakehouse.log_tables import exported_dataset, exported_files
+    from kafkafmt.lakehouse.compaction import Compaction, compact
+    from kafkafmt.lakehouse.reading import exported_dataset, exported_files
     from kafkafmt.limits import Limits
     from kafkafmt.messages.internal import read_internal
     from kafkafmt.moments import Moment
@@ -106,10 +105,10 @@ _HOMES = {
     "MalformedError": "errors",
     "TruncatedError": "errors",
     "UnsupportedError": "errors",
-    "Compaction": "lakehouse.compacted",
+    "Compaction": "lakehouse.compaction",
     "compact": "lakehouse.compaction",
-    "exported_dataset": "lakehouse.log_tables",
-    "exported_files": "lakehouse.log_tables",
+    "exported_dataset": "lakehouse.reading",
+    "exported_files": "lakehouse.reading",
     "Limits": "limits",
     "Moment": "moments",
     "Record": "record.record",

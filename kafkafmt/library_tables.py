@@ -10,14 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import pyarrow as pa
 
+from kafkafmt.damage import Damage, error_of
+from kafkafmt.log.ranges import log_directory
 from kafkafmt.messages import internal
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.messages.internal import Follow
 from kafkafmt.messages.internal_query import InternalQuery
+from kafkafmt.planning import selection
+from kafkafmt.planning.log_read import LogRead
 from kafkafmt.state import (
     cluster,
     cluster_schemas,
@@ -30,6 +35,9 @@ from kafkafmt.state import (
     shares,
     transactions,
 )
+from kafkafmt.storage.local import local_path
+from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.segment_file import Extent
 from kafkafmt.survey import hanging, inventory, producers
 from kafkafmt.survey import transactions as survey_transactions
 from kafkafmt.survey.verification.finding import FINDING_SCHEMA
@@ -206,3 +214,72 @@ LIBRARY_TABLES: Mapping[str, LibraryTable] = {
     ),
 }
 """All tables that the library's functions make, by name."""
+
+
+@dataclass(frozen=True)
+class LibraryRows:
+    """What one task reads of a table. It can be pickled, which the functions cannot.
+
+    Attributes:
+        table: its name.
+        source: the extents of a log, or the paths of the source.
+        read: how the source is read.
+        fails_fast: whether damage raises a KafkaFormatError.
+        as_of_offset: the state that a table of a log shows is that before this offset, exclusive.
+        as_of_timestamp: likewise, in ms since 1970.
+        secrets: whether secrets are shown.
+    """
+
+    table: str
+    source: tuple[Extent, ...] | tuple[str, ...]
+    read: LogRead
+    fails_fast: bool = False
+    as_of_offset: int | None = None
+    as_of_timestamp: int | None = None
+    secrets: bool = False
+
+    def batches(self) -> Iterator[pa.RecordBatch]:
+        """The rows, with the columns of the library."""
+        table, read = LIBRARY_TABLES[self.table], self.read
+        damage: list[Damage] = []
+        arguments: dict[str, Any] = {
+            "on_damage": "raise" if self.fails_fast else "skip",
+            "damage": damage,
+            "topics": None if read.topics is None else sorted(read.topics),
+            "partitions": None if read.partitions is None else sorted(read.partitions),
+            "as_of_offset": self.as_of_offset,
+            "as_of_timestamp": self.as_of_timestamp,
+            "secrets": self.secrets,
+        }
+        given = {name: value for name, value in arguments.items() if name in table.accepts}
+        rows = table.read(list(self.source), storage_options=read.storage, **given)
+        for each in damage:
+            if self.fails_fast and not each.is_tail:
+                raise error_of(each.kind, each.message, each.segment or "", each.position)
+        yield from rows.to_batches() if isinstance(rows, pa.Table) else rows
+
+
+def sources_of(name: str, read: LogRead) -> Iterator[tuple[Extent, ...] | tuple[str, ...]]:
+    """What each task of a table reads.
+
+    A table of logs has a task for each log of its topics, since a group or a transactional id is in
+    one partition. Any other table is one task, which gets the source. Paths are absolute, because
+    a task has another working directory.
+
+    Raises FileNotFoundError when a path is missing, or has no segment of the table's topics.
+    """
+    table = LIBRARY_TABLES[name]
+    if not table.is_by_log:
+        yield tuple(path if is_remote(path) else local_path(path) for path in read.paths)
+        return
+    segments = selection.select(read)
+    if not segments:
+        raise FileNotFoundError(
+            f"{', '.join(read.paths)}: holds no log of {', '.join(sorted(table.topics))}"
+        )
+    named: list[Extent] = []
+    if table.names_topics:
+        found = selection.found(read, read.paths)
+        named = [Extent(each) for each in found if each.topic == metadata_log.TOPIC]
+    for _, log in groupby(map(Extent, segments), key=log_directory):
+        yield (*log, *named)

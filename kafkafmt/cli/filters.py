@@ -15,7 +15,7 @@ import click
 from kafkafmt.cli import options
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.moments import Moment, milliseconds, moment_of
+from kafkafmt.moments import milliseconds
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -91,7 +91,7 @@ def _header(
 
 def _border(
     context: click.Context, parameter: click.Parameter, value: str | None
-) -> Moment | Offsets | None:
+) -> int | Offsets | None:
     """A time, or offsets; ``None`` for the beginning or the end of the log."""
     if value is None or value.strip().lower() == _open_border(parameter):
         return None
@@ -101,7 +101,7 @@ def _border(
     except ValueError as error:
         raise click.BadParameter(str(error), context, parameter) from error
     try:
-        return moment_of(milliseconds(value))
+        return milliseconds(value)
     except ValueError as error:
         raise click.BadParameter(
             f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter

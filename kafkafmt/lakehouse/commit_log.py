@@ -1,10 +1,10 @@
-"""The commit log of an export to a store: which files its tables have, and how far logs were read.
+"""The commit log of an export: which files its tables have, and how far logs were read.
 
 Strategy: every change of the tables is one object that is created only if its name is free, so one
 of several writers wins. The log is also the checkpoint: a commit says how far the logs were read.
 
     OUT/records/ batches/ damage/                  the files; only those in the log count
-    OUT/_kafkafmt/job.json                         the job; any other job is refused
+    OUT/_kafkafmt/export.json                      the job; any other job is refused
     OUT/_kafkafmt/log/<group>/<version>.commit.json      a commit (see `commits`)
     OUT/_kafkafmt/log/<group>/<version>.checkpoint.json  the state before that version
 
@@ -32,14 +32,16 @@ from dataclasses import replace
 from typing import Any
 
 from kafkafmt.lakehouse.commits import APPEND, Commit, State, mapping
+from kafkafmt.lakehouse.place import Place
 from kafkafmt.storage import untrusted_json
-from kafkafmt.storage.object_store import ObjectStore
 
 HOME = "_kafkafmt"
 """The directory of the export's own objects. Readers ignore names that begin with _."""
 LOG = f"{HOME}/log"
-EXPORT = f"{HOME}/job.json"
-_NO_JOURNAL = {"lock", "staging"}
+EXPORT = f"{HOME}/export.json"
+LAST_RUN = "last-run.json"
+"""The file in `HOME` that says what became of the last run."""
+_NO_JOURNAL = {"lock", "staging", LAST_RUN}
 """What a directory has in `HOME` before the first run has claimed it."""
 
 GROUP = 1000
@@ -59,26 +61,26 @@ class CommitLog:
     """The log of one OUT, as one run sees it.
 
     Attributes:
-        store: OUT.
+        place: OUT.
         writer: the id of this run.
         state: of the tables, when it was last read.
     """
 
-    def __init__(self, store: ObjectStore) -> None:
-        self.store = store
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self.writer = uuid.uuid4().hex
         self.state = State()
 
-    def refresh(self) -> State:
-        """Reads what was committed since the state was read.
+    def refresh(self, end: int | None = None) -> State:
+        """Reads what was committed since the state was read, below a version if there is one.
 
         Raises LogError for a log that an export cannot have written.
         """
         group, versions = self._newest()
         known = [*versions[_COMMIT], *(number - 1 for number in versions[_CHECKPOINT])]
-        newest = max(known, default=-1)
+        newest = max(known, default=-1) if end is None else end - 1
         if self.state.version <= newest - CHECKPOINT_EVERY:
-            checkpoint = self._checkpoint(group, versions[_CHECKPOINT])
+            checkpoint = self._checkpoint(group, versions[_CHECKPOINT], newest)
             if checkpoint.version > self.state.version:
                 self.state = checkpoint
         while self.state.version <= newest:
@@ -102,7 +104,7 @@ class CommitLog:
                 state.apply(numbered)
             except ValueError as error:
                 raise RacedError(
-                    f"{self.store.url}: another run changed the tables meanwhile: this one"
+                    f"{self.place.url}: another run changed the tables meanwhile: this one"
                     f" {error}; nothing of it was added"
                 ) from error
             if self._create(_numbered(numbered.version, _COMMIT), numbered.as_json()):
@@ -113,7 +115,7 @@ class CommitLog:
             if made.batch not in (None, self.state.batch):
                 what = f"micro-batch {made.batch}" if made.kind == APPEND else "its tables"
                 raise RacedError(
-                    f"{self.store.url}: another run committed {what} first; what this run wrote of"
+                    f"{self.place.url}: another run committed {what} first; what this run wrote of"
                     " it is not in the tables. One export at a time is enough"
                 )
 
@@ -121,6 +123,19 @@ class CommitLog:
         """The commits from a version on, up to the state."""
         for version in range(first, self.state.version):
             yield self._read_commit(version)
+
+    def newest(self) -> Commit | None:
+        """The newest commit of the state."""
+        return next(self.commits(max(self.state.version - 1, 0)), None)
+
+    def settle(self) -> None:
+        """Publishes the newest commit, and deletes what no commit names; the place is held."""
+        if self.place.is_listed:
+            newest = self.newest()
+            if newest is not None:
+                with self.expected(newest.version):
+                    self.place.publish(newest)
+            self.place.sweep()
 
     def claim(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Marks OUT as that of a job, unless one has it already; returns the job that has it.
@@ -131,15 +146,15 @@ class CommitLog:
         found = self.job()
         if found is not None:
             return found
-        if set(self.store.names("")) - {HOME} or set(self.store.names(HOME)) - _NO_JOURNAL:
+        if set(self.place.names("")) - {HOME} or set(self.place.names(HOME)) - _NO_JOURNAL:
             raise LogError(
-                f"{self.store.url} is not empty and was not made by kafkafmt export to a store;"
+                f"{self.place.url} is not empty and was not made by kafkafmt export;"
                 " choose a new or an empty directory"
             )
         content = {"writer": self.writer, "job": dict(job)}
         if self._create(EXPORT, content) and self._create(EXPORT, {**content, "again": True}):
             raise LogError(
-                f"{self.store.url}: the store replaced an object that had to stay; without"
+                f"{self.place.url}: the store replaced an object that had to stay; without"
                 " a conditional create (If-None-Match) two exports could both win"
             )
         return self.job() or {}
@@ -164,12 +179,12 @@ class CommitLog:
         """
         data = json.dumps(content, separators=(",", ":"), sort_keys=True).encode()
         try:
-            self.store.create(name, data)
+            self.place.create(name, data)
         except FileExistsError:
-            return self.store.read(name) == data
+            return self.place.read(name) == data
         except OSError:
             try:
-                found = self.store.read(name)
+                found = self.place.read(name)
             except OSError:
                 found = None
             if found is None:
@@ -179,20 +194,21 @@ class CommitLog:
 
     def _newest(self) -> tuple[str, dict[str, list[int]]]:
         """The newest group, and the versions of its objects by kind."""
-        groups = [name for name in self.store.names(LOG) if name.isdecimal()]
+        groups = [name for name in self.place.names(LOG) if name.isdecimal()]
         return (groups[-1], self._versions(groups[-1])) if groups else ("", self._versions(""))
 
     def _versions(self, group: str) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {_COMMIT: [], _CHECKPOINT: []}
-        for name in self.store.names(f"{LOG}/{group}") if group else ():
+        for name in self.place.names(f"{LOG}/{group}") if group else ():
             number, _, kind = name.partition(".")
             if f".{kind}" in found and number.isdecimal():
                 found[f".{kind}"].append(int(number))
         return found
 
-    def _checkpoint(self, group: str, versions: list[int]) -> State:
-        """The newest checkpoint; the state of an empty log if there is none."""
+    def _checkpoint(self, group: str, versions: list[int], newest: int) -> State:
+        """The last checkpoint up to a commit; the state of an empty log if there is none."""
         while True:
+            versions = [number for number in versions if number <= newest + 1]
             if versions:
                 name = _numbered(max(versions), _CHECKPOINT)
                 content = self.read(name)
@@ -218,7 +234,7 @@ class CommitLog:
             content = self.read(name)
         except FileNotFoundError as error:
             raise LogError(
-                f"{self.store.url_of(name)} is missing, though later commits are there; restore"
+                f"{self.place.url_of(name)} is missing, though later commits are there; restore"
                 " it, or export to a new directory"
             ) from error
         with self._expected(name):
@@ -234,7 +250,7 @@ class CommitLog:
         Raises FileNotFoundError when it is missing; LogError when it is something else.
         """
         with self._expected(name):
-            return mapping(untrusted_json.parsed(self.store.read(name)))
+            return mapping(untrusted_json.parsed(self.place.read(name)))
 
     @contextmanager
     def _expected(self, name: str) -> Iterator[None]:
@@ -243,7 +259,7 @@ class CommitLog:
             yield
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise LogError(
-                f"{self.store.url_of(name)} is not an object of kafkafmt export: {error}"
+                f"{self.place.url_of(name)} is not an object of kafkafmt export: {error}"
             ) from error
 
 

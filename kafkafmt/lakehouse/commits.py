@@ -20,7 +20,8 @@ from kafkafmt.lakehouse import columns_text
 APPEND, REPLACE, COMPACT, VACUUM = KINDS = ("append", "replace", "compact", "vacuum")
 """What a commit does: add a micro-batch; exchange all files; merge files; forget deleted files."""
 
-_TABLE = re.compile(r"[a-z][a-z_]{0,63}")
+_TABLE = re.compile(r"(?:internal/)?[a-z][a-z_]{0,63}")
+_OURS = re.compile(r"(?:part|merged)-(?:[0-9]+-)?[0-9a-f]{32}(?:-[0-9]+)?\.[a-z0-9]+\.parquet")
 _PART = re.compile(r"[^\x00-\x1f\x7f/\\]{1,1024}")
 
 Order = tuple[int, int]
@@ -213,6 +214,14 @@ def file_name(value: object) -> str:
     if not parts[-1].endswith(".parquet"):
         raise ValueError(f"{value!r} is not the name of a Parquet file")
     return "/".join(parts)
+
+
+def is_ours(name: str) -> bool:
+    """Whether a name has the form that exports and compactions give to files."""
+    try:
+        return _OURS.fullmatch(file_name(name).rpartition("/")[2]) is not None
+    except ValueError:
+        return False
 
 
 def table_name(value: object) -> str:

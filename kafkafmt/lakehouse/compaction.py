@@ -1,43 +1,53 @@
 """Keeping the tables of an export healthy: merging small files, deleting old ones.
 
-Strategy: small files are merged (see `merging`), and exchanged so that readers see the old files or
-the merged ones. How depends on what says which files count: a commit log of the export (see
-`log_compaction`), the log of a Delta or Iceberg table (see `lake_compaction`), or the directories
-of plain Parquet (see `parquet_compaction`). Where there is a log, the old files stay for readers
-that opened the table before; after a retention they are deleted, and with them the orphans that
-runs left that died.
+Strategy: small files are merged (see `merging`) in the workspace of a run. One commit puts them in
+the place of their parts: of the journal, for all tables of plain Parquet, or of the log of a Delta
+or Iceberg table. Appends meanwhile do not matter; if another run removed one of the parts, nothing
+is exchanged. Where readers go by a log, old files stay for those that opened the table before;
+after a retention they are deleted, and with them the orphans that runs left that died. The old
+files of a plain table in a directory go at once, since readers list them.
 
-Invariant: nothing is deleted that the newest state of a table has, and nothing younger than the
-retention. What no table ever had is only deleted under the names that an export or a compaction
-gives. In a local OUT, no export runs meanwhile.
+Invariant: a run that dies leaves each table as it was, or compacted. Nothing is deleted that the
+newest state of a table has, and nothing younger than the retention. What no table ever had is only
+deleted under the names that an export or a compaction gives. In a directory, no export runs
+meanwhile.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import tempfile
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
 from kafkafmt.arguments import described, expect_flag, expect_integer, expect_mapping
-from kafkafmt.lakehouse import lake_compaction, log_compaction, parquet_compaction
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
-from kafkafmt.lakehouse.commit_log import HOME, CommitLog
-from kafkafmt.lakehouse.commits import file_name, mapping
-from kafkafmt.lakehouse.compacted import ORPHAN_AGE, Compaction, CompactionOptions
-from kafkafmt.lakehouse.lake_compaction import Orphans
-from kafkafmt.lakehouse.log_tables import SCHEMAS
-from kafkafmt.lakehouse.out_directory import (
-    INTERNAL,
-    locked,
-    refuse_interrupted,
-    refuse_table_links,
+from kafkafmt.lakehouse.commit_log import EXPORT, HOME, CommitLog, RacedError, now
+from kafkafmt.lakehouse.commits import (
+    APPEND,
+    COMPACT,
+    VACUUM,
+    Commit,
+    CommittedFile,
+    Files,
+    file_name,
+    is_ours,
+    mapping,
 )
-from kafkafmt.lakehouse.reading import existing_table, table_format
-from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
-from kafkafmt.lakehouse.table_directory import LocalDirectory, StoreDirectory
+from kafkafmt.lakehouse.data_file import DataFile, data_file
+from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.lakehouse.merging import Group, groups, merge, same_columns
+from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_table_links
+from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.reading import SCHEMAS, directories_of, existing_table, table_format
+from kafkafmt.lakehouse.store_place import StorePlace
+from kafkafmt.lakehouse.table import TARGET_FILE_SIZE, LakeTable, LiveFile, TableError, is_one_log
 from kafkafmt.storage.local import local_path
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.new_file import create, make_directories, permissions_of
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote
 
@@ -48,6 +58,54 @@ TABLES = tuple(SCHEMAS)
 """The tables that are compacted."""
 
 _LONGEST = 100 * 365 * 24 * 3600  # seconds: delta-rs takes no time before the common era
+
+
+ORPHAN_AGE = 24 * 3600
+"""Seconds: a run in a store may still commit a younger file."""
+
+Merged = list[tuple[str, Group, DataFile]]
+"""Tables, what is merged of them, and the files that take its place."""
+
+
+@dataclass(frozen=True)
+class CompactionOptions:
+    """The arguments of a compaction.
+
+    Attributes:
+        target_file_size: bytes up to which files are merged.
+        retention: seconds for which files stay that no table has any more.
+        dry_run: only say what would be done.
+    """
+
+    target_file_size: int
+    retention: float
+    dry_run: bool
+
+
+@dataclass(frozen=True)
+class Compaction:
+    """What a compaction did, or would do.
+
+    Attributes:
+        files_before: how many files the tables had.
+        files_after: how many they have now.
+        merged_files: how many files were merged.
+        merged_bytes: their bytes.
+        deleted_files: how many old files and orphans were deleted.
+    """
+
+    __module__ = "kafkafmt"
+
+    files_before: int = 0
+    files_after: int = 0
+    merged_files: int = 0
+    merged_bytes: int = 0
+    deleted_files: int = 0
+
+    def __add__(self, other: Compaction) -> Compaction:
+        """Both together."""
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Compaction(*(mine + others for mine, others in pairs))
 
 
 def compact(
@@ -80,7 +138,7 @@ def compact(
 
     Raises:
         FileNotFoundError: OUT has no export.
-        OutputError: another run has OUT, or the last one was interrupted.
+        OutputError: another run has OUT, or an earlier version made it.
         RacedError: another run changed the same files first; that table was not changed.
         TableError: a table cannot be read, or others do not let the commit through.
         OSError: the store refuses, does not answer, or its log is damaged.
@@ -101,66 +159,236 @@ def compact(
     if not where:
         raise FileNotFoundError("'': the path is empty")
     if is_remote(where):
-        return _in_store(where, StorageOptions(storage_options or NO_OPTIONS), catalog, options)
+        reached = StorageOptions(storage_options or NO_OPTIONS)
+        return _Compactor(StorePlace(where, reached), options, catalog, reached).run()
     home = Path(local_path(where))
     if not (home / HOME).is_dir():
         raise FileNotFoundError(f"{home}: no export of kafkafmt")
-    with locked(home):
-        refuse_interrupted(home)
+    place = LocalPlace(home, permissions_of([str(home / EXPORT)]))
+    with place.held():
         refuse_table_links(home, (*TABLES, INTERNAL, CATALOG))
-        return _in_directory(home, catalog, options)
+        return _Compactor(place, options, catalog).run()
 
 
-def _in_directory(
-    home: Path, catalog: Mapping[str, str] | None, options: CompactionOptions
-) -> Compaction:
-    done, plain = Compaction(), []
-    for name in (*TABLES, *_internal(home)):
-        if not (home / name).is_dir():
-            continue
-        if table_format(str(home), name) is not None:
-            table = existing_table(str(home), name, catalog=catalog)
-            directory = LocalDirectory(home / name)
-            done += lake_compaction.compact(table, directory, options, Orphans())
-        elif name in TABLES:  # Spark writes the others, and replaces them as a whole
-            plain.append(name)
-    return done + parquet_compaction.compact(home, plain, options)
+class _Compactor:
+    """One compaction of OUT, which is held."""
+
+    def __init__(
+        self,
+        place: Place,
+        options: CompactionOptions,
+        catalog: Mapping[str, str] | None,
+        storage_options: StorageOptions = NO_OPTIONS,
+    ) -> None:
+        self._place = place
+        self._options = options
+        self._catalog = catalog
+        self._storage = storage_options
+        self._journal = CommitLog(place)
+        self._run = self._journal.writer
+
+    def run(self) -> Compaction:
+        """Compacts all tables."""
+        job = self._journal.job()
+        if job is not None:
+            self._journal.refresh()
+            if not self._options.dry_run:
+                self._journal.settle()
+        internal = [f"{INTERNAL}/{name}" for name in self._place.names(INTERNAL)]
+        lake = [
+            name
+            for name in (*TABLES, *internal)
+            if table_format(self._place.url, name, self._storage) is not None
+        ]
+        done = Compaction()
+        for name in lake:
+            table = existing_table(
+                self._place.url, name, storage_options=self._storage, catalog=self._catalog
+            )
+            done += self._lake(name, table)
+        if lake:
+            return done
+        if job is None:
+            raise FileNotFoundError(f"{self._place.url}: no export of kafkafmt with a commit log")
+        return self._plain()
+
+    def _lake(self, name: str, table: LakeTable) -> Compaction:
+        """Compacts a table that has a log of its own."""
+        files = table.live_files()
+        chosen = {name: groups(files, self._options.target_file_size)}
+        if self._options.dry_run or not chosen[name]:
+            done = chosen[name]
+        else:
+            merged = self._merged(chosen)
+            if merged:
+                added = {name: [CommittedFile(file.path, 0, 0) for _, _, file in merged]}
+                self._place.publish(Commit(self._run, APPEND, now(), added=added))
+                try:
+                    table.exchange([(group.files, file) for _, group, file in merged])
+                except RacedError:  # after any other error, the commit may be there
+                    self._discard(merged)
+                    raise
+            done = [group for _, group, _ in merged]
+        return _summed(len(files), done, self._vacuum_lake(name, table))
+
+    def _vacuum_lake(self, name: str, table: LakeTable) -> int:
+        """Deletes what no reader needs any more; returns how many files."""
+        options, prefix = self._options, f"{name}/"
+        found = {
+            each.name.removeprefix(prefix): each.modified for each in self._place.objects(name)
+        }
+        removed, unknown = table.unneeded(options.retention, found, dry_run=options.dry_run)
+        # In a directory that is held, no run will commit a file that is not in the journal.
+        age = options.retention if self._place.is_listed else max(options.retention, ORPHAN_AGE)
+        doomed = removed | {
+            each
+            for each in unknown
+            if is_ours(each) and (at := found[each]) is not None and at <= time.time() - age
+        }
+        doomed.difference_update(self._awaited(name))
+        if not options.dry_run:
+            self._place.delete(f"{prefix}{each}" for each in sorted(doomed))
+        return len(doomed)
+
+    def _awaited(self, table: str) -> list[str]:
+        """The files of the newest commit of the journal, which may be made again in the table."""
+        newest = self._journal.newest()
+        if newest is None:
+            return []
+        with self._journal.expected(newest.version):
+            named = mapping(newest.account.get("files", {})).get(table, ())
+            return [file_name(name) for name in named]
+
+    def _plain(self) -> Compaction:
+        """Compacts all tables whose files the journal lists."""
+        state = self._journal.state
+        before = sum(map(len, state.files.values()))
+        chosen = {
+            table: groups(self._live(table), self._options.target_file_size, are_in_order=True)
+            for table in sorted(state.files)
+            if table in SCHEMAS
+        }
+        done = [group for found in chosen.values() for group in found]
+        if done and not self._options.dry_run:
+            self._place.expect_exchange()
+            merged = self._merged(chosen)
+            if merged:
+                self._exchange(merged)
+            done = [group for _, group, _ in merged]
+        if self._place.is_listed:  # the old files went with the old directories
+            return _summed(before, done, sum(len(group.files) for group in done))
+        return _summed(before, done, self._vacuum())
+
+    def _live(self, table: str) -> list[LiveFile]:
+        return [
+            LiveFile(
+                file.name,
+                file.size,
+                file.rows,
+                file.name.rpartition("/")[0],
+                is_one_log(directories_of(file.name)),
+                entry=file,
+            )
+            for file in self._journal.state.ordered(table)
+        ]
+
+    def _exchange(self, merged: Merged) -> None:
+        """Commits merged files to the journal."""
+        added: Files = {}
+        removed: dict[str, list[str]] = {}
+        for table, group, file in merged:
+            order = group.files[0].entry.order
+            new = CommittedFile(file.path, file.size, file.rows, order)
+            added.setdefault(table, []).append(new)
+            removed.setdefault(table, []).extend(part.name for part in group.files)
+        made = Commit(
+            self._run,
+            COMPACT,
+            now(),
+            added=added,
+            removed=removed,
+            forgotten=removed if self._place.is_listed else {},
+        )
+        try:
+            committed = self._journal.commit(made)
+        except RacedError:  # no commit can name these files any more
+            self._discard(merged)
+            raise
+        self._place.publish(committed)
+
+    def _vacuum(self) -> int:
+        """Deletes what no plain table has any more; returns how many files."""
+        journal, place = self._journal, self._place
+        state = journal.refresh()
+        oldest = (time.time() - self._options.retention) * 1000
+        removed = {
+            table: [name for name, at in names.items() if at <= oldest]
+            for table, names in state.removed.items()
+        }
+        doomed = [f"{table}/{name}" for table, names in removed.items() for name in names]
+        # A younger one may be that of a run that has not committed yet.
+        youngest = time.time() - max(self._options.retention, ORPHAN_AGE)
+        for table in {*SCHEMAS, *state.files}:
+            known = {*state.files.get(table, ()), *state.removed.get(table, ())}
+            for found in place.objects(table):
+                name = found.name.removeprefix(f"{table}/")
+                is_old = found.modified is not None and found.modified <= youngest
+                if is_old and name not in known and is_ours(name):
+                    doomed.append(found.name)
+        if self._options.dry_run:
+            return len(doomed)
+        place.delete(doomed)
+        if any(removed.values()):
+            journal.commit(Commit(journal.writer, VACUUM, now(), forgotten=removed))
+        return len(doomed)
+
+    def _merged(self, chosen: Mapping[str, Sequence[Group]]) -> Merged:
+        """Writes and keeps the files that take the place of some groups."""
+        merged: Merged = []
+        try:
+            for table, found in chosen.items():
+                for group in found:
+                    self._merge(table, group, merged)
+        except BaseException:  # Ctrl-C, too: no table names these files
+            self._discard(merged)
+            raise
+        return merged
+
+    def _merge(self, table: str, group: Group, merged: Merged) -> None:
+        """Adds a file to `merged` for each set of columns that a group has."""
+        with (
+            self._place.workspace(self._run) as folder,
+            tempfile.TemporaryDirectory(prefix="kafkafmt-") as fetched,
+        ):
+            paths = [
+                self._place.fetch(f"{table}/{each.name}", Path(fetched)) for each in group.files
+            ]
+            for part, parts in same_columns(group, paths):
+                name = part.new_name()
+                target = folder / table / name
+                permissions = permissions_of(map(str, parts))
+                make_directories(target.parent, permissions)
+                create(str(target), permissions).close()
+                footer = merge(parts, target, in_order=part.in_order)
+                if footer.num_rows != part.rows:
+                    raise TableError(
+                        f"{self._place.url_of(f'{table}/{part.files[0].name}')} and"
+                        f" {len(part.files) - 1} files after it have {footer.num_rows} rows,"
+                        f" expected {part.rows} by the log; nothing was changed"
+                    )
+                file = data_file(footer, name, target.stat().st_size)
+                merged.append((table, part, file))
+                self._place.keep(folder, {table: [file]})
+
+    def _discard(self, merged: Merged) -> None:
+        with suppress(OSError):
+            self._place.delete(f"{table}/{file.path}" for table, _, file in merged)
+            self._place.sweep()
 
 
-def _internal(home: Path) -> list[str]:
-    """What the directory of the tables of internal topics has."""
-    folder = home / INTERNAL
-    return sorted(f"{INTERNAL}/{each.name}" for each in folder.iterdir()) if folder.is_dir() else []
-
-
-def _in_store(
-    url: str,
-    storage_options: StorageOptions,
-    catalog: Mapping[str, str] | None,
-    options: CompactionOptions,
-) -> Compaction:
-    store = ObjectStore(url, storage_options)
-    log = CommitLog(store)
-    job = log.job()
-    if job is None:
-        raise FileNotFoundError(f"{store.url}: no export of kafkafmt with a commit log")
-    log.refresh()
-    done, are_lake = Compaction(), False
-    for name in TABLES:
-        if table_format(store.url, name, storage_options) is None:
-            continue
-        are_lake = True
-        table = existing_table(store.url, name, storage_options=storage_options, catalog=catalog)
-        directory = StoreDirectory(store, name)
-        orphans = Orphans(ORPHAN_AGE, _awaited(log, name))
-        done += lake_compaction.compact(table, directory, options, orphans)
-    return done if are_lake else log_compaction.compact(log, options)
-
-
-def _awaited(log: CommitLog, table: str) -> list[str]:
-    """The files that the newest commit of the log names; the table may not have them yet."""
-    newest = next(log.commits(max(log.state.version - 1, 0)), None)
-    if newest is None:
-        return []
-    with log.expected(newest.version):
-        return [file_name(name) for name in mapping(newest.account.get("files", {})).get(table, ())]
+def _summed(before: int, done: Iterable[Group], deleted: int) -> Compaction:
+    """What merging some groups of files does."""
+    listed = list(done)
+    files = [file for group in listed for file in group.files]
+    size = sum(file.size for file in files)
+    return Compaction(before, before - len(files) + len(listed), len(files), size, deleted)

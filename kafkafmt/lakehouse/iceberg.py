@@ -201,7 +201,8 @@ class Iceberg:
                     break
                 transaction = table.transaction()
                 transaction.set_properties(_NO_TRIES)
-                with iceberg_snapshots.Replacement(transaction, table.io) as snapshot:
+                noted = _noted(table)
+                with iceberg_snapshots.Replacement(transaction, table.io, noted) as snapshot:
                     for entry in filter(None, removed):
                         snapshot.delete_data_file(entry)
                     for parts, file in merged:
@@ -346,6 +347,13 @@ def _committed(table: Table, application: str) -> int | None:
         snapshot = None if parent is None else table.snapshot_by_id(parent)
     text = table.properties.get(name) if text is None else text
     return None if text is None else int(text)
+
+
+def _noted(table: Table) -> dict[str, str]:
+    """The versions of all applications, for a snapshot whose ancestors will expire."""
+    names = [name for name in table.properties if name.startswith(_VERSION)]
+    found = {name: _committed(table, name.removeprefix(_VERSION)) for name in names}
+    return {name: str(version) for name, version in found.items() if version is not None}
 
 
 def _pause() -> None:

@@ -25,8 +25,14 @@ if TYPE_CHECKING:
 class Replacement(_OverwriteFiles):
     """A snapshot with other files for the same rows."""
 
-    def __init__(self, transaction: Transaction, io: FileIO) -> None:
-        super().__init__(operation=Operation.OVERWRITE, transaction=transaction, io=io)
+    def __init__(self, transaction: Transaction, io: FileIO, noted: dict[str, str]) -> None:
+        """`noted` is what its summary says beside the figures of pyiceberg."""
+        super().__init__(
+            operation=Operation.OVERWRITE,
+            transaction=transaction,
+            io=io,
+            snapshot_properties=noted,
+        )
 
     def _summary(self, snapshot_properties: Mapping[str, str] = EMPTY_DICT) -> Summary:
         made = super()._summary(dict(snapshot_properties))

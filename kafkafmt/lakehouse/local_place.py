@@ -8,7 +8,7 @@ directory of the run is gone.
 
     OUT/records/ batches/ damage/
     OUT/_kafkafmt/lock                   locked while a run writes
-    OUT/_kafkafmt/job.json, log/         the journal (see `commit_log`)
+    OUT/_kafkafmt/export.json, log/      the journal (see `commit_log`)
     OUT/_kafkafmt/staging/<run>/<table>  the files of a run
     OUT/_kafkafmt/staging/<run>/.new     the new directories of tables, and then the old ones
 
@@ -22,17 +22,19 @@ from __future__ import annotations
 import errno
 import io
 import os
+import re
 import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import stat
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 import pyarrow.parquet as pq
 
-from kafkafmt.lakehouse import columns_text
+from kafkafmt.lakehouse import columns_text, out_directory
 from kafkafmt.lakehouse.commit_log import HOME
-from kafkafmt.lakehouse.commits import REPLACE, Commit
+from kafkafmt.lakehouse.commits import COMPACT, REPLACE, Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.out_directory import (
     MAX_BYTES,
@@ -51,8 +53,11 @@ from kafkafmt.storage.new_file import (
     sync_tree,
     write_new,
 )
+from kafkafmt.storage.object_store import StoredObject
 
-_STAGING = f"{HOME}/staging"
+STAGING = f"{HOME}/{out_directory.STAGING}"
+"""The directory of the files that are not published."""
+_RUN = re.compile(r"[0-9a-f]{32}")
 _NEW = ".new"
 _COLUMNS = "_common_metadata"
 """The file without rows that has the columns of a typed table, as Spark and pyarrow name it."""
@@ -60,10 +65,6 @@ _EARLIER = ("stream", "manifest.json", "journal.json", "commit.json")
 """What only earlier versions had in `OUT/_kafkafmt`."""
 
 _CANNOT = {errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EXDEV, errno.EPERM}
-
-
-class _Item(NamedTuple):
-    size: int
 
 
 class LocalPlace:
@@ -156,9 +157,22 @@ class LocalPlace:
         """Opens a file for reading."""
         return open(path, "rb")
 
-    def item(self, path: str) -> _Item:
-        """The size of a file."""
-        return _Item(os.stat(path).st_size)
+    def size(self, name: str) -> int:
+        """The bytes of a file."""
+        return os.stat(self._inside(name)).st_size
+
+    def objects(self, directory: str) -> Iterator[StoredObject]:
+        """All files below a directory, without links."""
+        for file in _files(self._inside(directory)):
+            with suppress(FileNotFoundError):
+                found = file.lstat()
+                if stat.S_ISREG(found.st_mode):
+                    name = file.relative_to(self._path).as_posix()
+                    yield StoredObject(name, found.st_size, found.st_mtime)
+
+    def fetch(self, name: str, folder: Path) -> Path:
+        """The file itself."""
+        return self._inside(name)
 
     def arrow(self) -> Any:
         """The file system of pyarrow."""
@@ -169,7 +183,7 @@ class LocalPlace:
     @contextmanager
     def workspace(self, run: str) -> Iterator[Path]:
         """The staging directory of a run."""
-        folder = self._inside(f"{_STAGING}/{run}")
+        folder = self._inside(f"{STAGING}/{run}")
         make_directories(folder, self._permissions)
         yield folder
 
@@ -190,16 +204,20 @@ class LocalPlace:
 
         Raises OutputError when the commit names a file outside the tables.
         """
-        staged = self._inside(f"{_STAGING}/{commit.writer}")
+        if not _RUN.fullmatch(commit.writer):
+            raise OutputError(f"{self.url}: {commit.writer!r} is not the id of a run")
+        staged = self._inside(f"{STAGING}/{commit.writer}")
         if not staged.is_dir():
             return  # all of it was done
         named: dict[str, list[str]] = commit.account.get("files") or {
             table: [file.name for file in files] for table, files in commit.added.items()
         }
-        replaces = commit.kind == REPLACE and "files" not in commit.account
+        is_plain = "files" not in commit.account
+        replaces = commit.kind == REPLACE and is_plain
+        is_whole = commit.kind in (REPLACE, COMPACT) and is_plain
         tables = sorted({*named, *(commit.removed if replaces else ())})
         for table in tables:
-            if replaces and named.get(table):
+            if is_whole and named.get(table):
                 self._replace(staged, table, named[table], commit)
                 continue
             self._move(staged / table, self._inside(table), named.get(table, []))
@@ -211,13 +229,35 @@ class LocalPlace:
 
     def sweep(self) -> None:
         """Deletes the files that runs left and no commit names. OUT is held, and is published."""
-        shutil.rmtree(self._inside(_STAGING), ignore_errors=True)
+        shutil.rmtree(self._inside(STAGING), ignore_errors=True)
+
+    def expect_exchange(self) -> None:
+        """Raises OutputError where two directories cannot be exchanged in one step."""
+        first, second = (self._inside(f"{STAGING}/{_NEW}/{name}") for name in ("a", "b"))
+        make_directories(first, self._permissions)
+        make_directories(second, self._permissions)
+        try:
+            exchange(str(first), str(second))
+        except OSError as error:
+            raise OutputError(
+                f"{self.url}: this file system cannot exchange two directories in one step"
+                f" ({error.strerror}), without which readers could see rows twice or not at all;"
+                " not compacted"
+            ) from error
+        finally:
+            self.sweep()
 
     def _replace(self, staged: Path, table: str, names: Sequence[str], commit: Commit) -> None:
-        """Puts a directory with some files in the place of a table."""
+        """Puts a directory with some files in the place of a table.
+
+        Of a compacted table, it also has the files that were not merged, by links.
+        """
         root, new = self._inside(table), inside(staged, f"{_NEW}/{table}")
+        removed = commit.removed.get(table, ())
         if not all(inside(root, name).exists() for name in names):
             make_directories(new, self._permissions)
+            if commit.kind == COMPACT:
+                _link_all(root, new, {*removed})
             self._move(staged / table, new, names)
             if table in commit.columns:
                 self._write_columns(new, commit.columns[table])
@@ -226,11 +266,11 @@ class LocalPlace:
             _exchange(new, root)
             self._sync_up(root.parent)
             sync_directory(str(new.parent))
-        ours = {*commit.removed.get(table, ()), _COLUMNS}
+        ours = {*removed, _COLUMNS}
         for old in (new, _aside(new)):
             for file in _files(old):
                 name = file.relative_to(old).as_posix()
-                if name not in ours:
+                if name not in ours and not _is_copy(file, inside(root, name)):
                     place = _free(inside(root, name))
                     make_directories(place.parent, self._permissions)
                     os.rename(file, place)
@@ -262,7 +302,7 @@ class LocalPlace:
                 os.unlink(path)
             with suppress(OSError):  # files of others stay
                 for folder in [path.parent, *path.parent.parents]:
-                    if not folder.is_relative_to(root):
+                    if folder == self._path:
                         break
                     os.rmdir(folder)
 
@@ -289,6 +329,46 @@ def _exchange(new: Path, root: Path) -> None:
             raise
         os.rename(root, _aside(new))
         os.rename(new, root)
+
+
+def _link_all(root: Path, new: Path, without: Collection[str]) -> None:
+    """Gives a new directory the files of another one, except some; copies them without links."""
+    for file in _files(root):
+        name = file.relative_to(root)
+        if name.as_posix() in without or file.is_symlink() or not file.is_file():
+            continue
+        target = new / name
+        _make_like(target.parent, file.parent, new)
+        with suppress(FileExistsError):
+            try:
+                os.link(file, target)
+            except OSError as error:
+                if error.errno not in _CANNOT:
+                    raise
+                shutil.copy2(file, target)
+                sync_tree(str(target))
+    for folder, _, _ in os.walk(new):
+        sync_directory(folder)
+
+
+def _make_like(folder: Path, old: Path, top: Path) -> None:
+    """Makes a directory with the permissions of an old one, and those above it up to `top`."""
+    if folder != top:
+        _make_like(folder.parent, old.parent, top)
+    with suppress(FileExistsError):
+        folder.mkdir()
+    folder.chmod(stat.S_IMODE(old.stat().st_mode))
+
+
+def _is_copy(file: Path, other: Path) -> bool:
+    """Whether `_link_all` made one of two files of the other."""
+    with suppress(FileNotFoundError):
+        mine, theirs = file.lstat(), other.lstat()
+        return os.path.samestat(mine, theirs) or (
+            stat.S_ISREG(mine.st_mode)
+            and (mine.st_size, mine.st_mtime_ns) == (theirs.st_size, theirs.st_mtime_ns)
+        )
+    return False
 
 
 def _aside(new: Path) -> Path:

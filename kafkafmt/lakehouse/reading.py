@@ -1,37 +1,110 @@
-"""Reading the tables of an export without Spark.
+"""Reading the tables of an export without Spark: files, a dataset, rows.
 
-Strategy: the format of a table is recognized by the log of its commits. A table of plain Parquet
-has none; its rows are in the files of its directory, and in a store in those that the commit log of
-the export names.
+Strategy: the log of a Delta or Iceberg table says which of its files count. Those of plain Parquet
+are in the journal of the export; pyarrow reads them with the types of the library, also the columns
+that are directories. While a commit is published in a directory, a table is read as it was before,
+until all of its files are there.
+
+Invariant: a reader sees each committed record once, whatever else is in the directories.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from kafkafmt.lakehouse import typed_columns
+from kafkafmt.arguments import expect_one_of
+from kafkafmt.lakehouse import columns_text
 from kafkafmt.lakehouse.catalog import Catalog
+from kafkafmt.lakehouse.commit_log import CommitLog, LogError
+from kafkafmt.lakehouse.commits import State
 from kafkafmt.lakehouse.formats import DELTA, ICEBERG, table_at
-from kafkafmt.lakehouse.log_tables import exported_dataset
+from kafkafmt.lakehouse.local_place import STAGING, LocalPlace
+from kafkafmt.lakehouse.out_directory import INTERNAL
+from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
 from kafkafmt.storage.local import local_path
+from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
+from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
+from kafkafmt.values.records import VALUES_FAILED
 
-_TYPES = {
-    "topic": pa.string(),
-    "partition": pa.int32(),
-    "date": pa.date32(),
-    "hour": pa.int32(),
-    "segment": pa.string(),
-    "compression": pa.string(),
+SCHEMAS = {
+    "records": RECORD_SCHEMA,
+    "batches": BATCH_SCHEMA,
+    "damage": DAMAGE_SCHEMA,
+    "values_failed": VALUES_FAILED,
 }
-"""The columns that directories of plain Parquet may be named by."""
+"""The tables of an export."""
+
+_PARQUET = "parquet"
+
+_DIRECTORIES = {"partition": pa.int32(), "date": pa.date32(), "hour": pa.int32()}
+"""The types of columns that are directories; others are texts."""
+
+
+def exported_files(
+    out: str | os.PathLike[str],
+    table: str = "records",
+    *,
+    storage_options: Mapping[str, Any] | None = None,
+) -> list[str]:
+    """The Parquet files of a table of an export, in the order in which they were added.
+
+    Only the files in the journal of the export count: the directories may also have files of
+    others, and in a store files that a run left that died, and that a compaction replaced.
+
+    Args:
+        out: the directory or URL that was exported to.
+        table: `records`, `batches`, `damage` or `values_failed`, or `internal/` and the name of a
+            table of internal topics.
+        storage_options: options of the fsspec driver, for a URL.
+
+    Returns:
+        Paths, or URLs.
+
+    Raises:
+        FileNotFoundError: OUT has no export, or a file of the table is missing.
+        OSError: OUT cannot be read, or its journal is damaged.
+    """
+    journal = opened(os.fspath(out), storage_options)
+    home = journal.place.url_of(table)
+    return [f"{home}/{name}" for name in names_of(journal, table)]
+
+
+def exported_dataset(
+    out: str | os.PathLike[str],
+    table: str = "records",
+    *,
+    storage_options: Mapping[str, Any] | None = None,
+) -> ds.Dataset:
+    """A table of an export as a pyarrow dataset, which DuckDB and polars read too.
+
+    Topic and partition have their types, though they are names of directories.
+
+    Args:
+        out: the directory or URL that was exported to.
+        table: `records`, `batches`, `damage` or `values_failed`, or `internal/` and the name of a
+            table of internal topics.
+        storage_options: options of the fsspec driver, for a URL.
+
+    Returns:
+        The dataset. It does not follow later commits.
+
+    Raises:
+        FileNotFoundError: OUT has no export, or a file of the table is missing.
+        OSError: OUT cannot be read, or its journal is damaged.
+    """
+    journal = opened(os.fspath(out), storage_options)
+    return dataset_of(journal.place, table, names_of(journal, table), typed_of(journal, table))
 
 
 def read_table(
@@ -68,19 +141,7 @@ def read_table(
         found = existing_table(home, table, storage_options=options, catalog=catalog)
         return found.reader(columns)
     names = None if columns is None else list(columns)
-    if is_remote(home):
-        return exported_dataset(home, table, storage_options=options).scanner(names).to_reader()
-    if not os.path.isdir(f"{home}/{table}"):
-        raise FileNotFoundError(f"{home} has no table {table}")
-    path = Path(home) / table
-    directories = pa.schema(_directories(path))
-    rows = ds.dataset(
-        path,
-        schema=typed_columns.with_directories(path, directories),
-        format="parquet",
-        partitioning=ds.partitioning(directories, flavor="hive"),
-    )
-    return rows.scanner(names).to_reader()
+    return exported_dataset(home, table, storage_options=options).scanner(names).to_reader()
 
 
 def table_format(
@@ -135,13 +196,115 @@ def existing_table(
     )
 
 
-def _directories(path: Path) -> list[pa.Field]:
-    """The columns that the directories of a table are named by."""
-    found: list[pa.Field] = []
-    while True:
-        names = sorted(each.name for each in path.iterdir() if each.is_dir() and "=" in each.name)
-        if not names:
-            return found
-        column = names[0].partition("=")[0]
-        found.append(pa.field(column, _TYPES.get(column, pa.string())))
-        path = path / names[0]
+def place_at(
+    out: str,
+    storage_options: Mapping[str, Any] | None = None,
+    permissions: int = READ_WRITE,
+) -> Place:
+    """The place of a path or URL; `permissions` are the most that a file of a path may have.
+
+    Raises StorageOptionError for a URL of a store that has no conditional create.
+    """
+    if is_remote(out):
+        return StorePlace(out, StorageOptions(storage_options or NO_OPTIONS))
+    return LocalPlace(local_path(out), permissions)
+
+
+def opened(out: str, storage_options: Mapping[str, Any] | None = None) -> CommitLog:
+    """The journal of an export to plain Parquet, read up to its newest commit.
+
+    Raises:
+        FileNotFoundError: OUT has none.
+        LogError: its tables have logs of their own, which say what counts.
+    """
+    journal = CommitLog(place_at(out, storage_options))
+    job = journal.job()
+    if job is None:
+        raise FileNotFoundError(f"{journal.place.url}: no export of kafkafmt with a commit log")
+    if job.get("format", _PARQUET) != _PARQUET:
+        raise LogError(
+            f"{journal.place.url} has {str(job['format']).capitalize()} tables; read them with"
+            " kafkafmt.lakehouse.read_table, or a library of that format"
+        )
+    journal.refresh()
+    return journal
+
+
+def dataset_of(
+    place: Place, table: str, names: Sequence[str], typed: pa.Schema | None = None
+) -> ds.Dataset:
+    """Some files of a table as a dataset.
+
+    `typed` are the columns of a typed table, which a file may lack.
+    """
+    schema = SCHEMAS.get(table, pa.schema([])) if typed is None else typed
+    if not names:
+        return ds.dataset(schema.empty_table())
+    files, home = place.arrow(), place.path_of(table)
+    paths = [f"{home}/{name}" for name in names]
+    columns = pa.schema(
+        [(name, _DIRECTORIES.get(name, pa.string())) for name in directories_of(names[0])]
+    )
+    found = ds.ParquetFileFormat().inspect(paths[0], files) if typed is None else typed
+    fields = {field.name: field for field in (*found, *columns)}
+    ordered = [name for name in schema.names if name in fields]
+    ordered += [name for name in fields if name not in schema.names]
+    return ds.dataset(
+        paths,
+        schema=pa.schema([fields[name] for name in ordered]),
+        format="parquet",
+        filesystem=files,
+        partitioning=ds.partitioning(columns, flavor="hive") if len(columns) else None,
+        partition_base_dir=home,
+    )
+
+
+def typed_of(journal: CommitLog, table: str) -> pa.Schema | None:
+    """The columns of a typed table; `None` if it is not typed."""
+    text = journal.state.columns.get(table)
+    return None if text is None else columns_text.of_text(text)
+
+
+def rows_of(journal: CommitLog, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
+    """Some columns of all rows of a small table."""
+    files = dataset_of(journal.place, table, names_of(journal, table))
+    rows: list[dict[str, Any]] = files.to_table(columns=list(columns)).to_pylist()
+    return rows
+
+
+def names_of(journal: CommitLog, table: str) -> list[str]:
+    """The names of the live files of a table, in order.
+
+    Raises FileNotFoundError when OUT has no such table; in a directory, when a file is missing.
+    """
+    if not table.startswith(f"{INTERNAL}/"):
+        expect_one_of("table", table, tuple(SCHEMAS))
+    state, place = journal.state, journal.place
+    if not place.is_listed:
+        if table not in SCHEMAS and table not in state.files:
+            raise FileNotFoundError(f"{place.url} has no table {table}")
+        return [file.name for file in state.ordered(table)]
+    missing = _missing(place, state, table)
+    newest = journal.newest()
+    if missing and newest is not None and place.names(f"{STAGING}/{newest.writer}"):
+        before = CommitLog(place)
+        state = before.refresh(newest.version)  # it is not published yet
+        missing = _missing(place, state, table)
+    if missing:
+        raise FileNotFoundError(
+            errno.ENOENT, "is missing, though the journal of the export lists it", missing
+        )
+    if table not in state.files:
+        raise FileNotFoundError(f"{place.url} has no table {table}")
+    return [file.name for file in state.ordered(table)]
+
+
+def _missing(place: Place, state: State, table: str) -> str | None:
+    """The first file of a table that is not in its directory."""
+    paths = (place.path_of(f"{table}/{name}") for name in state.files.get(table, ()))
+    return next((path for path in paths if not os.path.lexists(path)), None)
+
+
+def directories_of(name: str) -> list[str]:
+    """The columns that are directories in the name of a file."""
+    return [part.partition("=")[0] for part in name.split("/")[:-1] if "=" in part]

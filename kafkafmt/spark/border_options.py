@@ -5,6 +5,7 @@ Invariant: at most one option sets the start, and at most one the end.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from kafkafmt.log import borders
@@ -32,7 +33,9 @@ def parse(
     (name,) = present
     timestamp, by_timestamp, _ = names
     if name == timestamp:
-        return None, Offsets(name, milliseconds_of(given, name))
+        is_number = re.fullmatch(r"\s*-?\d+\s*", given[name], re.ASCII)
+        time = int(given[name]) if is_number else milliseconds_of(given, name)
+        return None, Offsets(name, time)
     if name == by_timestamp:
         return None, borders.parse_times(name, given[name])
     return borders.parse(name, given[name]), None

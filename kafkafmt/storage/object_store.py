@@ -77,7 +77,7 @@ class ObjectStore(RemoteTree):
             )
 
     def __reduce__(self) -> tuple[type[ObjectStore], tuple[str, StorageOptions]]:
-        return ObjectStore, (self.url, self._options)
+        return type(self), (self.url, self._options)
 
     @property
     def options(self) -> StorageOptions:

@@ -8,15 +8,18 @@ stranger reads them, and a run to the end must make them equal to the logs.
 
 from __future__ import annotations
 
+import itertools
 import shutil
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.dataset as ds
 import pytest
 
-from kafkafmt import read_records
+from kafkafmt import compact, read_records
 from kafkafmt.lakehouse import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.export.killing import Changes, KilledError, observed
@@ -24,6 +27,7 @@ from tests.kill.store import exporting
 from tests.spark.broker import Broker
 from tests.support.store import Store
 
+_NUMBERS = itertools.count()
 FORMATS = ("parquet", "delta", "iceberg")
 Rows = Counter[tuple[str, int, int]]
 
@@ -61,6 +65,17 @@ class Target:
         found = read_table(self.out, "records", storage_options=options, catalog=self.catalog)
         return places(found.read_all())
 
+    def listed(self) -> Rows:
+        """The rows of the files that are in the directory of a plain table."""
+        types = pa.schema([("topic", pa.string()), ("partition", pa.int32())])
+        directories = ds.partitioning(types, flavor="hive")
+        found = ds.dataset(f"{self.out}/records", format="parquet", partitioning=directories)
+        return places(found.to_table(["topic", "partition", "offset"]))
+
+    def compact(self) -> None:
+        """Merges its small files."""
+        compact(self.out, storage_options=self.options, catalog=self.catalog)
+
     def keep(self) -> None:
         """Remembers OUT as it is."""
         shutil.copytree(self.out, self._folder / "kept")
@@ -76,7 +91,7 @@ class StoreTarget(Target):
 
     def __init__(self, folder: Path, format: str, incremental: bool, store: Store) -> None:
         super().__init__(folder, format, incremental)
-        self.bucket = store.make(f"killed-{format}-{incremental}".lower())
+        self.bucket = store.make(f"killed-{next(_NUMBERS)}")
         self.options = store.options
         self._store = store
         self._database = folder / "catalog.db"
@@ -126,7 +141,6 @@ def test_killed_at_every_change(
         target.run()
     assert target.rows() == truth
     assert undisturbed.made
-    is_plain_append = format == "parquet" and incremental and not is_store
     tries = [(stop, loses) for stop in range(len(undisturbed.made)) for loses in (False, is_store)]
     for stop, loses_answer in dict.fromkeys(tries):
         target.restore()
@@ -139,10 +153,52 @@ def test_killed_at_every_change(
                 with pytest.raises(KilledError):
                     target.run()
         assert changes.made[: stop + 1] == undisturbed.made[: stop + 1]
-        found = target.rows()
-        if is_plain_append:  # its files show one after the other
-            assert before <= found <= truth, f"disturbed at {stop}: {changes.made[stop]}"
-        else:
-            assert found in (before, truth), f"disturbed at {stop}: {changes.made[stop]}"
+        at = f"disturbed at {stop}: {changes.made[stop]}"
+        assert target.rows() in (before, truth), at
+        if format == "parquet" and not is_store:
+            found = target.listed()
+            if incremental:  # its files show one after the other
+                assert before <= found <= truth, at
+            else:
+                assert found in (before, truth), at
         target.run()
         assert target.rows() == truth, f"after a disturbance at {stop}: {changes.made[stop]}"
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("place", ["directory", "store"])
+def test_a_compaction_that_is_killed_at_every_change(
+    request: pytest.FixtureRequest, tmp_path: Path, place: str, format: str
+) -> None:
+    """Its tables have the same rows at any moment, and so after a further compaction and export."""
+    is_store = place == "store"
+    target = (
+        StoreTarget(tmp_path, format, True, request.getfixturevalue("s3"))
+        if is_store
+        else Target(tmp_path, format, True)
+    )
+    orders = Broker(target.data)
+    for _ in range(2):
+        orders.send(1)
+        target.run()
+    truth = target.rows()
+    target.keep()
+    with observed(Changes(), of_the_system=not is_store) as undisturbed:
+        target.compact()
+    assert undisturbed.made
+    for stop in range(len(undisturbed.made)):
+        target.restore()
+        changes = Changes(stop)
+        with observed(changes, of_the_system=not is_store), suppress(KilledError):
+            target.compact()
+        at = f"killed at {stop}: {undisturbed.made[stop]}"
+        assert target.rows() == truth, at
+        if format == "parquet" and not is_store:
+            assert target.listed() == truth, at
+        target.run()
+        assert target.rows() == truth, at
+        target.compact()
+        assert target.rows() == truth, at
+        if format == "parquet" and not is_store:
+            assert target.listed() == truth, at
+            assert len(list(Path(target.out, "records").rglob("*.parquet"))) == 1

@@ -2,8 +2,8 @@
 
 Strategy: a broker's data directory grows (records, new segments, new partitions, torn ends, damage,
 retention) while exports of it are killed: the whole process group, by SIGKILL, at random times and
-at chosen moments (a task has begun a file, a micro-batch or a swap is decided, the n-th change that
-the driver makes to OUT, a commit of Delta). Times and changes are drawn over as many as the last
+at chosen moments (a task has begun a file, a commit is decided, the n-th change that the driver
+makes to OUT, a commit of Delta). Times and changes are drawn over as many as the last
 run had that nobody disturbed, the first of which comes before any kill. Each segment is a task, so
 that small logs have many.
 
@@ -21,7 +21,6 @@ import argparse
 import atexit
 import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -214,14 +213,8 @@ def _paths(*patterns: str) -> Callable[[Path], Iterator[str]]:
 
 _MOMENTS: dict[str, Callable[[Path], Iterator[str]]] = {
     "random": _paths(f"{HOME}/staging"),
-    "task": _paths(
-        f"{HOME}/staging/attempts/*/*",
-        f"{HOME}/staging/*/_temporary/0/*",
-        "records/*/*/*.parquet",
-        "batches/*.parquet",
-    ),
-    "planned": _paths(f"{HOME}/stream/checkpoint/offsets/*"),
-    "decided": _paths(f"{HOME}/stream/commits/*.json", f"{HOME}/journal.json"),
+    "task": _paths(f"{HOME}/staging/*/*/*.parquet", f"{HOME}/staging/*/*/*/*/*.parquet"),
+    "decided": _paths(f"{HOME}/log/*/*.commit.json"),
     "delta": _paths("*/_delta_log/*.json"),
 }
 
@@ -266,7 +259,6 @@ def torment(
     broker = (CommittedBroker if "committed" in mode else Broker)(folder / "data", seed)
     victim = Victim(broker.data, folder / "out", mode, figures, conf)
     moments = ["random", "task", "decided", "change"]
-    moments += ["planned"] if victim.is_incremental else []
     moments += ["delta"] if mode.endswith("delta") else []
     killed = 0
     broker.grow()
@@ -303,7 +295,7 @@ def check(
         figures.duplicates += sum(count - 1 for count in found.values())
         if last:
             figures.rows += found.total()
-            figures.incomplete += not (victim.out / table / "_SUCCESS").exists()
+            figures.incomplete += not (victim.out / table).is_dir()
     if last:
         aborted, unstable = broker.left_out
         figures.aborted += aborted
@@ -348,9 +340,8 @@ def child(step: int, arguments: Sequence[str]) -> None:
 
         return change
 
-    for name in ("rename", "replace", "unlink", "mkdir", "touch"):
-        setattr(Path, name, counting(getattr(Path, name)))
-    shutil.rmtree = counting(shutil.rmtree)  # type: ignore[assignment]
+    for name in ("link", "rename", "replace", "unlink", "mkdir"):
+        setattr(os, name, counting(getattr(os, name)))
     splits.split_bytes = lambda *_: splits.OPEN_COST_BYTES  # a task for each segment
     atexit.register(lambda: print(f"{_CHANGES.decode()}{made[0]}", flush=True))
     from kafkafmt.cli.app import cli

@@ -23,23 +23,21 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from kafkafmt.lakehouse import columns_text, read_table
 from kafkafmt.lakehouse.commit_log import RacedError
-from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.spark.export.executor import InProcess
-from kafkafmt.spark.export.export_run import Added, Run, open_directory, open_log, open_tables
+from kafkafmt.spark.export.export_run import Added, Run, open_journal, open_tables
 from kafkafmt.spark.export.job import COMMITTED, ICEBERG, PARQUET, Job
 from kafkafmt.spark.export.plan import NewOffsets, replacing
-from kafkafmt.spark.export.store_place import StorePlace
-from kafkafmt.spark.export.task import Place, Sink, Task, Written
+from kafkafmt.spark.export.task import Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader, plan
 from kafkafmt.storage.options import StorageOptions
-from kafkafmt.storage.resolve import is_remote
 from kafkafmt.tables.schemas import TABLES
 from tests.kill.broker import Broker, Rows, places
 from tests.support.store import Store, serve
@@ -93,13 +91,8 @@ class Export:
     def __init__(self, data: Path, out: str, options: dict[str, Any], **arguments: Any) -> None:
         arguments = {"incremental": True, "max_bytes_per_trigger": "60k", **arguments}
         job = Job.of(str(data), out_storage_options=StorageOptions(options), **arguments)
-        place: Place
-        if is_remote(out):
-            journal = open_log(out, job)
-            place = StorePlace(journal.store)
-        else:
-            place = LocalPlace(out)
-            journal = open_directory(place, job)
+        place = place_at(out, options)
+        journal = open_journal(place, job)
         reader = TableReader.of(job.log_read())
         tables = open_tables(job, journal, reader)
         schemas = {name: tables.schemas[name] for name in job.tables}
@@ -138,7 +131,7 @@ class Export:
 @contextmanager
 def exporting(data: Path, out: str, options: dict[str, Any], **arguments: Any) -> Iterator[Export]:
     """An export to a directory, which is held, or to a store."""
-    with nullcontext() if is_remote(out) else LocalPlace(out).held():
+    with place_at(out, options).held():
         yield Export(data, out, options, **arguments)
 
 

@@ -13,6 +13,7 @@ import pytest
 from kafkafmt.lakehouse import commit_log
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.lakehouse.commits import APPEND, COMPACT, REPLACE, Commit, CommittedFile
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.storage.errors import StorageError, StorageOptionError
 from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
@@ -29,7 +30,7 @@ def out(s3: Store) -> str:
 @pytest.fixture
 def opened(s3: Store, out: str) -> Callable[[], CommitLog]:
     def open_log() -> CommitLog:
-        log = CommitLog(ObjectStore(out, StorageOptions(s3.options)))
+        log = CommitLog(StorePlace(out, StorageOptions(s3.options)))
         log.claim({"source": "here"})
         log.refresh()
         return log
@@ -70,8 +71,8 @@ def test_a_log_without_its_checkpoints(s3: Store, opened: Callable[[], CommitLog
     log = opened()
     for number in range(commit_log.CHECKPOINT_EVERY * 2 + 1):
         append(log, number)
-    bucket = log.store.url.split("/")[2]
-    for key, _ in list(s3.objects(log.store.url)):
+    bucket = log.place.url.split("/")[2]
+    for key, _ in list(s3.objects(log.place.url)):
         if key.endswith(".checkpoint.json"):
             s3.delete(bucket, key)
     assert names(opened()) == names(log)
@@ -170,16 +171,18 @@ def test_a_lost_put_changes_nothing(
 
 def test_what_the_store_refuses(s3: Store, out: str) -> None:
     wrong = {**s3.options, "key": "AKIASOMEBODYELSE"}
-    with pytest.raises(PermissionError, match=rf"^{out}/_kafkafmt/job.json: .*may not") as caught:
-        CommitLog(ObjectStore(out, StorageOptions(wrong))).claim({})
+    with pytest.raises(
+        PermissionError, match=rf"^{out}/_kafkafmt/export.json: .*may not"
+    ) as caught:
+        CommitLog(StorePlace(out, StorageOptions(wrong))).claim({})
     assert SECRET not in str(caught.value)
-    nowhere = ObjectStore("s3://nowhere-at-all/lake", StorageOptions(s3.options))
+    nowhere = StorePlace("s3://nowhere-at-all/lake", StorageOptions(s3.options))
     with pytest.raises(FileNotFoundError, match="bucket"):
         CommitLog(nowhere).claim({})
     with pytest.raises(StorageOptionError, match="ftp:// cannot create a file only if"):
-        ObjectStore("ftp://host/lake")
+        StorePlace("ftp://host/lake")
     with pytest.raises(StorageOptionError, match="token or a password"):
-        ObjectStore("s3://key:secret@bucket/lake")
+        StorePlace("s3://key:secret@bucket/lake")
 
 
 def test_a_store_that_ignores_the_condition(
@@ -187,14 +190,14 @@ def test_a_store_that_ignores_the_condition(
 ) -> None:
     monkeypatch.setattr(ObjectStore, "create", ObjectStore.write)
     with pytest.raises(LogError, match="If-None-Match"):
-        CommitLog(ObjectStore(out, StorageOptions(s3.options))).claim({})
+        CommitLog(StorePlace(out, StorageOptions(s3.options))).claim({})
 
 
 def test_a_directory_of_somebody_else(s3: Store, out: str) -> None:
     bucket = out.split("/")[2]
     s3.put(bucket, "lake/precious.txt", b"x")
     with pytest.raises(LogError, match="is not empty and was not made by"):
-        CommitLog(ObjectStore(out, StorageOptions(s3.options))).claim({})
+        CommitLog(StorePlace(out, StorageOptions(s3.options))).claim({})
 
 
 COMMITTED: dict[str, Any] = {
@@ -245,7 +248,7 @@ def test_a_manipulated_commit_is_refused(
     s3: Store, opened: Callable[[], CommitLog], change: dict[str, Any]
 ) -> None:
     log = opened()
-    log.store.write(
+    log.place.write(
         f"{commit_log.LOG}/{0:017}/{0:020}.commit.json",
         json.dumps({**COMMITTED, **change}).encode(),
     )
@@ -256,7 +259,7 @@ def test_a_manipulated_commit_is_refused(
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 100_000, b"null"])
 def test_a_commit_that_is_none(s3: Store, opened: Callable[[], CommitLog], content: bytes) -> None:
     log = opened()
-    log.store.write(f"{commit_log.LOG}/{0:017}/{0:020}.commit.json", content)
+    log.place.write(f"{commit_log.LOG}/{0:017}/{0:020}.commit.json", content)
     with pytest.raises(LogError, match="is not an object of kafkafmt export"):
         opened()
 
@@ -265,6 +268,6 @@ def test_a_missing_commit(s3: Store, opened: Callable[[], CommitLog], tmp_path: 
     log = opened()
     for number in range(3):
         append(log, number)
-    log.store.delete([f"{commit_log.LOG}/{0:017}/{1:020}.commit.json"])
+    log.place.delete([f"{commit_log.LOG}/{0:017}/{1:020}.commit.json"])
     with pytest.raises(LogError, match=r"1\.commit\.json is missing, though later commits"):
         opened()

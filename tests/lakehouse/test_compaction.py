@@ -15,11 +15,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import compact, exported_dataset, exported_files
-from kafkafmt.lakehouse import log_compaction
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
+from kafkafmt.lakehouse.commit_log import CommitLog, RacedError
 from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
-from kafkafmt.lakehouse.compacted import ORPHAN_AGE
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.lakehouse.compaction import ORPHAN_AGE, _Compactor
+from kafkafmt.lakehouse.store_place import StorePlace
+from kafkafmt.lakehouse.table import TableError
 from kafkafmt.storage.options import StorageOptions
 from tests.cli.running import run
 from tests.support.store import Store
@@ -33,8 +33,13 @@ def out(s3: Store) -> str:
     return f"s3://{s3.make(f'compact-{next(_NUMBERS)}')}/lake"
 
 
+def store_of(log: CommitLog) -> StorePlace:
+    assert isinstance(log.place, StorePlace)
+    return log.place
+
+
 def log_of(store: Store, out: str) -> CommitLog:
-    log = CommitLog(ObjectStore(out, StorageOptions(store.options)))
+    log = CommitLog(StorePlace(out, StorageOptions(store.options)))
     log.claim({"incremental": True})
     log.refresh()
     return log
@@ -47,7 +52,7 @@ def append(log: CommitLog, folder: Path, partitions: int = 2, rows: int = 10) ->
 
     def put(table: str, name: str, content: pa.Table) -> None:
         pq.write_table(content, folder / "part.parquet", compression="zstd")
-        log.store.upload(str(folder / "part.parquet"), f"{table}/{name}")
+        store_of(log).upload(str(folder / "part.parquet"), f"{table}/{name}")
         size = (folder / "part.parquet").stat().st_size
         added[table].append(CommittedFile(name, size, content.num_rows))
 
@@ -146,14 +151,14 @@ def test_an_append_during_a_compaction_stays(
     log = log_of(s3, out)
     for _ in range(3):
         append(log, tmp_path, partitions=1)
-    original: Callable[..., Any] = log_compaction._merged
+    original: Callable[..., Any] = _Compactor._merge
 
     def merged(*arguments: Any) -> Any:
         if log.state.batch == 3:
             append(log, tmp_path, partitions=1)
         return original(*arguments)
 
-    monkeypatch.setattr(log_compaction, "_merged", merged)
+    monkeypatch.setattr(_Compactor, "_merge", merged)
     compact(out, storage_options=s3.options)
     assert offsets(s3, out, 0) == list(range(40))
 
@@ -164,14 +169,14 @@ def test_two_compactions_at_once(
     log = log_of(s3, out)
     for _ in range(3):
         append(log, tmp_path, partitions=1)
-    original: Callable[..., Any] = log_compaction._exchange
+    original: Callable[..., Any] = _Compactor._exchange
 
     def exchange(*arguments: Any) -> None:
         monkeypatch.undo()
         compact(out, storage_options=s3.options)
         original(*arguments)
 
-    monkeypatch.setattr(log_compaction, "_exchange", exchange)
+    monkeypatch.setattr(_Compactor, "_exchange", exchange)
     with pytest.raises(RacedError, match="another run changed the tables"):
         compact(out, storage_options=s3.options)
     assert offsets(s3, out, 0) == list(range(30))
@@ -210,11 +215,11 @@ def test_a_file_with_other_rows_than_the_log_says(s3: Store, out: str, tmp_path:
         pa.table({"offset": pa.array([7], pa.int64()), "value": [b"v"]}), tmp_path / "x.parquet"
     )
     name = log.state.ordered("records")[0].name
-    log.store.upload(str(tmp_path / "x.parquet"), f"records/{name}")
-    with pytest.raises(LogError, match="have 11 rows, expected 20 by the commit log"):
+    store_of(log).upload(str(tmp_path / "x.parquet"), f"records/{name}")
+    with pytest.raises(TableError, match="have 11 rows, expected 20 by the log"):
         compact(out, storage_options=s3.options)
-    log.store.write(f"records/{name}", b"no Parquet")
-    with pytest.raises(LogError, match="is not a Parquet file"):
+    log.place.write(f"records/{name}", b"no Parquet")
+    with pytest.raises(TableError, match="is not a Parquet file"):
         compact(out, storage_options=s3.options)
 
 
@@ -224,7 +229,7 @@ def test_merged_files_prune_by_offset(s3: Store, out: str, tmp_path: Path) -> No
         append(log, tmp_path, partitions=2)
     compact(out, storage_options=s3.options)
     name = log.refresh().ordered("records")[0].name
-    log.store.download(f"records/{name}", str(tmp_path / "merged.parquet"))
+    store_of(log).download(f"records/{name}", str(tmp_path / "merged.parquet"))
     statistics = pq.read_metadata(tmp_path / "merged.parquet").row_group(0).column(0).statistics
     assert (statistics.min, statistics.max) == (0, 39)
     with duckdb.connect() as connection:

@@ -22,11 +22,11 @@ from deltalake import DeltaTable
 from deltalake.transaction import AddAction
 
 from kafkafmt import compact
-from kafkafmt.lakehouse import lake_compaction, read_table
+from kafkafmt.lakehouse import merging, read_table
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import HOME, RacedError
-from kafkafmt.lakehouse.compacted import CompactionOptions
-from kafkafmt.lakehouse.data_file import DataFile
+from kafkafmt.lakehouse.compaction import _Compactor
+from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import FORMATS, table_at
 from kafkafmt.lakehouse.out_directory import OutputError, OutputInUseError, locked
 from kafkafmt.lakehouse.table import LakeTable, TableSpec
@@ -149,16 +149,28 @@ def test_appends_during_a_compaction_stay(
     format: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lake(format, tmp_path, runs=3)
-    original: Callable[..., Any] = lake_compaction._merged
+    original: Callable[..., Any] = _Compactor._merge
 
     def merged(*arguments: Any) -> Any:
         table.commit(f"other-{next(_NUMBERS)}", 1, append_files(table, 3, partitions=1))
         return original(*arguments)
 
-    monkeypatch.setattr(lake_compaction, "_merged", merged)
+    monkeypatch.setattr(_Compactor, "_merge", merged)
     compact(tmp_path)
     assert offsets(table) == sorted([*range(30), *range(30), *range(30, 40), *range(30, 40)])
     assert len(table.files()) == 4
+
+
+def exchange_by_another(table: LakeTable) -> None:
+    """What another compaction does."""
+    home, done = Path(table.location), []
+    for group in merging.groups(table.live_files(), 2**20):
+        name = group.new_name()
+        footer = merging.merge(
+            [home / each.name for each in group.files], home / name, in_order=True
+        )
+        done.append((group.files, data_file(footer, name, (home / name).stat().st_size)))
+    table.exchange(done)
 
 
 @pytest.mark.parametrize("change", ["compact", "replace"])
@@ -166,23 +178,18 @@ def test_two_changes_at_once(
     format: str, change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = lake(format, tmp_path, runs=3)
-    original: Callable[..., Any] = lake_compaction._merged
+    original: Callable[..., Any] = _Compactor._merged
 
     def merged(*arguments: Any) -> Any:
         monkeypatch.undo()
         made = original(*arguments)
         if change == "compact":
-            lake_compaction.compact(
-                table,
-                arguments[1],
-                CompactionOptions(2**20, 3600, dry_run=False),
-                lake_compaction.Orphans(3600),
-            )
+            exchange_by_another(table)
         else:
             table.commit("full", 1, append_files(table, 0), replaces=True)
         return made
 
-    monkeypatch.setattr(lake_compaction, "_merged", merged)
+    monkeypatch.setattr(_Compactor, "_merged", merged)
     with pytest.raises(RacedError, match="was not compacted"):
         compact(tmp_path)
     monkeypatch.undo()
@@ -195,13 +202,13 @@ def test_two_changes_at_once(
 _KILLED = """
 import os, sys
 from kafkafmt import compact
-from kafkafmt.lakehouse import lake_compaction
+from kafkafmt.lakehouse import compaction
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.table import TableSpec
 import pyarrow as pa
 out, format, place = sys.argv[1:]
 table = type(table_at(format, f"{out}/records", TableSpec("records", pa.schema([]))))
-setattr(lake_compaction if place == "merge" else table, place, lambda *_, **__: os._exit(9))
+setattr(compaction if place == "merge" else table, place, lambda *_, **__: os._exit(9))
 compact(out)
 """
 
@@ -295,7 +302,7 @@ def test_not_while_an_export_runs(format: str, tmp_path: Path) -> None:
     with locked(tmp_path), pytest.raises(OutputInUseError):
         compact(tmp_path)
     (tmp_path / HOME / "commit.json").write_text("{}")
-    with pytest.raises(OutputError, match="run it once more"):
+    with pytest.raises(OutputError, match="by an earlier version"):
         compact(tmp_path)
 
 
@@ -318,3 +325,11 @@ def test_a_file_of_a_clone_stays(format: str, tmp_path: Path) -> None:
     )
     delta.create_write_transaction([add], "append", delta.schema(), ["topic", "partition"])
     assert compact(tmp_path).files_before == 4
+
+
+def test_the_version_stays_when_snapshots_expire(format: str, tmp_path: Path) -> None:
+    table = lake(format, tmp_path)
+    for _ in range(2):
+        compact(tmp_path, retention=0)
+        assert table.committed_version("test") == 5
+    assert table.committed_version("another") is None

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import gc
 import itertools
-import json
 import os
 import resource
 import shutil
 import subprocess
 import sys
 import threading
-import uuid
 from pathlib import Path
 
 import pyarrow as pa
+import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 import pytest
 
 from kafkafmt import compact
-from kafkafmt.lakehouse import merging, parquet_compaction, read_table
-from kafkafmt.lakehouse.commit_log import HOME
+from kafkafmt.lakehouse import local_place, merging, read_table
+from kafkafmt.lakehouse.commit_log import HOME, CommitLog
+from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile
+from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.out_directory import OutputError, locked
 from kafkafmt.storage.exchange import exchange
 from tests.cli.running import run
@@ -32,27 +34,46 @@ _NUMBERS = itertools.count()
 
 def append(out: Path, number: int, rows: int = 10, partitions: int = 2) -> None:
     """What an incremental run adds."""
+    place = LocalPlace(out)
+    with place.held():
+        journal = CommitLog(place)
+        journal.claim({"incremental": True})
+        journal.refresh()
+        with place.workspace(journal.writer) as folder:
+            files = written(folder, number, rows, partitions)
+            place.keep(folder, files)
+        added = {
+            table: [CommittedFile(file.path, file.size, file.rows) for file in each]
+            for table, each in files.items()
+        }
+        turn = journal.state.batch
+        made = Commit(journal.writer, APPEND, 1, batch=turn, position={}, added=added)
+        place.publish(journal.commit(made))
+
+
+def written(folder: Path, number: int, rows: int, partitions: int) -> dict[str, list[DataFile]]:
     name = f"part-{number:05}-{next(_NUMBERS):032x}"
     columns = pa.schema([field for field in SCHEMA if field.name not in BY_LOG])
-    with PartitionedWriter(out / "records", name, columns, BY_LOG) as writer:
+    with PartitionedWriter(folder / "records", name, columns, BY_LOG, describes=True) as records:
         for partition in range(partitions):
             offsets = range(number * rows, number * rows + rows)
             table = [row(offset, partition=partition) for offset in offsets]
-            writer.write(pa.RecordBatch.from_pylist(table, SCHEMA))
-    damage = pa.schema([("topic", pa.string()), ("position", pa.int64())])
-    with PartitionedWriter(out / "damage", name, damage) as writer:
-        writer.write(pa.record_batch([["t"], [number]], damage))
+            records.write(pa.RecordBatch.from_pylist(table, SCHEMA))
+    schema = pa.schema([("topic", pa.string()), ("position", pa.int64())])
+    with PartitionedWriter(folder / "damage", name, schema, describes=True) as damage:
+        damage.write(pa.record_batch([["t"], [number]], schema))
+    return {"records": records.files, "damage": damage.files}
 
 
-def lake(out: Path, runs: int = 5, *, full: bool = False) -> None:
-    (out / HOME).mkdir(parents=True)
+def lake(out: Path, runs: int = 5) -> None:
     for number in range(runs):
         append(out, number)
-    for table in ("records", "damage"):
-        (out / table / "_SUCCESS").touch()
-    if full:
-        files = [path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()]
-        (out / HOME / "manifest.json").write_text(json.dumps({"files": files}))
+
+
+def listed(out: Path) -> list[int]:
+    """The offsets as one finds them who only lists the directory."""
+    rows = ds.dataset(out / "records", format="parquet", partitioning="hive")
+    return sorted(rows.to_table(["offset"])["offset"].to_pylist())
 
 
 def offsets(out: Path) -> list[int]:
@@ -69,9 +90,8 @@ def files(out: Path, table: str = "records") -> list[Path]:
 EXPECTED = sorted([*range(50)] * 2)
 
 
-@pytest.mark.parametrize("full", [False, True])
-def test_small_files_become_one_in_the_order_of_the_offsets(full: bool, tmp_path: Path) -> None:
-    lake(tmp_path, full=full)
+def test_small_files_become_one_in_the_order_of_the_offsets(tmp_path: Path) -> None:
+    lake(tmp_path)
     foreign = tmp_path / "records" / "topic=orders" / "partition=0" / "_notes.txt"
     foreign.write_text("x")
     for file in files(tmp_path)[:5]:
@@ -87,17 +107,15 @@ def test_small_files_become_one_in_the_order_of_the_offsets(full: bool, tmp_path
     assert merged[0].stat().st_mode & 0o777 == 0o640
     assert offsets(tmp_path) == EXPECTED
     assert foreign.read_text() == "x"
-    assert (tmp_path / "damage" / "_SUCCESS").exists()
-    assert sorted(path.name for path in (tmp_path / HOME).iterdir()) == sorted(
-        ["lock", *(["manifest.json"] if full else [])]
-    )
-    if full:
-        listed = json.loads((tmp_path / HOME / "manifest.json").read_text())["files"]
-        there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.parquet")}
-        assert {name for name in listed if name.endswith(".parquet")} == there
+    assert listed(tmp_path) == EXPECTED
+    assert sorted(path.name for path in (tmp_path / HOME).iterdir()) == [
+        "export.json",
+        "lock",
+        "log",
+    ]
     assert compact(tmp_path).merged_files == 0
     append(tmp_path, 5)
-    assert compact(tmp_path).merged_files == (0 if full else 6)
+    assert compact(tmp_path).merged_files == 6
 
 
 def test_files_of_others_stay(tmp_path: Path) -> None:
@@ -106,45 +124,52 @@ def test_files_of_others_stay(tmp_path: Path) -> None:
     shutil.copy(files(tmp_path)[0], folder / "mine.parquet")
     compact(tmp_path)
     assert {path.name for path in folder.iterdir()} >= {"mine.parquet"}
-    assert len(offsets(tmp_path)) == 110
+    assert len(listed(tmp_path)) == 110
+    assert offsets(tmp_path) == EXPECTED
 
 
 _KILLED = """
 import os, sys
 from kafkafmt import compact
-from kafkafmt.lakehouse import parquet_compaction
+from kafkafmt.lakehouse import compaction, local_place
 from pathlib import Path
 out, place, calls = sys.argv[1], sys.argv[2], int(sys.argv[3])
-original = getattr(parquet_compaction, place)
+module = compaction if place == "merge" else local_place
+original = getattr(module, place)
 def dies(*arguments, **options):
     global calls
     calls -= 1
     if calls < 0:
         os._exit(9)
     return original(*arguments, **options)
-setattr(parquet_compaction, place, dies)
+setattr(module, place, dies)
 compact(out)
 """
 
 
-@pytest.mark.parametrize("full", [False, True])
 @pytest.mark.parametrize(
     ("place", "calls"),
-    [("merge", 1), ("exchange", 0), ("exchange", 1), ("sync_directory", 1), ("sync_directory", 3)],
+    [
+        ("merge", 1),
+        ("create", 0),
+        ("exchange", 0),
+        ("exchange", 1),
+        ("exchange", 2),
+        ("_link_all", 1),
+        *(("sync_directory", number) for number in range(0, 30, 3)),
+    ],
 )
-def test_killed(place: str, calls: int, full: bool, tmp_path: Path) -> None:
-    lake(tmp_path, full=full)
+def test_killed(place: str, calls: int, tmp_path: Path) -> None:
+    lake(tmp_path)
     command = [sys.executable, "-c", _KILLED, str(tmp_path), place, str(calls)]
     assert subprocess.run(command).returncode == 9
+    assert listed(tmp_path) == EXPECTED
     assert offsets(tmp_path) == EXPECTED
-    if full:
-        listed = json.loads((tmp_path / HOME / "manifest.json").read_text())["files"]
-        there = {path.relative_to(tmp_path).as_posix() for path in files(tmp_path)}
-        assert there <= set(listed)
     compact(tmp_path)
     assert len(files(tmp_path)) == 2
+    assert listed(tmp_path) == EXPECTED
     assert offsets(tmp_path) == EXPECTED
-    assert not (tmp_path / HOME / "compaction").exists()
+    assert not (tmp_path / HOME / "staging").exists()
 
 
 def test_readers_during_a_compaction(tmp_path: Path) -> None:
@@ -155,6 +180,7 @@ def test_readers_during_a_compaction(tmp_path: Path) -> None:
     def read() -> None:
         while not ends.is_set():
             try:
+                counts.append(len(listed(tmp_path)))
                 counts.append(len(offsets(tmp_path)))
             except FileNotFoundError:
                 counts.append(expected)
@@ -183,9 +209,9 @@ def test_a_file_that_is_added_meanwhile_stays(
         Path(first, "_late.txt").write_text("x")
         exchange(first, second)
 
-    monkeypatch.setattr(parquet_compaction, "exchange", late)
+    monkeypatch.setattr(local_place, "exchange", late)
     compact(tmp_path)
-    assert len(list(tmp_path.rglob("_late.txt"))) == 3
+    assert len(list(tmp_path.rglob("_late.txt"))) == 2
     assert offsets(tmp_path) == EXPECTED
 
 
@@ -196,36 +222,48 @@ def test_a_file_system_without_an_exchange(tmp_path: Path, monkeypatch: pytest.M
     def refuses(*_: str) -> None:
         raise OSError(22, "Invalid argument")
 
-    monkeypatch.setattr(parquet_compaction, "exchange", refuses)
+    monkeypatch.setattr(local_place, "exchange", refuses)
     with pytest.raises(OutputError, match="cannot exchange two directories in one step"):
         compact(tmp_path)
     assert files(tmp_path) == before
 
 
-@pytest.mark.parametrize("what", ["link", "directory", "text"])
-def test_hostile_directories(what: str, tmp_path: Path) -> None:
+def test_what_others_have_put_into_a_table(tmp_path: Path) -> None:
+    """It stays where it is, and no link is followed."""
     lake(tmp_path)
     folder = tmp_path / "records" / "topic=orders" / "partition=0"
     outside = tmp_path.parent / f"{tmp_path.name}-outside"
     outside.mkdir()
-    if what == "link":
-        (folder / "x").symlink_to(outside)
-    elif what == "directory":
-        (folder / "x").mkdir()
-    else:
-        files(tmp_path)[0].write_bytes(b"no Parquet")
+    (outside / "x.parquet").write_text("theirs")
+    (folder / "directory").mkdir()
+    (folder / "directory" / "notes.txt").write_text("theirs")
+    (folder / "link").symlink_to(outside / "x.parquet")
+    with pytest.raises(OutputError, match="neither a file nor a directory"):
+        compact(tmp_path)
+    (folder / "link").unlink()
+    compact(tmp_path)
+    assert (folder / "directory" / "notes.txt").read_text() == "theirs"
+    assert (outside / "x.parquet").read_text() == "theirs"
+    assert offsets(tmp_path) == EXPECTED
+
+
+def test_a_damaged_file(tmp_path: Path) -> None:
+    lake(tmp_path)
+    files(tmp_path)[0].write_bytes(b"no Parquet")
     before = files(tmp_path)
-    with pytest.raises(OSError, match=r"is neither a file|is not a file|not a Parquet file"):
+    with pytest.raises(OSError, match="not a Parquet file"):
         compact(tmp_path)
     assert files(tmp_path) == before
-    os.rmdir(outside)
+    files(tmp_path)[0].unlink()
+    with pytest.raises(FileNotFoundError, match="the journal of the export lists it"):
+        read_table(tmp_path, "records")
 
 
 def test_what_is_no_export(tmp_path: Path) -> None:
-    result = run("compact", str(tmp_path / "missing"))
-    assert (result.exit_code, "no export of kafkafmt" in result.stderr) == (2, True)
-    (tmp_path / HOME).mkdir()
-    assert run("compact", str(tmp_path)).stdout.startswith("files: 0 -> 0\n")
+    for out in (tmp_path / "missing", tmp_path):
+        result = run("compact", str(out))
+        assert (result.exit_code, "no export of kafkafmt" in result.stderr) == (2, True)
+        (tmp_path / HOME).mkdir(exist_ok=True)
 
 
 def test_an_export_has_out(tmp_path: Path) -> None:
@@ -267,13 +305,3 @@ def test_more_files_than_may_be_open(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert len(offsets(tmp_path)) == 1200
-
-
-def test_files_of_sparks_writer_are_not_the_exports(tmp_path: Path) -> None:
-    lake(tmp_path)
-    for number, path in enumerate(files(tmp_path)):
-        path.rename(path.with_name(f"part-{number:05}-{uuid.uuid4()}.c000.zstd.parquet"))
-    foreign = files(tmp_path)
-    assert compact(tmp_path).merged_files == 5  # those of damage
-    assert files(tmp_path) == foreign
-    assert offsets(tmp_path) == EXPECTED

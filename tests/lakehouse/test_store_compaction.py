@@ -16,7 +16,7 @@ from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.commits import APPEND, Commit
 from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import FORMATS, table_at
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.storage.options import StorageOptions
 from tests.lakehouse.files import SPEC, row
 from tests.support.store import Store
@@ -32,7 +32,8 @@ def test_a_store(format: str, s3: Store, tmp_path: Path) -> None:
     catalog = properties if format == "iceberg" else None
     reached = Catalog.of(out, properties, options) if catalog else None
     table = table_at(format, f"{out}/records", SPEC, storage_options=options, catalog=reached)
-    log = CommitLog(ObjectStore(out, options))
+    store = StorePlace(out, options)
+    log = CommitLog(store)
     log.claim({"format": format, "incremental": True})
     table.create()
     table.prepare()
@@ -42,13 +43,13 @@ def test_a_store(format: str, s3: Store, tmp_path: Path) -> None:
         file = tmp_path / "part.parquet"
         pq.write_table(pa.Table.from_pylist(rows, table.file_schema), file, store_schema=False)
         name = f"topic=orders/partition=0/part-00000-{next(_NUMBERS):032x}-000.zstd.parquet"
-        log.store.upload(str(file), f"records/{name}")
+        store.upload(str(file), f"records/{name}")
         return data_file(pq.read_metadata(file), name, file.stat().st_size, ("orders", 0))
 
     def names() -> set[str]:
         return {
             found.name
-            for found in log.store.objects("records")
+            for found in store.objects("records")
             if found.name.endswith(".parquet") and "_delta_log" not in found.name
         }
 

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.spark_processes
 _DYING = """
 import os, signal, sys
 from kafkafmt.cli.app import cli
-from kafkafmt.spark.export.appending_output import Appendable
-Appendable.commit = lambda *_: os.killpg(0, signal.SIGKILL)
+from kafkafmt.lakehouse.commit_log import CommitLog
+CommitLog.commit = lambda *_: os.killpg(0, signal.SIGKILL)
 cli.main(sys.argv[1:])
 """
 

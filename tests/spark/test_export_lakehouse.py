@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import duckdb
 import polars as pl
@@ -16,10 +15,9 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import exported_dataset, lakehouse, read_batches, read_damage, read_records
 from kafkafmt.lakehouse.catalog import Catalog
-from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.commit_log import LogError
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import placement, read_table, running
-from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export import read_table, running
 from kafkafmt.tables.schemas import TABLES
 from tests.spark.broker import Broker
 
@@ -127,7 +125,6 @@ def test_a_second_run_replaces_in_one_commit(
         assert table.num_rows == report.total.records > 0
     assert (tmp_path / "report.json").exists()
     assert (tmp_path / "report.html").exists()
-    assert not (tmp_path / "_kafkafmt" / "commit.json").exists()
     assert not (tmp_path / "_kafkafmt" / "staging").exists()
 
 
@@ -150,9 +147,9 @@ def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, fo
     with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
         running.run(str(small), str(out), format=format, partition_by="topic")
     other = "iceberg" if format == "delta" else "delta"
-    with pytest.raises(OutputError, match=f"is a table in the format {format}; choose another"):
+    with pytest.raises(LogError, match=f"format is .* and was '{format}'"):
         running.run(str(small), str(out), format=other)
-    with pytest.raises(OutputError, match="has a full export; choose another directory"):
+    with pytest.raises(LogError, match="incremental is True and was False"):
         running.run(str(small), str(out), format=format, incremental=True)
     assert lakehouse.read_table(out, "records").read_all().num_rows == before
 
@@ -167,46 +164,8 @@ def test_appends_each_record_once(spark: SparkSession, tmp_path: Path, format: s
         assert report.total.records == 5 * sent
     found = lakehouse.read_table(out, "records", columns=["offset"]).read_all()
     assert sorted(found.column("offset").to_pylist()) == list(range(orders.next))
-    with pytest.raises(OutputError, match="format is 'parquet' and was"):
+    with pytest.raises(LogError, match="format is 'parquet' and was"):
         running.run(str(data), str(out), incremental=True)
-
-
-@pytest.mark.parametrize("format", COMMITTED)
-@pytest.mark.parametrize("moment", ["move", "first commit", "last commit"])
-def test_killed_between_the_decision_and_the_commits(
-    spark: SparkSession,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    format: str,
-    moment: str,
-) -> None:
-    """The next run completes what the killed one decided, and leaves no file in no table."""
-    data, out = tmp_path / "data", tmp_path / "out"
-    broker = Broker(data)
-    broker.send(2)
-    running.run(str(data), str(out), format=format)
-    broker.send(2)
-    with monkeypatch.context() as patch:
-        if moment == "move":
-            patch.setattr(placement, "move", killed)
-        else:
-            seen: list[None] = []
-            commit = CommittedTables.commit_one
-
-            def dying(self: CommittedTables, *arguments: Any) -> None:
-                seen.append(None)
-                if len(seen) > (0 if moment == "first commit" else 2):
-                    raise KilledError
-                commit(self, *arguments)
-
-            patch.setattr(CommittedTables, "commit_one", dying)
-        with pytest.raises(KilledError):
-            running.run(str(data), str(out), format=format)
-    broker.send(1)
-    running.run(str(data), str(out), format=format)
-    found = lakehouse.read_table(out, "records", columns=["offset"]).read_all()
-    assert sorted(found.column("offset").to_pylist()) == list(range(broker.next))
-    assert len(list((out / "records").rglob("*.parquet"))) == 3
 
 
 @pytest.mark.parametrize("format", COMMITTED)
@@ -224,11 +183,3 @@ def test_a_table_that_was_replaced_is_not_appended_to(
     broker.send(1)
     with pytest.raises(TableError, match="was dropped since the last run"):
         running.run(str(data), str(out), format=format, incremental=True)
-
-
-class KilledError(BaseException):
-    pass
-
-
-def killed(*_: object, **__: object) -> None:
-    raise KilledError

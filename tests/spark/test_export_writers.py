@@ -14,12 +14,17 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.damage import Damage
 from kafkafmt.lakehouse import data_files
+from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile, Files
 from kafkafmt.lakehouse.data_files import directory
-from kafkafmt.spark.export import parquet, spark_tasks, table_formats, work
+from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.spark.export import task as export_task
+from kafkafmt.spark.export import work
 from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.parquet import Sink
+from kafkafmt.spark.export.spark_tasks import SparkTasks
+from kafkafmt.spark.export.task import Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
 from kafkafmt.spark.report.sums import merged
+from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
 from kafkafmt.tables.schemas import TABLES
 from tests.spark.broker import TIME, Broker
@@ -38,10 +43,33 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return data
 
 
-def by_tasks(spark: SparkSession, job: Job, out: Path) -> None:
-    sink = Sink(TableReader(job.log_read()), str(out), job.partition_by)
-    written = spark_tasks.run(spark, sink.write, work.plan(job.log_read()))
-    parquet.place(written, out)
+RUN = "0" * 32
+
+
+def sink_of(job: Job, out: Path, **options: Any) -> Sink:
+    reader = TableReader(job.log_read())
+    schemas = {name: reader.schema(name) for name in reader.tables}
+    records = [field for field in schemas["records"] if field.name not in job.partition_by]
+    schemas["records"] = pa.schema(records)
+    return Sink(reader, LocalPlace(out), RUN, schemas, job.partition_by, job.is_whole, **options)
+
+
+def tasks_of(job: Job) -> list[Task]:
+    return [Task(number, each) for number, each in enumerate(work.plan(job.log_read()))]
+
+
+def publish(out: Path, written: list[Written]) -> None:
+    added: Files = {}
+    for each in written:
+        for table, files in each.files.items():
+            named = [CommittedFile(file.path, file.size, file.rows) for file in files]
+            added.setdefault(table, []).extend(named)
+    LocalPlace(out).publish(Commit(RUN, APPEND, 1, 0, added=added))
+
+
+def by_tasks(job: Job, out: Path) -> None:
+    """What the tasks write, run by Spark."""
+    publish(out, SparkTasks().run(sink_of(job, out).write, tasks_of(job), lambda done: None))
 
 
 def by_spark(spark: SparkSession, job: Job, out: Path) -> None:
@@ -82,12 +110,11 @@ def test_same_tables_on_both_engines(
     session: SparkSession, source: Path, tmp_path: Path, partition_by: str
 ) -> None:
     job = Job.of(str(source), partition_by=partition_by)
-    by_tasks(session, job, tmp_path / "tasks")
+    by_tasks(job, tmp_path / "tasks")
     by_spark(session, job, tmp_path / "spark")
     for table in TABLES:
         tables = [
-            session.read.parquet(table_formats.location(tmp_path / engine / table))
-            for engine in ("tasks", "spark")
+            session.read.parquet(str(tmp_path / engine / table)) for engine in ("tasks", "spark")
         ]
         assert tables[0].schema == tables[1].schema
         found = [
@@ -95,10 +122,8 @@ def test_same_tables_on_both_engines(
                 map(
                     repr,
                     collected(
-                        table_formats.read(
-                            session,
-                            table_formats.location(tmp_path / engine / table),
-                            table,
+                        session.read.schema(ddl(work.SCHEMAS[table])).parquet(
+                            str(tmp_path / engine / table)
                         )
                     ),
                 )
@@ -121,7 +146,7 @@ def test_same_tables_on_both_engines(
 
 def test_types_in_the_files(session: SparkSession, source: Path, tmp_path: Path) -> None:
     job = Job.of(str(source))
-    by_tasks(session, job, tmp_path)
+    by_tasks(job, tmp_path)
     for table in TABLES:
         for file in (tmp_path / table).rglob("*.parquet"):
             found = pq.ParquetFile(file)
@@ -194,20 +219,24 @@ def test_attempt_that_dies_leaves_nothing_in_a_table(
     source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A task fails after half of its work; its second attempt succeeds."""
-    options = Job.of(str(source)).log_read()
-    sink = Sink(TableReader(options), str(tmp_path), ("topic", "partition"))
-    tasks = list(enumerate(work.plan(options)))
+    job = Job.of(str(source))
+    sink, tasks = sink_of(job, tmp_path), tasks_of(job)
     with monkeypatch.context() as patch:
-        patch.setattr(parquet, "damage_rows", lambda found: 1 / 0)
+        patch.setattr(export_task, "damage_rows", lambda found: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            list(sink.write(tasks))
-    first = list(sink.write(tasks))
-    second = list(sink.write(tasks))  # a speculative attempt, which finishes too late
-    placed = parquet.place(first, tmp_path)
-    assert {each.attempt for each in first}.isdisjoint(each.attempt for each in second)
-    left = [path for table in TABLES for path in (tmp_path / table).rglob("*.parquet")]
-    assert len(left) == sum(map(len, placed.values()))
-    assert all(any(each.attempt in path.name for each in first) for path in left)
+            sink.write(tasks[0])
+    first = [sink.write(task) for task in tasks]
+    for task in tasks:  # a speculative attempt, which finishes too late
+        sink.write(task)
+    publish(tmp_path, first)
+    named = {file.path for each in first for files in each.files.values() for file in files}
+    left = {
+        path.relative_to(tmp_path / table).as_posix()
+        for table in TABLES
+        for path in (tmp_path / table).rglob("*.parquet")
+    }
+    assert left == named
+    assert not (tmp_path / "_kafkafmt" / "staging").exists()
 
 
 def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,14 +245,12 @@ def test_row_groups_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for _ in range(4):
         broker.send(3)
         broker.roll()
-    options = Job.of(str(tmp_path / "data")).log_read()
-    written = list(
-        Sink(TableReader(options), str(tmp_path / "out"), ()).write(enumerate(work.plan(options)))
+    job = Job.of(str(tmp_path / "data"), partition_by="")
+    publish(
+        tmp_path / "out", [sink_of(job, tmp_path / "out").write(each) for each in tasks_of(job)]
     )
-    placed = parquet.place(written, tmp_path / "out")
     groups = [
-        pq.ParquetFile(tmp_path / "out" / "records" / file.path).metadata
-        for file in placed["records"]
+        pq.ParquetFile(file).metadata for file in (tmp_path / "out" / "records").rglob("*.parquet")
     ]
     assert sum(group.num_rows for group in groups) == 60
     assert all(
@@ -248,8 +275,8 @@ def test_directory_is_named_as_spark_does(value: str | None, name: str) -> None:
 def test_sums_of_a_part_are_those_of_its_tables(source: Path, tmp_path: Path) -> None:
     """For a part of a source, only batches that gave records count, but all cover offsets."""
     job = Job.of(str(source), isolation="read_committed")
-    sink = Sink(TableReader(job.log_read()), str(tmp_path), job.partition_by, job.is_whole)
-    sums = merged(part.sums for part in sink.write(enumerate(work.plan(job.log_read()))))
+    sink = sink_of(job, tmp_path)
+    sums = merged(sink.write(task).sums for task in tasks_of(job))
     records = read_records(str(source), isolation="read_committed", on_damage="skip").to_pylist()
     batches = [row for row in read_batches(str(source)).to_pylist() if row["isValid"]]
     gave = {(row["topic"], row["segment"], row["batchPosition"]) for row in records}

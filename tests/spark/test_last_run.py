@@ -12,32 +12,32 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
-from kafkafmt.lakehouse.commit_log import CommitLog, LogError
+from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, LogError
+from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark.export import (
     ExportDataLossError,
     ExportError,
     ExportFailedError,
-    last_run,
     running,
 )
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.lag import LogOffsets, log_offsets, near_retention
 from kafkafmt.spark.export.last_run import MAX_LOGS, RunRecord, logs_of, recorded, shown_logs
 from kafkafmt.spark.report.figures import ExportReport
-from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
 from tests.spark.broker import Broker
 from tests.spark.test_store_export import run
 from tests.support.store import Store
 
-FILE = f"_kafkafmt/{last_run.NAME}"
+FILE = f"{HOME}/{LAST_RUN}"
 LOG = {"topic": "orders", "partition": 0, "start": 0, "stop": 10}
 
 
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
-    (tmp_path / "out" / "_kafkafmt").mkdir(parents=True)
+    CommitLog(LocalPlace(tmp_path / "out")).claim({})
     return tmp_path / "out"
 
 
@@ -224,7 +224,7 @@ def test_the_former_option_for_metrics_is_an_unknown_one(tmp_path: Path) -> None
 
 def test_only_an_export_in_a_store_has_a_file(s3: Store) -> None:
     out = f"s3://{s3.make('last-run-none')}/lake"
-    store = ObjectStore(out, StorageOptions(s3.options))
+    store = StorePlace(out, StorageOptions(s3.options))
     job = Job(source="logs", out_storage_options=StorageOptions(s3.options))
     RunRecord(job, "logs", out).end("failed", "x")
     assert not list(s3.objects(out))
@@ -242,7 +242,7 @@ def test_what_a_store_refuses_is_a_warning(caplog: pytest.LogCaptureFixture) -> 
 @pytest.mark.slow
 def test_every_run_into_a_store_is_recorded(s3: Store, tmp_path: Path) -> None:
     out = f"s3://{s3.make('last-run')}/lake"
-    store = ObjectStore(out, StorageOptions(s3.options))
+    store = StorePlace(out, StorageOptions(s3.options))
     orders = Broker(tmp_path / "data")
     orders.send(4)
     contents: list[dict[str, Any]] = []

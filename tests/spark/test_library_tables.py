@@ -17,6 +17,7 @@ from pyspark.sql.types import StringType, StructField, StructType
 from kafkafmt import (
     cluster_image,
     find_hanging_transactions,
+    library_tables,
     list_logs,
     read_producers,
     read_transactions,
@@ -95,11 +96,12 @@ def test_damage_that_a_survey_leaves_out_ends_a_query_that_fails_fast(
         return producers.SCHEMA.empty_table()
 
     made = {"producers": replace(LIBRARY_TABLES["producers"], read=read)}
-    monkeypatch.setattr(library_reader, "LIBRARY_TABLES", made)
+    monkeypatch.setattr(library_tables, "LIBRARY_TABLES", made)
     options = Options.parse({"path": "x", "table": "producers", "mode": mode})
     columns = StructType([StructField("topic", StringType())])
     reader = library_reader.LibraryTableReader(options, made["producers"], columns)
-    rows = reader.read(library_reader.LibraryTablePartition(["x"]))
+    (partition,) = reader.partitions()
+    rows = reader.read(partition)
     if mode == "FAILFAST":
         with pytest.raises(ChecksumError, match="byte 61: wrong"):
             list(rows)

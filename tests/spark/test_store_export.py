@@ -14,11 +14,11 @@ from pyspark.sql import SparkSession
 from kafkafmt import exported_dataset, exported_files
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.lakehouse.commits import APPEND, Commit
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark.export import read_table, running
 from kafkafmt.spark.export.last_run import IN_USE, outcome_of
 from kafkafmt.spark.export.task import Task, Written
 from kafkafmt.spark.report.figures import ExportReport
-from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import export
 from tests.spark.broker import Broker, batch
@@ -53,7 +53,7 @@ def expected(*brokers: Broker) -> list[tuple[str, int, int]]:
 
 
 def log_of(out: str, store: Store) -> CommitLog:
-    return CommitLog(ObjectStore(out, StorageOptions(store.options)))
+    return CommitLog(StorePlace(out, StorageOptions(store.options)))
 
 
 def test_every_record_once_over_many_runs(
@@ -151,10 +151,6 @@ def test_lost_offsets_and_other_jobs(s3: Store, out: str, tmp_path: Path) -> Non
         export(tmp_path / "data", out, s3.options, incremental=False, max_bytes_per_trigger="8g")
     with pytest.raises(LogError, match="format is 'delta' and was 'parquet'"):
         export(tmp_path / "data", out, s3.options, format="delta")
-    with pytest.raises(LogError, match="has no tables of internal topics"):
-        export(tmp_path / "data", out, s3.options, incremental=False, internal=True)
-    with pytest.raises(LogError, match="Parquet in a store is in directories by topic"):
-        export(tmp_path / "data", out, s3.options, partition_by="date")
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,11 @@ from kafkafmt.lakehouse.commit_log import CommitLog, LogError
 from kafkafmt.lakehouse.commits import APPEND, Commit
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
 from kafkafmt.spark.export import running
 from kafkafmt.spark.export.last_run import EXIT_CODES, outcome_of
 from kafkafmt.spark.export.work import SCHEMAS
-from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import export
 from tests.spark.broker import Broker
@@ -243,7 +243,7 @@ def test_a_table_that_somebody_changed(
     ],
 )
 def test_a_manipulated_journal(lake: Lake, orders: Broker, account: dict[str, Any]) -> None:
-    log = CommitLog(ObjectStore(lake.out, StorageOptions(lake.store.options)))
+    log = CommitLog(StorePlace(lake.out, StorageOptions(lake.store.options)))
     log.refresh()
     whole = {**next(log.commits(0)).account, **account}
     log.commit(Commit(log.writer, APPEND, 1, batch=1, position={}, account=whole))

@@ -13,8 +13,8 @@ from pyspark.sql import SparkSession
 from kafkafmt import compact, exported_dataset, lakehouse
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError
 from kafkafmt.lakehouse.out_directory import OutputError
+from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.spark.export import read_table
-from kafkafmt.storage.object_store import ObjectStore
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import VALUES_FAILED
 from tests.kill.store import export
@@ -130,7 +130,7 @@ def test_columns_in_a_manipulated_commit_are_refused(s3: Store, tmp_path: Path) 
     lake.registry.register(1, PERSON)
     lake.registry.send(avro(PERSON, 1, {"name": "a"}))
     lake.append()
-    store = ObjectStore(lake.out, lake.options)
+    store = StorePlace(lake.out, lake.options)
     name = f"_kafkafmt/log/{0:017}/{0:020}.commit.json"
     content = store.read(name)
     text = next(iter(CommitLog(store).refresh().columns.values()))

@@ -13,7 +13,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -22,9 +21,8 @@ import pyarrow.parquet as pq
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import table_at
-from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
-from kafkafmt.spark.export import internal_tables, placement
+from kafkafmt.spark.export import internal_tables, partition_values
 from kafkafmt.spark.export.job import ICEBERG, Job
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
@@ -96,12 +94,6 @@ class CommittedTables:
                 self.schemas[name] = table.file_schema
         return identities
 
-    def next_version(self, application: str) -> int:
-        """A version that the application has committed to none of the tables."""
-        with self._opened():
-            found = [table.committed_version(application) for table in self._tables.values()]
-        return 1 + max((version for version in found if version is not None), default=-1)
-
     def commit(
         self,
         application: str,
@@ -126,23 +118,6 @@ class CommittedTables:
         """Commits the files of one table, unless that was done."""
         self._tables[name].commit(application, version, files, replaces=replaces)
 
-    def described(
-        self, journal: Path, files: Mapping[str, Sequence[str]], values: object
-    ) -> dict[str, list[DataFile]]:
-        """The data files that a journal lists, which are in their place, from their footers.
-
-        Raises OutputError when the export cannot have written the values of the partition columns.
-        """
-
-        def footer(table: str, path: str) -> tuple[pq.FileMetaData, int]:
-            file = Path(self._tables[table].location) / path
-            return pq.read_metadata(file), file.stat().st_size
-
-        try:
-            return self.from_footers(files, values, footer)
-        except (LookupError, TypeError, ValueError) as error:
-            raise OutputError(f"{journal} is not a file of kafkafmt export: {error}") from error
-
     def from_footers(
         self, files: Mapping[str, Sequence[str]], values: object, footer: Footer
     ) -> dict[str, list[DataFile]]:
@@ -153,7 +128,7 @@ class CommittedTables:
         """
         found: dict[str, list[DataFile]] = {}
         for name, paths in files.items():
-            partitions = placement.partitions(values, name, paths)
+            partitions = partition_values.partitions(values, name, paths)
             columns = self._tables[name].partition_by
             found[name] = []
             for path, partition in zip(paths, partitions, strict=True):
@@ -233,7 +208,10 @@ def committed_tables(
         for name in job.tables
     }
     if job.internal:
-        specs |= internal_tables.specs()
+        specs |= {
+            path: TableSpec(path.rpartition("/")[2], schema)
+            for path, schema in internal_tables.SCHEMAS.items()
+        }
     tables = {
         path: table_at(
             job.format,

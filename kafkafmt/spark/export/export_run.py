@@ -18,25 +18,28 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from kafkafmt.lakehouse import log_tables, typed_columns
+from kafkafmt.lakehouse import reading, typed_columns
+from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, RacedError, now
-from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit
+from kafkafmt.lakehouse.commits import APPEND, REPLACE, Commit, count, is_ours
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import write_empty
-from kafkafmt.lakehouse.local_place import LocalPlace
+from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_table_links
+from kafkafmt.lakehouse.place import Place
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
+from kafkafmt.spark.export import internal_tables
 from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
 from kafkafmt.spark.export.errors import ExportDataLossError, ExportFailedError
 from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
-from kafkafmt.spark.export.new_damage import PLACE, Place, new_damage, places_of, sums_with
+from kafkafmt.spark.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
 from kafkafmt.spark.export.plan import NewOffsets, Plan
 from kafkafmt.spark.export.spans import Span, joined
 from kafkafmt.spark.export.store_tables import LakeTables, ParquetTables, StoreTables
 from kafkafmt.spark.export.task import DAMAGE, LOST, Sink, Task, Written
 from kafkafmt.spark.export.work import TableReader
 from kafkafmt.spark.report.sums import Sums, merged
-from kafkafmt.storage.object_store import ObjectStore
+from kafkafmt.storage.new_file import READ_WRITE
 
 RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]
 """Runs a function for each task, with an executor that starts at the first call."""
@@ -69,79 +72,80 @@ _TYPED = "records"
 """The table with decoded keys and values."""
 
 
-def open_log(out: str, job: Job) -> CommitLog:
-    """The commit log of OUT, for this job only.
+def open_journal(place: Place, job: Job) -> CommitLog:
+    """The journal of OUT, for this job only; the place is held, and all of it is published.
 
     Raises:
-        LogError: OUT was made by another job or by something else, or the job cannot be exported to
-            a store.
+        LogError: OUT was made by another job, or by something else.
+        OutputError: a table has a link in it, or the newest commit names other files.
         TableError: the library of the format is missing, or the tables need a catalog.
-        StorageOptionError: the driver of the store cannot create objects conditionally.
-        OSError: the store cannot be reached.
-    """
-    if job.internal:
-        raise LogError(
-            f"{out}: an export to a store has no tables of internal topics; export them to a"
-            " directory, or read them with Spark and write the rows there"
-        )
-    if job.format == PARQUET and not job.is_by_log:
-        raise LogError(
-            f"{out}: Parquet in a store is in directories by topic and partition; for other ones,"
-            " export to delta or iceberg"
-        )
-    store = ObjectStore(out, job.out_storage_options)
-    if job.is_committed:
-        check_tables(job, store.url)
-    return _claimed(CommitLog(store), job)
-
-
-def open_directory(place: LocalPlace, job: Job) -> CommitLog:
-    """The commit log of a directory that is held, for this job only; all of it is published.
-
-    Raises LogError as `open_log` does; OutputError if its newest commit names other files.
+        OSError: the place cannot be reached.
     """
     if job.is_committed:
         check_tables(job, place.url)
-    log = _claimed(CommitLog(cast("ObjectStore", place)), job)
-    for newest in log.commits(max(log.state.version - 1, 0)):
-        place.publish(newest)
-    place.sweep()
-    return log
-
-
-def _claimed(log: CommitLog, job: Job) -> CommitLog:
-    """The log up to now; raises LogError if it is that of another job."""
-    made_of = job.made_of()
-    # A table with a log of its own keeps its rows if a full export does not write it.
-    kept = (*_OF_A_FULL_EXPORT, "tables") if job.is_committed else _OF_A_FULL_EXPORT
-    mine = made_of if job.incremental else {name: made_of[name] for name in kept}
-    before = log.claim({**mine, _APPLICATION: uuid.uuid4().hex})
-    refusal = refusal_of(log.store.url, mine, {"format": PARQUET, **before})
+        if place.is_listed:  # libraries write into the tables themselves
+            refuse_table_links(Path(place.url), (*job.tables, INTERNAL, CATALOG))
+    journal = CommitLog(place)
+    mine = job.made_of()
+    if not job.incremental:
+        # A table with a log of its own keeps its rows if a full export does not write it.
+        kept = (*_OF_A_FULL_EXPORT, "tables") if job.is_committed else _OF_A_FULL_EXPORT
+        mine = {name: mine[name] for name in kept}
+        if job.is_committed:
+            mine["internal"] = job.internal
+    before = journal.claim({**mine, _APPLICATION: uuid.uuid4().hex})
+    refusal = refusal_of(place.url, mine, {"format": PARQUET, **before})
     if refusal:
         raise LogError(refusal)
-    log.refresh()
-    return log
+    journal.refresh()
+    journal.settle()
+    if place.is_listed and not job.is_committed:
+        _refuse_unknown_files(journal, job)
+    return journal
 
 
-def open_tables(job: Job, log: CommitLog, reader: TableReader) -> StoreTables:
-    """The tables of a job in a store, which have what was committed.
+def _refuse_unknown_files(journal: CommitLog, job: Job) -> None:
+    """Raises LogError when a table has files of an export that the journal does not know.
+
+    The journal, or a part of it, was replaced by an older one: it does not say any more which
+    records are in the tables.
+    """
+    place, known = journal.place, journal.state.files
+    for table in {*job.tables, *known}:
+        for found in place.objects(table):
+            name = found.name.removeprefix(f"{table}/")
+            if name not in known.get(table, ()) and is_ours(name):
+                raise LogError(
+                    f"{place.url_of(found.name)}: the journal in {HOME} does not have this file of"
+                    " an export, so it is an older one; restore the newest one, or choose another"
+                    " directory"
+                )
+
+
+def open_tables(
+    job: Job, journal: CommitLog, reader: TableReader, permissions: int = READ_WRITE
+) -> StoreTables:
+    """The tables of a job, which have what was committed.
+
+    `permissions` are the most that their files may have.
 
     Raises:
         OutputError: the columns of decoded keys or values changed, other than by new ones.
         TableError: a table was dropped or replaced since the last run, or does not fit; or its
             catalog cannot be reached.
-        OSError: the store refuses, or does not answer.
+        OSError: the place refuses, or does not answer.
     """
+    url = journal.place.url
     if job.incremental:
-        url, before = log.store.url_of(_TYPED), log_tables.typed_of(log, _TYPED)
-        typed_columns.refuse_changes(url, before, reader.schema(_TYPED))
+        before = reading.typed_of(journal, _TYPED)
+        typed_columns.refuse_changes(f"{url}/{_TYPED}", before, reader.schema(_TYPED))
     if not job.is_committed:
-        return ParquetTables(log, reader, job.partition_by)
-    tables = committed_tables(job, reader, log.store.url)
-    application = (log.job() or {}).get(_APPLICATION)
+        return ParquetTables(job, journal, reader)
+    tables = committed_tables(job, reader, url, permissions)
+    application = (journal.job() or {}).get(_APPLICATION)
     if not isinstance(application, str):
-        raise LogError(f"{log.store.url} has no name for the commits of its tables")
-    return LakeTables(log, tables, f"kafkafmt-{application}")
+        raise LogError(f"{url} has no name for the commits of its tables")
+    return LakeTables(journal, tables, f"kafkafmt-{application}")
 
 
 class Run:
@@ -183,8 +187,12 @@ class Run:
             files = _by_table(written)
             if damage and DAMAGE in self._sink.schemas:
                 files[DAMAGE] = self._sink.write_damage(damage)
-            sums = sums_with(written, damage)
-            account = {"sums": sums.as_json(), "spans": list(plan.spans)}
+            account = {**_counted(files), "spans": list(plan.spans)}
+            account["sums"] = sums_with(written, damage).as_json()
+            live = self._journal.state.files
+            # An empty file of `records` would be beside the directories of its partitions.
+            empty = (table for table in self._sink.schemas if table not in (_TYPED, *live))
+            files = self._with_empty_files(files, empty)
             self._commit(APPEND, files, account, position=plan.end)
 
     def replace(self, plan: Plan) -> Added:
@@ -193,13 +201,16 @@ class Run:
         Raises as `append` does.
         """
         written = self._written(plan.tasks)
-        files = self._with_empty_files(_by_table(written))
+        files = _by_table(written)
+        counted = _counted(files)
+        files = self._with_empty_files(files, self._sink.schemas)
         sums = merged(part for each in written for part in (each.sums, each.damage_sums))
         live = {table: list(there) for table, there in self._journal.state.files.items() if there}
-        account = {"sums": sums.as_json(), "spans": []}
-        self._commit(REPLACE, files, account, removed=live)
-        sizes = [file.size for added in files.values() for file in added]
-        return Added(sums, [], len(sizes), sum(sizes))
+        account = {**counted, "sums": sums.as_json(), "spans": []}
+        # Of a directory, they go when the new files are published.
+        forgotten = live if self._sink.place.is_listed else {}
+        self._commit(REPLACE, files, account, removed=live, forgotten=forgotten)
+        return Added(sums, [], counted["data_files"], counted["bytes"])
 
     def added_since(self, version: int) -> Added | None:
         """What was appended from a version of the journal on; None if nothing was."""
@@ -210,9 +221,8 @@ class Run:
                 with self._journal.expected(commit.version):
                     added.sums.merge(Sums.of_json(commit.account["sums"]))
                     added.spans += [cast("Span", tuple(span)) for span in commit.account["spans"]]
-                sizes = [file.size for files in commit.added.values() for file in files]
-                added.files += len(sizes)
-                added.file_bytes += sum(sizes)
+                    added.files += count(commit.account["data_files"])
+                    added.file_bytes += count(commit.account["bytes"])
         added.spans = joined(added.spans)
         return added if is_new else None
 
@@ -223,8 +233,8 @@ class Run:
     def report(self, files: dict[str, str]) -> None:
         """Stores the files of the report, and that it includes everything up to now."""
         for name, content in files.items():
-            self._journal.store.write(name, content.encode())
-        self._journal.store.write(_REPORTED, b'{"version":%d}' % self._journal.state.version)
+            self._journal.place.write(name, content.encode())
+        self._journal.place.write(_REPORTED, b'{"version":%d}' % self._journal.state.version)
 
     def _reported(self) -> int:
         """The version up to which a report was made; a hint, which only the report depends on."""
@@ -260,7 +270,7 @@ class Run:
         except DataLossError as error:
             if self._journal.refresh().batch != turn:
                 raise RacedError(
-                    f"{self._journal.store.url}: another run committed first, and then the logs"
+                    f"{self._journal.place.url}: another run committed first, and then the logs"
                     " lost what it has read; nothing of this run was added. One export at a time"
                     " is enough"
                 ) from error
@@ -284,23 +294,30 @@ class Run:
         except RacedError:
             # No commit can name these files any more.
             with suppress(OSError):
-                self._journal.store.delete(
+                self._journal.place.delete(
                     f"{table}/{file.path}" for table, added in files.items() for file in added
                 )
             raise
         self._sink.place.publish(committed)
         self._tables.complete(files)
 
-    def _with_empty_files(self, files: Files) -> Files:
-        """A file without rows for each plain table that has none, so that it has its columns."""
-        if not isinstance(self._tables, ParquetTables) or not self._sink.place.is_listed:
+    def _with_empty_files(self, files: Files, wanted: Iterable[str]) -> Files:
+        """A file without rows for each plain table that has none, so that it has its columns.
+
+        A reader of the journal knows the columns of all but the tables of internal topics.
+        """
+        if not isinstance(self._tables, ParquetTables):
             return files
-        empty = {name for name in self._sink.schemas if not files.get(name)}
+        place, name = self._sink.place, f"part-00000-{uuid.uuid4().hex}-000.zstd.parquet"
+        empty = sorted(
+            table
+            for table in wanted
+            if not files.get(table) and (place.is_listed or table in internal_tables.SCHEMAS)
+        )
         if not empty:
             return files
-        place, name = self._sink.place, f"part-00000-{uuid.uuid4().hex}-empty.zstd.parquet"
         with place.workspace(self._sink.run) as folder:
-            made = {table: [self._empty_file(folder, table, name)] for table in sorted(empty)}
+            made = {table: [self._empty_file(folder, table, name)] for table in empty}
             place.keep(folder, made)
         return files | made
 
@@ -309,10 +326,16 @@ class Run:
         write_empty(path, self._sink.schemas[table], self._sink.permissions)
         return DataFile(name, path.stat().st_size, 0)
 
-    def _known_damage(self, _topics: list[str]) -> Iterable[Place]:
+    def _known_damage(self, _topics: list[str]) -> Iterable[DamagedPlace]:
         """The places in the table `damage`."""
         rows = self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
         return places_of(rows)
+
+
+def _counted(files: Files) -> dict[str, int]:
+    """The number and the bytes of files, for the account of a commit."""
+    sizes = [file.size for added in files.values() for file in added]
+    return {"data_files": len(sizes), "bytes": sum(sizes)}
 
 
 def _by_table(written: Iterable[Written]) -> Files:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.arguments import expect_one_of
-from kafkafmt.lakehouse import log_tables, typed_columns
+from kafkafmt.lakehouse import reading
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import INTERNAL
-from kafkafmt.lakehouse.reading import existing_table, table_format
+from kafkafmt.lakehouse.place import Place
+from kafkafmt.lakehouse.reading import existing_table, place_at, table_format
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.library_tables import INTERNAL_TABLES
-from kafkafmt.spark.export import spark_tasks, table_formats
-from kafkafmt.spark.export.job import DELTA, PARQUET
+from kafkafmt.spark import schema
+from kafkafmt.spark.export import internal_tables, spark_tasks
+from kafkafmt.spark.export.job import DELTA
 from kafkafmt.spark.export.work import SCHEMAS
-from kafkafmt.storage.local import local_path
-from kafkafmt.storage.object_store import ObjectStore, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.tables import portable
 
@@ -61,57 +60,39 @@ def read_table(
     Raises:
         TableError: the library of the table's format is missing, or the table needs a reader that
             knows more of its format.
+        FileNotFoundError: OUT has no export, or a file of the table is missing.
     """
     where = os.fspath(out)
-    if is_store(where):
-        store = ObjectStore(where, StorageOptions(storage_options or NO_OPTIONS))
-        return _of_store(spark, store, table, catalog)
-    home = Path(local_path(where))
-    path = (home / INTERNAL if table in INTERNAL_TABLES else home) / table
-    columns = typed_columns.read(path) if table == "records" else None
-    location, name = table_formats.location(path), table_formats.found(path)
-    if name != PARQUET:
-        found = existing_table(str(home), path.relative_to(home).as_posix(), catalog=catalog)
-        files = [table_formats.location(Path(file)) for file in found.files()]
-        is_partitioned = name == DELTA  # Iceberg's files have all columns
-        return table_formats.read_files(
-            spark, location, table, files, columns, is_partitioned=is_partitioned
-        )
-    return table_formats.read(spark, location, table, columns)
+    options = StorageOptions(storage_options or NO_OPTIONS)
+    place = place_at(where, options)
+    name = f"{INTERNAL}/{table}" if table in INTERNAL_TABLES else table
+    names, typed, is_partitioned = _files(place, name, options, catalog)
+    columns = typed
+    if columns is None:
+        columns = SCHEMAS[name] if name in SCHEMAS else internal_tables.SCHEMAS[name]
+    if place.is_listed:
+        return _of_directory(spark, place.url_of(name), names, columns, is_partitioned)
+    return _of_store(spark, place, name, names, columns)
 
 
-def _of_store(
-    spark: SparkSession, store: ObjectStore, table: str, catalog: Mapping[str, str] | None
-) -> DataFrame:
-    from kafkafmt.spark import schema
+def _files(
+    place: Place, table: str, options: StorageOptions, catalog: Mapping[str, str] | None
+) -> tuple[list[str], pa.Schema | None, bool]:
+    """The files of a table that count, relative to it; the columns of a typed table.
 
-    expect_one_of("table", table, tuple(SCHEMAS))
-    log = CommitLog(store)
-    log.refresh()
-    typed = log_tables.typed_of(log, table)
-    target = SCHEMAS[table] if typed is None else typed
-    ddl = schema.ddl(target)
-    names = [(name,) for name in _names(store, table, catalog)]
-    if not names:
-        return spark.createDataFrame([], ddl)
-
-    def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for task in tasks:
-            for name in task.column(0).to_pylist():
-                for rows in log_tables.dataset_of(store, table, [name], typed).to_batches():
-                    yield portable.conformed(rows, target)
-
-    files = spark_tasks.frame(spark, names, "name string", min(len(names), _TASKS))
-    return files.mapInArrow(read, ddl)
-
-
-def _names(store: ObjectStore, table: str, catalog: Mapping[str, str] | None) -> list[str]:
-    """The names of the data files that count, relative to the directory of the table."""
-    options = store.options
-    if table_format(store.url, table, options, catalog) is None:
-        return log_tables.names_of(log_tables.opened(store.url, options), table)
-    found = existing_table(store.url, table, storage_options=options, catalog=catalog)
-    home = f"{store.url_of(table)}/"
+    And whether only the names of directories have the partition columns.
+    """
+    journal = CommitLog(place)
+    job = journal.job()
+    if job is None:
+        raise FileNotFoundError(f"{place.url}: no export of kafkafmt with a commit log")
+    journal.refresh()
+    typed = reading.typed_of(journal, table)
+    format = table_format(place.url, table, options, catalog)
+    if format is None:
+        return reading.names_of(journal, table), typed, True
+    found = existing_table(place.url, table, storage_options=options, catalog=catalog)
+    home = f"{place.url_of(table)}/"
     files = found.files()
     outside = [file for file in files if not file.startswith(home)]
     if outside:
@@ -119,4 +100,43 @@ def _names(store: ObjectStore, table: str, catalog: Mapping[str, str] | None) ->
             f"{found.location}: has files in other directories, such as {outside[0]}; read it with"
             " a library of its format"
         )
-    return [file.removeprefix(home) for file in files]
+    # Iceberg's files have all columns.
+    return [file.removeprefix(home) for file in files], typed, format == DELTA
+
+
+def _of_directory(
+    spark: SparkSession, path: str, names: Sequence[str], columns: pa.Schema, is_partitioned: bool
+) -> DataFrame:
+    """Without a schema, Spark would infer types from the names of directories.
+
+    Without the scheme of the URLs, Spark would use the cluster's file system. They are not those of
+    `Path.as_uri`, because Hadoop does not decode its escapes.
+    """
+    if not names:
+        return spark.createDataFrame([], schema.ddl(columns))
+    reader = spark.read.schema(schema.ddl(columns)).option("__globPaths__", "false")
+    if is_partitioned and any("=" in name for name in names):
+        reader = reader.option("basePath", f"file://{path}")
+    else:  # without this, Spark reads each file several times if the path has characters such as %
+        reader = reader.option("recursiveFileLookup", "true")
+    files = [f"file://{path}/{name}" for name in names]
+    return reader.parquet(*files).select(*columns.names)
+
+
+def _of_store(
+    spark: SparkSession, place: Place, table: str, names: Sequence[str], columns: pa.Schema
+) -> DataFrame:
+    ddl = schema.ddl(columns)
+    if not names:
+        return spark.createDataFrame([], ddl)
+    typed = columns if table in SCHEMAS and columns != SCHEMAS[table] else None
+
+    def read(tasks: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for task in tasks:
+            for name in task.column(0).to_pylist():
+                for rows in reading.dataset_of(place, table, [name], typed).to_batches():
+                    yield portable.conformed(rows, columns)
+
+    parts = min(len(names), _TASKS)
+    files = spark_tasks.frame(spark, [(name,) for name in names], "name string", parts)
+    return files.mapInArrow(read, ddl)

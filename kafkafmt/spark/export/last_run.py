@@ -17,26 +17,23 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timezone
-from pathlib import Path
 from typing import Any
 
-from kafkafmt.lakehouse.commit_log import HOME, CommitLog, RacedError
+from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, RacedError
 from kafkafmt.lakehouse.out_directory import OutputInUseError
+from kafkafmt.lakehouse.place import Place
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.printable import printable
 from kafkafmt.spark.export.errors import ExportFailedError
 from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
 from kafkafmt.spark.report.figures import ExportReport, Figures
-from kafkafmt.storage import regular_file, untrusted_json
+from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
-from kafkafmt.storage.local import local_path
-from kafkafmt.storage.new_file import READ_WRITE, write_new
-from kafkafmt.storage.object_store import ObjectStore, is_store
+from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.version import __version__
 
-NAME = "last-run.json"
-"""The file, in `OUT/_kafkafmt`."""
+_FILE = f"{HOME}/{LAST_RUN}"
 VERSION = 1
 """Version of the file; increases when a value changes its name or meaning."""
 MAX_BYTES = 4 * 1024 * 1024
@@ -90,21 +87,20 @@ class RunRecord:
     def end(self, outcome: str, error: str | None = None) -> None:
         """Writes the file."""
         try:
-            file = self._file()
-            if file is not None:
-                content = self._content(outcome, error, logs_of(file.read()))
+            place = self._place()
+            if place is not None:
+                content = self._content(outcome, error, logs_of(_read(place)))
                 text = json.dumps(content, indent=2) + "\n"
-                file.write(text.encode("utf-8", "replace"), self.permissions)
+                place.write(_FILE, text.encode("utf-8", "replace"))
         except (OSError, StorageOptionError, DriverMissingError) as problem:
             _LOGGER.warning("%s", printable(f"the run is not recorded: {problem}"))
 
-    def _file(self) -> _LocalFile | _StoreFile | None:
-        """The file in OUT; `None` if OUT was not made by an export."""
-        if is_store(self._out):
-            store = ObjectStore(self._out, self._job.out_storage_options)
-            return None if CommitLog(store).job() is None else _StoreFile(store)
-        home = Path(local_path(self._out)) / HOME
-        return _LocalFile(home / NAME) if home.is_dir() and not home.is_symlink() else None
+    def _place(self) -> Place | None:
+        """OUT; `None` if it was not made by an export."""
+        from kafkafmt.lakehouse.reading import place_at  # which needs pyarrow.parquet
+
+        place = place_at(self._out, self._job.out_storage_options, self.permissions)
+        return None if CommitLog(place).job() is None else place
 
     def _content(
         self, outcome: str, error: str | None, before: Sequence[LogOffsets]
@@ -112,7 +108,7 @@ class RunRecord:
         report = self.report
         total = Figures() if report is None else report.total
         is_finished = outcome in FINISHED
-        logs = log_offsets(self._job.log_read(), self._read()) if is_finished else before
+        logs = log_offsets(self._job.log_read(), self._spans()) if is_finished else before
         warnings = [_bounded(each) for each in near_retention(logs, before)]
         for each in warnings:
             _LOGGER.warning("%s", each)
@@ -147,7 +143,7 @@ class RunRecord:
             "warnings": warnings[:MAX_WARNINGS],
         }
 
-    def _read(self) -> dict[TopicPartition, tuple[int, int]]:
+    def _spans(self) -> dict[TopicPartition, tuple[int, int]]:
         """For each log, the first offset of this run and that of the next one."""
         read: dict[TopicPartition, tuple[int, int]] = {}
         for name, stop in self.next_offsets.items():
@@ -156,39 +152,12 @@ class RunRecord:
         return read | ({} if self.report is None else self.report.spans)
 
 
-class _LocalFile:
-    """The file in a directory."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def read(self) -> bytes:
-        try:
-            return regular_file.read(self._path, MAX_BYTES)
-        except FileNotFoundError:
-            return b""
-
-    def write(self, content: bytes, permissions: int) -> None:
-        write_new(str(self._path), content, permissions=permissions)
-
-
-class _StoreFile:
-    """The object in a store."""
-
-    _NAME = f"{HOME}/{NAME}"
-
-    def __init__(self, store: ObjectStore) -> None:
-        self._store = store
-
-    def read(self) -> bytes:
-        try:
-            size = self._store.item(self._store.url_of(self._NAME)).size
-            return self._store.read(self._NAME) if size <= MAX_BYTES else b""
-        except FileNotFoundError:
-            return b""
-
-    def write(self, content: bytes, _permissions: int) -> None:
-        self._store.write(self._NAME, content)
+def _read(place: Place) -> bytes:
+    """The file of the run before; nothing if there is none."""
+    try:
+        return place.read(_FILE) if place.size(_FILE) <= MAX_BYTES else b""
+    except FileNotFoundError:
+        return b""
 
 
 @contextmanager

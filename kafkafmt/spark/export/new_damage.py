@@ -14,7 +14,7 @@ from kafkafmt.spark.report.sums import Sums, merged
 PLACE = ("topic", "partition", "segment", "position")
 """The columns that tell damaged ranges apart."""
 
-Place = tuple[Any, ...]
+DamagedPlace = tuple[Any, ...]
 """The values of these columns."""
 
 
@@ -27,18 +27,18 @@ class Summed(Protocol):
         ...
 
 
-def by_place(found: Iterable[Damage]) -> dict[Place, Damage]:
+def by_place(found: Iterable[Damage]) -> dict[DamagedPlace, Damage]:
     """Each damaged range once."""
     return {tuple(getattr(row, name) for name in PLACE): row for row in found}
 
 
-def places_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[Place]:
+def places_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[DamagedPlace]:
     """The places of rows of the table `damage`."""
     return (tuple(row[name] for name in PLACE) for row in rows)
 
 
 def new_damage(
-    found: Iterable[Damage], known: Callable[[list[str]], Iterable[Place]]
+    found: Iterable[Damage], known: Callable[[list[str]], Iterable[DamagedPlace]]
 ) -> list[Damage]:
     """The damage that is not in the table yet, without tails, which may still grow.
 

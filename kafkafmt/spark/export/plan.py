@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from kafkafmt.library_tables import LibraryRows
 from kafkafmt.planning.admission import ReadLimits
 from kafkafmt.planning.follower import LogFollower
 from kafkafmt.planning.log_read import LogRead
@@ -42,7 +43,7 @@ class Plan:
     spans: Sequence[Span] = field(default=())
 
 
-def replacing(work: Iterable[Work]) -> Plan:
+def replacing(work: Iterable[Work | LibraryRows]) -> Plan:
     """The plan of a full export."""
     return Plan(_numbered(work))
 
@@ -75,7 +76,7 @@ class NewOffsets:
         return Plan(_numbered(work), end, spans)
 
 
-def _numbered(work: Iterable[Work]) -> list[Task]:
+def _numbered(work: Iterable[Work | LibraryRows]) -> list[Task]:
     return [Task(number, each) for number, each in enumerate(work)]
 
 

@@ -8,37 +8,21 @@ Invariant: a run that finds nothing new starts no Spark and leaves OUT as it is.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
 
-from kafkafmt.lakehouse.out_directory import refuse_foreign
 from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits, limits_or_default
-from kafkafmt.planning.followed_logs import find_logs
-from kafkafmt.planning.position import offsets_of
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.spark import require_pyspark
-from kafkafmt.spark.export.appending_output import open_appendable
-from kafkafmt.spark.export.errors import as_export_errors
+from kafkafmt.spark.export.executor import Executor
 from kafkafmt.spark.export.job import MICRO_BATCH, PARQUET, Job
-from kafkafmt.spark.export.last_run import RunRecord, recorded
-from kafkafmt.spark.export.nothing_new import has_nothing_new
+from kafkafmt.spark.export.last_run import recorded
 from kafkafmt.spark.report.figures import ExportReport
-from kafkafmt.spark.report.summary import report_of
-from kafkafmt.spark.report.sums import Sums
-from kafkafmt.storage.local import local_path
-from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.object_store import CONDITIONAL, is_store
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT
-
-if TYPE_CHECKING:
-    from kafkafmt.spark.export.pipeline import Pipeline
 
 
 def run(
@@ -136,7 +120,6 @@ def run(
         ExportDataLossError: offsets were deleted before they were read.
         ExportFailedError: Spark failed.
     """
-    started = time.monotonic()
     job = Job.of(
         source,
         format=format,
@@ -164,12 +147,14 @@ def run(
         out_storage_options=storage_options if out_storage_options is None else out_storage_options,
     )
 
-    def pipeline() -> Pipeline:
-        require_pyspark()
-        from kafkafmt.spark.export.pipeline import Pipeline
+    require_pyspark()
+    from kafkafmt.spark.export.spark_tasks import SparkTasks
 
-        return Pipeline(job, source, out, started, master, conf or {}, progress)
+    return export_by(job, source, out, SparkTasks(master, conf or {}, progress))
 
+
+def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportReport:
+    """Exports what a job selects; an executor runs the tasks. Raises as `run` does."""
     if is_remote(out):
         refuse_secrets(out)
         if not is_store(out):
@@ -178,45 +163,7 @@ def run(
                 " anything else, read the source with Spark and write the rows there"
             )
     with recorded(job, source, out) as this:
-        report: ExportReport | None
-        if is_remote(out):
-            report = _to_store(job, out, pipeline, this)
-        elif incremental:
-            report = _append(job, Path(local_path(out)), pipeline, this)
-        else:
-            report = pipeline().replace(Path(local_path(out)), this)
-        this.report = report
-    if report is not None:
-        return replace(report, seconds=time.monotonic() - started)
-    nothing = report_of(Sums(), source=source, out=out, job=job.as_json())
-    return replace(nothing, seconds=time.monotonic() - started, is_unchanged=True)
+        from kafkafmt.spark.export.pipeline import export  # libraries that only writing needs
 
-
-def _to_store(
-    job: Job, url: str, pipeline: Callable[[], Pipeline], this: RunRecord
-) -> ExportReport:
-    """Writes to a store by a log of commits."""
-    from kafkafmt.spark.export.export_run import open_log  # PySpark with it
-
-    with as_export_errors():
-        log = open_log(url, job)
-        report = pipeline().to_store(log)
-        this.next_offsets = offsets_of(log.state.position or {})
-        return report
-
-
-def _append(
-    job: Job, target: Path, pipeline: Callable[[], Pipeline], this: RunRecord
-) -> ExportReport | None:
-    """Appends what is new to a directory; `None` if nothing is."""
-    with as_export_errors():
-        logs = find_logs(job.log_read())
-    permissions = permissions_of(segment.path for log in logs.values() for segment in log.segments)
-    this.permissions = permissions
-    refuse_foreign(target)
-    if not target.exists():
-        pipeline().reader()  # OUT stays missing without PySpark 4.2, and if a schema is missing
-    with open_appendable(target, job, permissions) as output:
-        report = None if has_nothing_new(job, output) else pipeline().append(output)
-        this.next_offsets = offsets_of(output.committed_offset() or {})
-    return report
+        this.report = export(job, source, out, executor, this)
+        return this.report

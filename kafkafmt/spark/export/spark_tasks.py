@@ -1,52 +1,109 @@
-"""Runs a task of Spark for each part of the work, and collects what the tasks return.
+"""Spark as the executor of an export: it runs a task of its own for each task of the export.
 
 Strategy: a classic session runs a function over an RDD, in half of the time that a DataFrame takes.
 One of Spark Connect has only DataFrames: the parts go to the tasks as bytes in rows, and so do the
 results on their way back.
 
-Invariant: each part has one result, and the results are in the order of the parts.
+Invariant: each task has one result, and the results are in the order of the tasks. Spark starts
+when there is a first task.
 """
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from kafkafmt.spark.session import is_connect
+from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.spark.export import progress
+from kafkafmt.spark.export.errors import ExportDataLossError, ExportError, ExportFailedError
+from kafkafmt.spark.export.executor import Result, Task
+from kafkafmt.spark.session import is_connect, local_session
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-Part = TypeVar("Part")
-Result = TypeVar("Result")
-Do = Callable[[Iterable["tuple[int, Part]"]], Iterator[Result]]
-"""Does each part of the work, with its number, and gives one result for it. It can be pickled."""
-
 _COLUMNS = "number int, content binary"
+_PYTHON_ERROR = re.compile(r"^((?:\w+\.)*\w+(?:Error|Exception)): (.+)$", re.MULTILINE)
 
 
-def run(spark: SparkSession, do: Do[Part, Result], work: Sequence[Part]) -> list[Result]:
-    """Runs a Spark task for each part of the work; returns their results, in the same order."""
-    if not work:
-        return []
+@dataclass(frozen=True)
+class SparkTasks:
+    """Runs tasks in the active session of Spark, or in one that it starts; see `Executor`.
+
+    Attributes:
+        master: Spark's master URL for a new session; all cores of this machine by default.
+        conf: settings for a new session.
+        shows_progress: whether to show a progress bar if standard error is a terminal.
+    """
+
+    master: str | None = None
+    conf: Mapping[str, str] = field(default_factory=dict)
+    shows_progress: bool = False
+
+    def run(
+        self, do: Callable[[Task], Result], tasks: Sequence[Task], done: Callable[[int], object]
+    ) -> list[Result]:
+        """Runs `do` for each task; the bar of Spark's own tasks shows how many have ended.
+
+        Raises:
+            JavaMissingError: Java is missing or too old; Spark cannot start.
+            ExportFailedError: Spark failed.
+        """
+        if not tasks:
+            return []
+        from py4j.protocol import Py4JError  # type: ignore[import-untyped]
+        from pyspark.errors import PySparkException, PySparkRuntimeError
+
+        try:
+            spark = local_session(self.master, conf=self.conf)
+        except PySparkRuntimeError as error:
+            raise ExportFailedError("Spark did not start: Spark's own message is above") from error
+        with progress.shown(spark, wanted=self.shows_progress) as steps, steps.step("tables"):
+            try:
+                results = _run(spark, do, tasks)
+            except (PySparkException, Py4JError) as error:
+                raise _export_error(error) from error
+        done(len(results))
+        return results
+
+    def close(self) -> None:
+        """The session stays, for those who use it."""
+
+
+def _run(spark: SparkSession, do: Callable[[Task], Result], tasks: Sequence[Task]) -> list[Result]:
     if not is_connect(spark):
-        numbered = spark.sparkContext.parallelize(list(enumerate(work)), len(work))
-        return numbered.mapPartitions(do).collect()
+        parts = spark.sparkContext.parallelize(list(tasks), len(tasks))
+        return parts.mapPartitions(partial(map, do)).collect()
 
     def done(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             for number, content in zip(*(each.to_pylist() for each in batch.columns), strict=True):
-                (result,) = do([(number, pickle.loads(content))])
-                made = [pa.array([number], pa.int32()), pa.array([pickle.dumps(result)])]
-                yield pa.record_batch(made, ["number", "content"])
+                result = pickle.dumps(do(pickle.loads(content)))
+                columns = [pa.array([number], pa.int32()), pa.array([result])]
+                yield pa.record_batch(columns, ["number", "content"])
 
-    rows = [(number, pickle.dumps(each)) for number, each in enumerate(work)]
-    made = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(done, _COLUMNS).collect()
-    found = {each.number: each.content for each in made}
-    return [pickle.loads(found[number]) for number in range(len(work))]
+    rows = [(number, pickle.dumps(each)) for number, each in enumerate(tasks)]
+    results = frame(spark, rows, _COLUMNS, len(rows)).mapInArrow(done, _COLUMNS).collect()
+    found = {each.number: each.content for each in results}
+    return [pickle.loads(found[number]) for number in range(len(tasks))]
+
+
+def _export_error(error: Exception) -> ExportError:
+    """The last Python error that Spark's message quotes, from our tasks; else its first line."""
+    cause = getattr(error, "java_exception", None)
+    text = str(error) if cause is None else str(cause.toString())
+    quoted = _PYTHON_ERROR.findall(text)
+    if not quoted:
+        return ExportFailedError(text.strip().partition("\n")[0])
+    name, message = quoted[-1]
+    is_lost = name.rpartition(".")[2] == DataLossError.__name__
+    return ExportDataLossError(message) if is_lost else ExportFailedError(message)
 
 
 def frame(

@@ -1,4 +1,4 @@
-"""The tables of an export to a store: plain Parquet, or Delta and Iceberg.
+"""The tables of an export: plain Parquet, or Delta and Iceberg.
 
 Strategy: what a run adds is decided by the commit log (see `lakehouse.commit_log`), whatever the
 format. Files of plain Parquet count from that moment on. Delta and Iceberg have logs of their own:
@@ -21,10 +21,11 @@ import pyarrow.parquet as pq
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.commits import REPLACE, Commit, CommittedFile, Files, file_name, mapping
 from kafkafmt.lakehouse.data_file import DataFile
-from kafkafmt.lakehouse.log_tables import rows_of
+from kafkafmt.lakehouse.reading import rows_of
 from kafkafmt.lakehouse.table import TRIES, TableError
-from kafkafmt.spark.export import parquet, placement
+from kafkafmt.spark.export import internal_tables, partition_values
 from kafkafmt.spark.export.committed_tables import CommittedTables
+from kafkafmt.spark.export.job import Job
 from kafkafmt.spark.export.work import TableReader
 
 DataFiles = dict[str, list[DataFile]]
@@ -59,8 +60,15 @@ class StoreTables(Protocol):
 class ParquetTables:
     """Plain Parquet; see `StoreTables`."""
 
-    def __init__(self, log: CommitLog, reader: TableReader, partition_by: Sequence[str]) -> None:
-        self.schemas: Mapping[str, pa.Schema] = parquet.parquet_schemas(reader, partition_by)
+    def __init__(self, job: Job, log: CommitLog, reader: TableReader) -> None:
+        schemas = {name: reader.schema(name) for name in reader.tables}
+        records = [each for each in schemas["records"] if each.name not in job.partition_by]
+        internal = internal_tables.SCHEMAS if job.internal else {}
+        self.schemas: Mapping[str, pa.Schema] = {
+            **schemas,
+            "records": pa.schema(records),
+            **internal,
+        }
         self._log = log
 
     def described(self, files: DataFiles) -> dict[str, Any]:
@@ -104,12 +112,12 @@ class LakeTables:
                 if log.refresh().version == version:
                     raise
         else:
-            raise TableError(f"{log.store.url}: other runs committed {TRIES} times in a row")
+            raise TableError(f"{log.place.url}: other runs committed {TRIES} times in a row")
         self.schemas: Mapping[str, pa.Schema] = tables.schemas
 
     def _open(self) -> dict[str, str]:
         """The identities of the tables, which have what the log has."""
-        newest = self._newest()
+        newest = self._log.newest()
         known: dict[str, str] = {}
         if newest is not None:
             with self._log.expected(newest.version):
@@ -125,24 +133,21 @@ class LakeTables:
         """The files, the values of their partition columns, and the identities of the tables."""
         return {
             "account": {
-                "files": placement.paths_of(files),
-                "values": placement.values_of(files),
+                "files": partition_values.paths_of(files),
+                "values": partition_values.values_of(files),
                 "tables": self._identities,
             }
         }
 
     def complete(self, files: DataFiles | None = None) -> None:
         """Commits the tables under the version of the newest commit of the log."""
-        newest = self._newest()
+        newest = self._log.newest()
         if newest is not None:
             self._complete(newest, files)
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
         """The rows of the table."""
         return self._tables.rows(table, columns)
-
-    def _newest(self) -> Commit | None:
-        return next(self._log.commits(max(self._log.state.version - 1, 0)), None)
 
     def _complete(self, commit: Commit, files: DataFiles | None) -> None:
         if files is None:
@@ -156,7 +161,6 @@ class LakeTables:
         self._tables.commit(self._application, commit.version, files, replaces=replaces)
 
     def _footer(self, table: str, path: str) -> tuple[pq.FileMetaData, int]:
-        store = self._log.store
-        url = store.url_of(f"{table}/{path}")
-        with store.open(url) as file:
-            return pq.read_metadata(file), store.item(url).size
+        place, name = self._log.place, f"{table}/{path}"
+        with place.open(place.url_of(name)) as file:
+            return pq.read_metadata(file), place.size(name)

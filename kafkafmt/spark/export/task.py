@@ -11,24 +11,26 @@ reads too little says so in `Written.failure`: its executor does not run it agai
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, ExitStack
+from collections.abc import Iterable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
 
 import pyarrow as pa
 
 from kafkafmt.damage import Damage
-from kafkafmt.lakehouse.commits import Commit
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
+from kafkafmt.lakehouse.place import Place
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
+from kafkafmt.library_tables import LibraryRows
 from kafkafmt.planning.data_loss import DataLossError
+from kafkafmt.spark.export import internal_tables
 from kafkafmt.spark.export.tally import Tally
 from kafkafmt.spark.export.work import TableReader, Work, damage_rows
-from kafkafmt.spark.report.sums import damage_sums, packed
+from kafkafmt.spark.report.sums import Sums, damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE
+from kafkafmt.tables import portable
 from kafkafmt.values.errors import ValueDecodeError
 
 DAMAGE, RECORDS, VALUES_FAILED = "damage", "records", "values_failed"
@@ -37,25 +39,7 @@ LOST, NOT_DECODED = "lost", "not decoded"
 """What `Written.failure` says: offsets are gone, or a value does not decode that must."""
 
 
-class Place(Protocol):
-    """Where the files of tasks come to, and then into tables. It can be pickled."""
-
-    @property
-    def is_listed(self) -> bool:
-        """Whether readers list the files of a plain table; else they go by the journal."""
-        ...
-
-    def workspace(self, run: str) -> AbstractContextManager[Path]:
-        """A directory for the files of a run, one directory for each table."""
-        ...
-
-    def keep(self, folder: Path, files: Mapping[str, Sequence[DataFile]]) -> None:
-        """Keeps complete files of a workspace, which may then go, until a commit names them."""
-        ...
-
-    def publish(self, commit: Commit) -> None:
-        """Gets the files of the newest commit into their tables, as far as they are not there."""
-        ...
+NOTHING = packed(Sums())
 
 
 @dataclass(frozen=True)
@@ -68,7 +52,7 @@ class Task:
     """
 
     number: int
-    work: Work
+    work: Work | LibraryRows
 
 
 @dataclass
@@ -84,8 +68,8 @@ class Written:
     """
 
     files: dict[str, list[DataFile]] = field(default_factory=dict)
-    sums: bytes = b""
-    damage_sums: bytes = b""
+    sums: bytes = NOTHING
+    damage_sums: bytes = NOTHING
     damage: list[Damage] = field(default_factory=list)
     failure: tuple[str, str] | None = None
 
@@ -123,7 +107,15 @@ class Sink:
             with self.place.workspace(self.run) as folder:
                 with ExitStack() as stack:
                     name = f"part-{task.number:05}-{uuid.uuid4().hex}"
-                    self._write(task.work, _Files(self, folder, name, stack), written)
+                    files = _Files(self, folder, name, stack)
+                    written.files = files.made
+                    if isinstance(task.work, LibraryRows):
+                        table = internal_tables.name_of(task.work)
+                        schema = internal_tables.SCHEMAS[table]
+                        batches = task.work.batches()
+                        files.add(table, (portable.conformed(each, schema) for each in batches))
+                    else:
+                        self._write(task.work, files, written)
                 self.place.keep(folder, written.files)
         except DataLossError as error:
             return Written(failure=(LOST, str(error)))
@@ -143,7 +135,6 @@ class Sink:
         return written.files[DAMAGE]
 
     def _write(self, work: Work, files: _Files, written: Written) -> None:
-        written.files = files.made
         tally = Tally(is_whole=self.is_whole)
         for log in work.logs():
             for batch in tally.records(self.reader.records(log, written.damage)):

@@ -1,18 +1,14 @@
-"""Data files on their way from the staging directory into the tables, as a file of OUT lists them.
+"""The values of the partition columns of data files, as a commit of the journal has them.
 
-Invariant: what a file of OUT says is checked before anything is moved by it. A move can be
-repeated.
+Invariant: what the journal says is checked before it is used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from pathlib import Path
 
 from kafkafmt.lakehouse.data_file import DataFile, PartitionValue
-from kafkafmt.lakehouse.out_directory import inside
-from kafkafmt.storage.new_file import READ_WRITE, make_directories, sync_directory
 
 JsonValue = str | int | dict[str, str] | None
 Values = dict[str, list[list[JsonValue]]]
@@ -45,28 +41,6 @@ def partitions(
     if len(found) != len(files):
         raise ValueError(f"{len(files)} files of {table} have {len(found)} partitions")
     return found
-
-
-def move(
-    files: Mapping[str, Sequence[str]], staging: Path, out: Path, permissions: int = READ_WRITE
-) -> None:
-    """Moves the files of some tables out of the staging directory, as far as they are still there.
-
-    Raises OutputError when a file is outside the tables, or a part of its path is a link.
-    """
-    moves = [
-        (inside(inside(staging, table), file), inside(inside(out, table), file))
-        for table, found in files.items()
-        for file in found
-    ]
-    changed: set[Path] = set()
-    for staged, target in moves:
-        if staged.exists():
-            make_directories(target.parent, permissions)
-            staged.rename(target)
-            changed.update((target.parent, *target.parent.relative_to(out).parents))
-    for directory in changed:
-        sync_directory(str(out / directory))
 
 
 def _as_json(value: PartitionValue) -> JsonValue:

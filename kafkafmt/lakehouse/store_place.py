@@ -1,4 +1,4 @@
-"""OUT in an object store as the place of an export's files.
+"""OUT in an object store: its journal and its files.
 
 Strategy: a task writes to a temporary directory of its machine, and uploads what is complete under
 names that no other attempt uses. Invariant: an object in the store is a complete file.
@@ -7,9 +7,9 @@ names that no other attempt uses. Invariant: an object in the store is a complet
 from __future__ import annotations
 
 import tempfile
+import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
@@ -18,12 +18,25 @@ from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.storage.object_store import ObjectStore
 
 
-@dataclass(frozen=True)
-class StorePlace:
-    """A directory of a store. It can be pickled."""
+class StorePlace(ObjectStore):
+    """A directory of a store (see `place.Place`). It can be pickled."""
 
-    store: ObjectStore
     is_listed: ClassVar[bool] = False
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Nothing is locked: of several runs, one creates the next commit."""
+        yield
+
+    def size(self, name: str) -> int:
+        """The bytes of an object."""
+        return int(self.item(self.url_of(name)).size or 0)
+
+    def fetch(self, name: str, folder: Path) -> Path:
+        """A copy in `folder`."""
+        file = folder / f"{uuid.uuid4().hex}.parquet"
+        self.download(name, str(file))
+        return file
 
     @contextmanager
     def workspace(self, run: str) -> Iterator[Path]:
@@ -35,7 +48,13 @@ class StorePlace:
         """Uploads the files."""
         for table, made in files.items():
             for file in made:
-                self.store.upload(str(folder / table / file.path), f"{table}/{file.path}")
+                self.upload(str(folder / table / file.path), f"{table}/{file.path}")
 
     def publish(self, commit: Commit) -> None:
-        """They are there already."""
+        """The files are in their tables already."""
+
+    def expect_exchange(self) -> None:
+        """Readers go by the journal."""
+
+    def sweep(self) -> None:
+        """What a dead run left is deleted by a compaction, when it is old."""

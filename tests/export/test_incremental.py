@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
-from pyspark.sql import SparkSession
 
+from kafkafmt.lakehouse import read_table
+from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, LogError
 from kafkafmt.lakehouse.out_directory import OutputError
-from kafkafmt.spark.export import ExportDataLossError, ExportError, read_table, running
-from kafkafmt.spark.export.appending_output import Commit, open_appendable
-from kafkafmt.spark.export.job import Job
+from kafkafmt.spark.export import ExportDataLossError, ExportError
+from kafkafmt.spark.export.executor import InProcess
 from kafkafmt.spark.export.lag import LogOffsets
-from kafkafmt.spark.export.last_run import NAME, logs_of
+from kafkafmt.spark.export.last_run import logs_of
 from kafkafmt.spark.report.figures import ExportReport
+from tests.export import running
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker
 from tests.support.encoder.control import ABORT, COMMIT
 
-HOME = "_kafkafmt"
-
-
-class KilledError(BaseException):
-    pass
-
 
 def run(data: Path, out: Path, **options: Any) -> ExportReport:
-    return running.run(str(data), str(out), incremental=True, **options)
+    return running.run(data, out, incremental=True, **options)
+
+
+def rows(out: Path, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = read_table(out, table).read_all().to_pylist()
+    return found
 
 
 def offsets(out: Path) -> list[tuple[str, int]]:
@@ -53,8 +50,7 @@ def expected(*brokers: Broker) -> list[tuple[str, int]]:
     )
 
 
-@pytest.mark.slow
-def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path: Path) -> None:
+def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
     """New records and segments, a truncated end, a new partition, damage, retention, compaction."""
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
@@ -76,8 +72,6 @@ def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path:
         "events": 0,
         "orders": 20,
     }
-    assert all((out / table / "_SUCCESS").exists() for table in ("records", "batches", "damage"))
-
     orders.append(batch(30)[50:])
     hit = bytearray(batch(35))
     hit[-3] ^= 1
@@ -88,22 +82,20 @@ def test_every_record_once_while_the_log_lives_on(spark: SparkSession, tmp_path:
     assert report.damage_kinds == {"bad_checksum": 1}
     (part,) = report.partitions
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(30, 34), (40, 44)], 1, 5)
-    damage = read_table(spark, out, "damage")
-    assert [row["position"] for row in damage.collect()] == [3 * len(batch(0))]
+    assert [row["position"] for row in rows(out, "damage")] == [3 * len(batch(0))]
 
     orders.roll()
     orders.segments()[0].unlink()
     report = run(data, out)  # nothing is new; the deleted records were exported before
     assert report.total.records == 0
-    assert damage.count() == 1
+    assert len(rows(out, "damage")) == 1
     orders.send(2)
     orders.compact(*orders.segments()[:2])  # keeps every second batch
     run(data, out)
     assert [n for topic, n in offsets(out) if topic == "orders" and n >= 45] == list(range(50, 55))
 
 
-@pytest.mark.slow
-def test_offsets_that_are_gone_stop_it_unless_told(spark: SparkSession, tmp_path: Path) -> None:
+def test_offsets_that_are_gone_stop_it_unless_told(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     orders.send(2)
@@ -120,10 +112,7 @@ def test_offsets_that_are_gone_stop_it_unless_told(spark: SparkSession, tmp_path
     assert (part.offset_ranges, part.gaps, part.missing_offsets) == ([(20, 24)], 1, 10)
 
 
-@pytest.mark.slow
-def test_committed_records_once_while_transactions_are_open(
-    spark: SparkSession, tmp_path: Path
-) -> None:
+def test_committed_records_once_while_transactions_are_open(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = TransactionalBroker(data)
 
@@ -141,118 +130,79 @@ def test_committed_records_once_while_transactions_are_open(
     orders.end(2, COMMIT)
     orders.put(1, records=2)
     assert added() == (4, orders.committed())
-    assert read_table(spark, out, "batches").count() == len(orders.sent) - 1
+    assert len(rows(out, "batches")) == len(orders.sent) - 1
 
 
-@pytest.mark.slow
-def test_other_directories(spark: SparkSession, tmp_path: Path) -> None:
+def test_other_directories(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     for _ in range(2):
         orders.send(3)
         run(data, out, partition_by="date")
-    records = read_table(spark, out, "records")
-    assert sorted((row["offset"], bytes(row["value"])) for row in records.collect()) == [
-        (n, b"%06d" % n) for n in range(30)
-    ]
+    found = sorted((row["offset"], row["value"]) for row in rows(out, "records"))
+    assert found == [(n, b"%06d" % n) for n in range(30)]
     assert {path.name for path in (out / "records").glob("date=*")} == {"date=2023-11-14"}
-    assert read_table(spark, out, "batches").count() == 6
+    assert len(rows(out, "batches")) == 6
 
 
-def test_refused_before_spark_runs(spark: SparkSession, tmp_path: Path) -> None:
+def test_what_is_refused(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     Broker(data).send()
-    job = Job.of(str(data), incremental=True)
-    with open_appendable(out, job):
-        pass
-    with pytest.raises(OutputError, match="format is 'delta' and was 'parquet'"):
+    run(data, out)
+    with pytest.raises(LogError, match="format is 'delta' and was 'parquet'"):
         run(data, out, format="delta")
     other = tmp_path / "other"
     Broker(other).send()
-    with pytest.raises(OutputError, match="source is "):
+    with pytest.raises(LogError, match="source is "):
         run(other, out)
-    with pytest.raises(OutputError, match="has an incremental export; run with --incremental"):
-        running.run(str(data), str(out))
+    with pytest.raises(LogError, match="incremental is False and was True"):
+        running.run(data, out)
     with pytest.raises(FileNotFoundError):
         run(tmp_path / "nowhere", tmp_path / "new")
-    full = tmp_path / "full"
-    (full / HOME).mkdir(parents=True)
-    (full / HOME / "manifest.json").write_text('{"files": []}')
-    with pytest.raises(OutputError, match="has a full export"):
-        run(data, full)
+    assert not (tmp_path / "new").exists()
+    running.run(data, tmp_path / "full")
+    with pytest.raises(LogError, match="incremental is True and was False"):
+        run(data, tmp_path / "full")
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").touch()
     with pytest.raises(OutputError, match="was not made by kafkafmt export"):
         run(data, tmp_path / "mine")
 
 
-def test_checkpoint_of_another_query_is_refused(tmp_path: Path) -> None:
-    job = Job.of("/data", incremental=True)
-    with open_appendable(tmp_path, job) as output:
-        output.commit(0, Commit("a"))
-        output.checkpoint.mkdir()
-        (output.checkpoint / "metadata").write_text(json.dumps({"id": "b"}))
-    with pytest.raises(OutputError, match="is not the checkpoint"), open_appendable(tmp_path, job):
-        pass
-    (tmp_path / HOME / "stream" / "checkpoint" / "metadata").write_text('{"id": "a"}')
-    with open_appendable(tmp_path, job) as output:
-        assert output.is_committed(0)
-        assert not output.is_committed(1)
+@pytest.mark.parametrize("format", ["parquet", "delta", "iceberg"])
+def test_a_journal_that_is_older_than_the_tables(tmp_path: Path, format: str) -> None:
+    """A backup of it was restored: it does not say which records are in the tables."""
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    for number in range(3):
+        orders.send(2)
+        run(data, out, format=format)
+        if number == 0:
+            shutil.copytree(out / HOME, tmp_path / "backup")
+    before = read_table(out, "records").read_all()["offset"].to_pylist()
+    shutil.rmtree(out / HOME)
+    shutil.copytree(tmp_path / "backup", out / HOME)
+    orders.send(2)
+    with pytest.raises(OSError, match="restore"):
+        run(data, out, format=format)
+    if format == "parquet":
+        assert [offset for _, offset in offsets(out)] == sorted(before)
+    else:
+        assert sorted(read_table(out, "records").read_all()["offset"].to_pylist()) == sorted(before)
 
 
-def commit_and_die(out: Path, job: Job, names: list[str], patch: Callable[[], None]) -> None:
-    with open_appendable(out, job) as output:
-        output.checkpoint.mkdir()
-        (output.checkpoint / "metadata").write_text('{"id": "q"}')
-        for name in names:
-            (output.staging / "records" / name).parent.mkdir(parents=True, exist_ok=True)
-            (output.staging / "records" / name).write_text(name)
-        patch()
-        output.commit(0, Commit("q", {"records": names}))
-        raise KilledError
+def test_a_directory_without_its_journal(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    Broker(data).send(2)
+    run(data, out)
+    for gone in (out / HOME / "log", out / HOME):
+        shutil.rmtree(gone)
+        with pytest.raises(OSError, match="choose"):
+            run(data, out)
+        assert len(offsets(out)) == 10
 
 
-def test_moves_that_a_crash_cut_short_are_finished(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    job = Job.of("/data", incremental=True)
-    names = [f"topic=a/part-{n}.parquet" for n in range(3)]
-    states = []
-    for step in range(12):
-        out = tmp_path / str(step)
-        with monkeypatch.context() as patch, pytest.raises(KilledError):
-            commit_and_die(out, job, names, partial(die_at, patch, step))
-        with open_appendable(out, job) as output:
-            there = sorted(path.name for path in (out / "records").rglob("*.parquet"))
-            states.append(len(there))
-            assert (there == []) is not output.is_committed(0)
-            output.complete()
-        with open_appendable(out, job) as output:
-            assert not output.sums.logs
-    assert states == sorted(states)
-    assert set(states) == {0, 3}
-
-
-def die_at(patch: pytest.MonkeyPatch, step: int) -> None:
-    """From the `step`-th change on, every change raises the error, even the clean-up."""
-    left = [step]
-
-    def guarded(original: Any) -> Any:
-        def change(*args: Any, **options: Any) -> Any:
-            if left[0] == 0:
-                raise KilledError
-            left[0] -= 1
-            return original(*args, **options)
-
-        return change
-
-    patch.setattr(os, "replace", guarded(os.replace))  # of a new file
-    for name in ("rename", "unlink", "mkdir"):
-        patch.setattr(Path, name, guarded(getattr(Path, name)))
-
-
-@pytest.mark.slow
-def test_a_recreated_topic_is_exported_whole(spark: SparkSession, tmp_path: Path) -> None:
+def test_a_recreated_topic_is_exported_whole(tmp_path: Path) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     orders.send(2)
@@ -269,23 +219,27 @@ def test_a_recreated_topic_is_exported_whole(spark: SparkSession, tmp_path: Path
     assert run(data, out).total.records == 0
 
 
-def test_nothing_new_is_found_without_spark(
-    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def no_task(*_: object, **__: object) -> None:
+    raise AssertionError("a task was started")
+
+
+def test_nothing_new_is_found_without_a_task(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     orders.send(2)
     run(data, out)
     written = (out / "report.json").read_bytes()
-    first = (out / HOME / NAME).read_bytes()
+    first = (out / HOME / LAST_RUN).read_bytes()
 
     with monkeypatch.context() as without:
-        without.setattr("kafkafmt.spark.export.pipeline.Pipeline.append", None)
+        without.setattr(InProcess, "run", no_task)
         report = run(data, out)
         assert report.is_unchanged
         assert report.total.records == 0
         assert (out / "report.json").read_bytes() == written
-        second = (out / HOME / NAME).read_bytes()
+        second = (out / HOME / LAST_RUN).read_bytes()
         ran = json.loads(first)
         assert (ran["outcome"], ran["records"], ran["files"]) == ("sound", 10, 2)
         assert logs_of(first) == [LogOffsets("orders", 0, 0, 10, 10, None, 0)]
@@ -298,21 +252,18 @@ def test_nothing_new_is_found_without_spark(
     orders.append(batch(orders.next)[30:])
     assert not run(data, out).is_unchanged
 
-    stream = out / HOME / "stream"
-    last = max(int(file.stem) for file in (stream / "commits").glob("*.json"))
-    commit = stream / "commits" / f"{last}.json"
-    commit.write_text(commit.read_text().replace('"is_reported": true', '"is_reported": false'))
+    (out / HOME / "reported.json").write_text('{"version": 1}')
     assert not run(data, out).is_unchanged  # the report of a run that died is still to be made
 
 
-def test_a_log_that_is_gone_is_found_without_spark(
-    spark: SparkSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_log_that_is_gone_is_found_without_a_task(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, out = tmp_path / "data", tmp_path / "out"
     orders = Broker(data)
     orders.send(2)
     run(data, out)
     shutil.rmtree(orders.directory)
-    monkeypatch.setattr("kafkafmt.spark.export.pipeline.Pipeline.append", None)
+    monkeypatch.setattr(InProcess, "run", no_task)
     with pytest.raises(ExportDataLossError, match="the log orders-0 is gone"):
         run(data, out)
