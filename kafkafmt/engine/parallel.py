@@ -216,6 +216,11 @@ class _Work:
                     self._room.notify_all()
             if batch is not None:
                 yield batch
+                if self._process != os.getpid():
+                    raise RuntimeError(
+                        "a forked process cannot go on with its parent's reading, whose threads "
+                        "it does not have: read the source again"
+                    )
             if first is not None and is_done:
                 self._policy.add(first.policy)
                 if first.error is not None:
