@@ -142,6 +142,9 @@ class Planner:
             self._report.lost.append(gap)
             return
         gap = LostRange(first, last, *times, kind, 0, message, None)
+        if after is None:  # the cleaner leaves the last segment alone
+            self._report.lost.append(gap)
+            return
         if len(self._plain) < _MAX_PLAIN_GAPS:
             self._plain.append(gap)
         else:

@@ -458,3 +458,12 @@ def test_the_cleaners_hole_before_the_last_batch_is_no_wrong_offset(tmp_path: Pa
     (tmp_path / "a" / "cleaner-offset-checkpoint").write_text("0\n1\nt 0 4\n")
     assert salvaged_one(tmp_path / "out", tmp_path / "a").repairs == []
     assert offsets(tmp_path / "out") == [0, 1, 4, 5]
+
+
+def test_the_lost_end_of_a_compacted_log_is_named(tmp_path: Path) -> None:
+    """The cleaner leaves the last segment alone (model seed 10728)."""
+    segment(tmp_path / "a" / "__consumer_offsets-0", 0, [batch(0)])
+    text = "0\n1\n__consumer_offsets 0 4\n"
+    (tmp_path / "a" / "replication-offset-checkpoint").write_text(text)
+    (gap,) = salvaged_one(tmp_path / "out", tmp_path / "a").lost
+    assert (gap.first_offset, gap.last_offset) == (2, 3)
