@@ -66,11 +66,10 @@ class Truth:
         found: dict[int, Entry] = {}
         chosen = self.chosen
         has = {each.first for each in chosen.sound}
-        removed = {each.first for each in chosen.entries} - has
         for copy in self.copies[1:]:
             for entry in copy.sound:
                 is_outside = entry.last < chosen.bases[0] or entry.first >= chosen.end
-                if chosen.gone or entry.first in removed:
+                if chosen.is_damaged:  # nothing tells a hole of the cleaner beside the damage
                     is_outside = entry.first not in has
                 if is_outside and self.lineage.get(entry.first) is entry.origin:
                     found.setdefault(entry.first, entry)
