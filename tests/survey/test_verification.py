@@ -168,6 +168,18 @@ def test_properties_that_name_no_cluster_are_a_note(data: Path, text: str, found
     assert (note["path"], note["message"].split(":")[0]) == (str(data / "meta.properties"), found)
 
 
+@pytest.mark.parametrize("meta", ["broker.id=1\n", "version=1\nnode.id=1\ncluster.id=other\n"])
+def test_a_metadata_log_says_nothing_of_another_cluster(tmp_path: Path, meta: str) -> None:
+    write(plain(), tmp_path / "old")
+    (tmp_path / "old" / "meta.properties").write_text(meta)
+    metadata_log(tmp_path / "new", topic("orders", "B" * 21 + "g"))
+    text = "version=1\nnode.id=1\ncluster.id=one\n"
+    (tmp_path / "new" / "meta.properties").write_text(text)
+    assert [row for row in findings(tmp_path) if row["topic"] == "orders"] == []
+    (tmp_path / "old" / "meta.properties").write_text(text)
+    assert any("topic id" in row["message"] for row in findings(tmp_path))
+
+
 def test_a_git_lfs_pointer_is_told(data: Path) -> None:
     path = data / "orders-0" / segment(45)
     digest = "4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393"

@@ -19,6 +19,7 @@ from kafkafmt.java import uuid_text
 from kafkafmt.limits import Limits
 from kafkafmt.log.compaction import is_compacted
 from kafkafmt.log.data_directories import DataDirectories
+from kafkafmt.side_files.meta_properties import MetaProperties
 from kafkafmt.state.cluster import cluster_image
 from kafkafmt.state.metadata_log import TOPIC
 from kafkafmt.storage import names
@@ -70,6 +71,8 @@ def of_topic_ids(
     listed = [log for log in logs if log.state == names.CURRENT and log.is_whole]
     ids = {log.path: directories.topic_id(log) for log in listed}
     found = {path: uuid_text(each.bytes) for path, each in ids.items() if each is not None}
+    metas = [directories.meta(log.data_directory or "") for log in listed if log.topic == TOPIC]
+    clusters = {each.cluster_id for each in metas if each is not None and each.cluster_id}
     votes: dict[str, Counter[str]] = {}
     for log in listed:
         topic_id = found.get(log.path)
@@ -86,13 +89,17 @@ def of_topic_ids(
             yield of_log(log, DAMAGE, CHECKPOINT_MISMATCH, path, message)
         elif topic_id is None:
             meta = directories.meta(log.data_directory or "")
-            if known or (meta is not None and meta.version > 0):  # one without ZooKeeper
+            if (known and _may_know(meta, clusters)) or (
+                meta is not None and meta.version > 0
+            ):  # one without ZooKeeper
                 message = (
                     "is missing: a broker sets the log aside as stray, and serves nothing of it"
                 )
                 yield of_log(log, WARNING, CHECKPOINT_MISMATCH, path, message)
         else:
-            expected = known[log.topic].topic_id if log.topic in known else None
+            meta = directories.meta(log.data_directory or "")
+            is_known = log.topic in known and _may_know(meta, clusters)
+            expected = known[log.topic].topic_id if is_known else None
             if expected is None and len(votes[log.topic]) > 1:
                 expected = votes[log.topic].most_common(1)[0][0]
             if expected is not None and expected != topic_id:
@@ -103,3 +110,13 @@ def of_topic_ids(
                     path,
                     f"topic id {topic_id}, expected {expected}: a broker sets the log aside",
                 )
+
+
+def _may_know(meta: MetaProperties | None, clusters: set[str]) -> bool:
+    """Whether the metadata log of one of some clusters may be that of a data directory.
+
+    Version 0 of ``meta.properties`` is that of a cluster with ZooKeeper, which has none.
+    """
+    if meta is None:
+        return True
+    return meta.version > 0 and (not clusters or (meta.cluster_id or "") in {"", *clusters})
