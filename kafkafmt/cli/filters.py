@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
+from kafkafmt import texts
 from kafkafmt.cli import options
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
@@ -73,13 +74,9 @@ def _add(function: Decorated, added: tuple[Callable[[Any], Any], ...]) -> Decora
 def _numbers(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...] | str | None
 ) -> list[int] | None:
-    if not values:
-        return None
-    texts = ",".join([values] if isinstance(values, str) else values).split(",")
-    for text in texts:
-        if not re.fullmatch(r"\s*-?[0-9]+\s*", text):
-            raise click.BadParameter(f"{text!r} is not a whole number", context, parameter)
-    return [int(text) for text in texts]
+    joined = values if isinstance(values, str) else ",".join(values or ()) or None
+    found: list[int] | None = options.parsed(texts.numbers)(context, parameter, joined)
+    return found
 
 
 def _header(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any, TypeVar, cast
@@ -11,6 +10,7 @@ from typing import Any, TypeVar, cast
 import click
 from click.core import ParameterSource
 
+from kafkafmt import texts
 from kafkafmt.cli import exits, standard_input, streams
 from kafkafmt.cli.completion import complete_files
 from kafkafmt.damage import COLLECT, ON_DAMAGE, RAISE, SKIP, Damage, OnDamage
@@ -22,9 +22,6 @@ from kafkafmt.storage.resolve import is_remote
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 Value = TypeVar("Value")
-
-_SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
-_UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
 
 
 def sources(function: Decorated) -> Decorated:
@@ -63,10 +60,18 @@ def told(on_damage: OnDamage) -> OnDamage:
     return COLLECT if on_damage == SKIP else on_damage
 
 
-def _names(
-    context: click.Context, parameter: click.Parameter, value: str | None
-) -> list[str] | None:
-    return None if value is None else [name.strip() for name in value.split(",")]
+def parsed(
+    parse: Callable[[str], Value],
+) -> Callable[[click.Context, click.Parameter, Any], Any]:
+    """A callback that parses the text of an option, if there is one, by :mod:`kafkafmt.texts`."""
+
+    def callback(context: click.Context, parameter: click.Parameter, text: Any) -> Any:
+        try:
+            return None if text is None else parse(text)
+        except ValueError as error:
+            raise click.BadParameter(str(error), context, parameter) from error
+
+    return callback
 
 
 def topics(function: Decorated) -> Decorated:
@@ -74,7 +79,7 @@ def topics(function: Decorated) -> Decorated:
     return click.option(
         "--topics",
         metavar="NAMES",
-        callback=_names,
+        callback=parsed(texts.names),
         help="Only these topics: names or globs separated by commas.",
     )(function)
 
@@ -127,14 +132,7 @@ def complete_list(
 def _storage_options(
     context: click.Context, parameter: click.Parameter, value: tuple[str, ...]
 ) -> StorageOptions:
-    texts = {}
-    for text in value:
-        name, equals, option = text.partition("=")
-        if not equals or not name:
-            # Without the text, which may be a password.
-            raise click.BadParameter("expected KEY=VALUE", context, parameter)
-        texts[name] = option
-    return StorageOptions.parse(texts)
+    return StorageOptions.parse(settings(context, parameter, value))
 
 
 def no_progress(function: Decorated) -> Decorated:
@@ -177,13 +175,7 @@ def settings(
     context: click.Context, parameter: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, str]:
     """Settings, each as KEY=VALUE. Values may be secrets, so they are never printed."""
-    settings = {}
-    for value in values:
-        key, equals, setting = value.partition("=")
-        if not equals:
-            raise click.BadParameter("a setting is KEY=VALUE", ctx=context, param=parameter)
-        settings[key] = setting
-    return settings
+    return dict(parsed(texts.pair)(context, parameter, value) for value in values)
 
 
 def catalog(function: Decorated) -> Decorated:
@@ -198,18 +190,6 @@ def catalog(function: Decorated) -> Decorated:
     )(function)
 
 
-def _size(context: click.Context, parameter: click.Parameter, value: str) -> int:
-    match = _SIZE.fullmatch(value.strip())
-    size = int(match[1]) * _UNITS[match[2].lower()] if match else 0
-    if size < 1:
-        raise click.BadParameter(
-            f"a size is a number of bytes such as 134217728 or 128m, not {value!r}",
-            context,
-            parameter,
-        )
-    return size
-
-
 def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
     """The size of data files."""
     return click.option(
@@ -217,7 +197,7 @@ def target_file_size(text: str) -> Callable[[Decorated], Decorated]:
         metavar="SIZE",
         default="128m",
         show_default=True,
-        callback=_size,
+        callback=parsed(texts.size),
         help=text,
     )
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
+from kafkafmt import texts
 from kafkafmt.cli import options, streams
 from kafkafmt.printable import printable
 from kafkafmt.values import FORMATS, FRAMES, DecodedScan, SchemaError, ValueFormat
@@ -31,14 +32,6 @@ def values_of_tables(function: Decorated) -> Decorated:
     for option in reversed((*_OPTIONS, _ON_ERROR_OF_TABLES)):
         function = option(function)
     return function
-
-
-def _version(context: click.Context, parameter: click.Parameter, value: str) -> int | str:
-    if value == "latest":
-        return value
-    if not value.isdecimal() or not int(value):
-        raise click.BadParameter("expected a number from 1, or latest", context, parameter)
-    return int(value)
 
 
 _OPTIONS: tuple[Callable[[Any], Any], ...] = (
@@ -70,7 +63,7 @@ _OPTIONS: tuple[Callable[[Any], Any], ...] = (
         "--schema-version",
         default="latest",
         show_default=True,
-        callback=_version,
+        callback=options.parsed(texts.version),
         help="Version of the subject.",
     ),
     click.option(

@@ -5,12 +5,12 @@ Invariant: at most one option sets the start, and at most one the end.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.spark.option_values import milliseconds_of, one_of
+from kafkafmt.moments import milliseconds
+from kafkafmt.spark.option_values import one_of, value_of
 
 STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
@@ -33,12 +33,18 @@ def parse(
     (name,) = present
     timestamp, by_timestamp, _ = names
     if name == timestamp:
-        is_number = re.fullmatch(r"\s*-?\d+\s*", given[name], re.ASCII)
-        time = int(given[name]) if is_number else milliseconds_of(given, name)
-        return None, Offsets(name, time)
+        return None, Offsets(name, value_of(given, name, moment, 0))
     if name == by_timestamp:
         return None, borders.parse_times(name, given[name])
     return borders.parse(name, given[name]), None
+
+
+def moment(text: str) -> int:
+    """A time as milliseconds since 1970, or in the notation of ISO 8601."""
+    try:
+        return milliseconds(text)
+    except ValueError as error:
+        raise ValueError(f"must be a number of milliseconds, or a time: {error}") from error
 
 
 def fails_without_later(given: Mapping[str, str]) -> bool:
@@ -47,4 +53,4 @@ def fails_without_later(given: Mapping[str, str]) -> bool:
         return False
     if not any(name in given for name in STARTS[:2]):
         raise ValueError(f"option {_STRATEGY!r} needs {STARTS[0]!r} or {STARTS[1]!r}")
-    return one_of(_STRATEGY, given[_STRATEGY], _STRATEGIES) == "error"
+    return one_of(given, _STRATEGY, _STRATEGIES, "error") == "error"

@@ -11,26 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kafkafmt import texts
 from kafkafmt.arguments import did_you_mean
 from kafkafmt.log import borders
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.scan import READ_COMMITTED, READ_UNCOMMITTED
-from kafkafmt.spark import (
-    border_options,
-    filter_options,
-    limit_options,
-    storage_options,
-    value_options,
-)
-from kafkafmt.spark.option_values import (
-    flag,
-    moment,
-    one_of,
-    positive,
-    seconds,
-    size,
-    whole_number,
-)
+from kafkafmt.scan.visibility import ISOLATION_LEVELS
+from kafkafmt.spark import border_options, option_values, storage_options, value_options
+from kafkafmt.spark.option_values import one_of, value_of
 from kafkafmt.storage import names, untrusted_json
 from kafkafmt.storage.resolve import is_remote, refuse_secrets
 from kafkafmt.tables.schemas import TABLES
@@ -76,7 +63,7 @@ _NAMES = (
     "belowLogStart",
     "toHighWatermark",
     "mergeReplicas",
-    *limit_options.NAMES,
+    *option_values.LIMITS,
     *_OF_RECORDS,
     *_OF_LIBRARY,
     *_OF_STREAMS,
@@ -132,7 +119,7 @@ class Options:
             given[known[key.lower()]] = value
         wanted = given.get("table", cls.table)
         known_tables = TABLES if wanted.lower() in TABLES else (*TABLES, *_library_tables())
-        table = one_of("table", wanted, known_tables)
+        table = one_of(given, "table", known_tables, cls.table)
         _check_fits(given, table)
         paths, values = _paths(given), value_options.parse(given)
         for path in (*paths, *((values.schemas,) if values and values.schemas else ())):
@@ -140,42 +127,41 @@ class Options:
                 refuse_secrets(path)
         starting, starting_times = border_options.parse(given, border_options.STARTS)
         ending, ending_times = border_options.parse(given, border_options.ENDS)
-        mode = one_of("mode", given.get("mode", cls.mode), MODES)
+        mode = one_of(given, "mode", MODES, cls.mode)
         library = _library_table(table)
         # The log start offset and the high watermark count for records, not for what is stored.
         is_stored = table in ("batches", "damage")
         read = LogRead(
             paths=paths,
             storage=storage,
-            limits=limit_options.parse(given),
+            limits=option_values.limits(given),
             goes_on=mode != FAILFAST or table == "damage",
-            isolation=one_of(
-                "isolationLevel", given.get("isolationLevel", LogRead.isolation), _ISOLATIONS
-            ),
-            include_control=flag(given, "includeControlRecords", False),
-            selection=filter_options.parse(given, table),
+            isolation=one_of(given, "isolationLevel", ISOLATION_LEVELS, LogRead.isolation),
+            include_control=value_of(given, "includeControlRecords", texts.boolean, False),
+            selection=option_values.filters(given, table),
             values=values,
             topics=_topics(given),
             topic_pattern=_pattern(given),
-            partitions=_partitions(given),
+            partitions=value_of(given, "partitions", _numbers, None),
             path_glob_filter=given.get("pathGlobFilter"),
-            recursive=flag(given, "recursiveFileLookup", False),
+            recursive=value_of(given, "recursiveFileLookup", texts.boolean, False),
             made_of=frozenset() if library is None else library.topics,
             starting=starting,
             starting_times=starting_times,
             ending=ending,
             ending_times=ending_times,
-            min_offset=whole_number(given, "minOffset"),
-            max_offset=whole_number(given, "maxOffset"),
+            min_offset=value_of(given, "minOffset", texts.count, None),
+            max_offset=value_of(given, "maxOffset", texts.count, None),
             fail_without_later=border_options.fails_without_later(given),
-            max_split_bytes=size(given, "maxSplitBytes"),
-            min_partitions=positive(given, "minPartitions"),
-            fail_on_data_loss=flag(given, "failOnDataLoss", True),
-            below_log_start=flag(given, "belowLogStart", False) or is_stored,
-            to_high_watermark=flag(given, "toHighWatermark", False) and not is_stored,
-            merge_replicas=flag(given, "mergeReplicas", False),
-            max_offsets_per_trigger=positive(given, "maxOffsetsPerTrigger"),
-            max_bytes_per_trigger=size(given, "maxBytesPerTrigger"),
+            max_split_bytes=value_of(given, "maxSplitBytes", texts.size, None),
+            min_partitions=value_of(given, "minPartitions", texts.positive, None),
+            fail_on_data_loss=value_of(given, "failOnDataLoss", texts.boolean, True),
+            below_log_start=value_of(given, "belowLogStart", texts.boolean, False) or is_stored,
+            to_high_watermark=value_of(given, "toHighWatermark", texts.boolean, False)
+            and not is_stored,
+            merge_replicas=value_of(given, "mergeReplicas", texts.boolean, False),
+            max_offsets_per_trigger=value_of(given, "maxOffsetsPerTrigger", texts.positive, None),
+            max_bytes_per_trigger=value_of(given, "maxBytesPerTrigger", texts.size, None),
             min_offsets_per_trigger=_least_offsets(given),
             max_trigger_delay=_delay(given, LogRead.max_trigger_delay),
         )
@@ -185,10 +171,10 @@ class Options:
             mode=mode,
             corrupt_column=given.get("columnNameOfCorruptRecord", cls.corrupt_column),
             corrupt_bytes_column=given.get("columnNameOfCorruptBytes", cls.corrupt_bytes_column),
-            include_headers=flag(given, "includeHeaders", True),
-            as_of_offset=whole_number(given, "asOfOffset"),
-            as_of_timestamp=moment(given, "asOfTimestamp"),
-            secrets=flag(given, "includeSecrets", False),
+            include_headers=value_of(given, "includeHeaders", texts.boolean, True),
+            as_of_offset=value_of(given, "asOfOffset", texts.count, None),
+            as_of_timestamp=value_of(given, "asOfTimestamp", border_options.moment, None),
+            secrets=value_of(given, "includeSecrets", texts.boolean, False),
             given=tuple(given),
         )
 
@@ -265,7 +251,6 @@ def _check_fits(given: Mapping[str, str], table: str) -> None:
 
 
 _OF_SEGMENTS = ("topics", "topicPattern", "partitions", "pathGlobFilter", "recursiveFileLookup")
-_ISOLATIONS = (READ_UNCOMMITTED, READ_COMMITTED)
 
 
 _OF_KAFKA = {
@@ -298,8 +283,8 @@ def _unknown(key: str) -> str:
 
 def _least_offsets(given: Mapping[str, str]) -> int | None:
     """How many new offsets a micro-batch waits for."""
-    least = positive(given, "minOffsetsPerTrigger")
-    most = positive(given, "maxOffsetsPerTrigger")
+    least = value_of(given, "minOffsetsPerTrigger", texts.positive, None)
+    most = value_of(given, "maxOffsetsPerTrigger", texts.positive, None)
     if least is not None and most is not None and least > most:
         raise ValueError(
             f"option 'minOffsetsPerTrigger' ({least}) must not be higher than"
@@ -312,7 +297,7 @@ def _delay(given: Mapping[str, str], default: float) -> float:
     """The seconds after which fewer offsets are read, too."""
     if "maxTriggerDelay" in given and "minOffsetsPerTrigger" not in given:
         raise ValueError("option 'maxTriggerDelay' needs 'minOffsetsPerTrigger'")
-    return seconds(given, "maxTriggerDelay", default)
+    return value_of(given, "maxTriggerDelay", texts.seconds, default)
 
 
 def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
@@ -321,12 +306,7 @@ def _topics(given: Mapping[str, str]) -> frozenset[str] | None:
         return None
     if "topicPattern" in given:
         raise ValueError("options 'topics' and 'topicPattern' exclude each other")
-    names = frozenset(name.strip() for name in given["topics"].split(","))
-    if "" in names:
-        raise ValueError(
-            f"option 'topics' must be names such as orders,events, not {given['topics']!r}"
-        )
-    return names
+    return frozenset(value_of(given, "topics", texts.names, ()))
 
 
 def _pattern(given: Mapping[str, str]) -> str | None:
@@ -341,15 +321,8 @@ def _pattern(given: Mapping[str, str]) -> str | None:
     return given.get("topicPattern")
 
 
-def _partitions(given: Mapping[str, str]) -> frozenset[int] | None:
-    if "partitions" not in given:
-        return None
-    numbers = [number.strip() for number in given["partitions"].split(",")]
-    if not all(number.isdecimal() for number in numbers):
-        raise ValueError(
-            f"option 'partitions' must be numbers such as 0,2,5, not {given['partitions']!r}"
-        )
-    return frozenset(map(int, numbers))
+def _numbers(text: str) -> frozenset[int]:
+    return frozenset(texts.numbers(text))
 
 
 def _paths(given: Mapping[str, str]) -> tuple[str, ...]:

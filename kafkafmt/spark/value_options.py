@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from kafkafmt import texts
 from kafkafmt.planning.log_read import ValueOptions
+from kafkafmt.spark.option_values import value_of
 from kafkafmt.values.column import FORMATS, ValueFormat
 from kafkafmt.values.records import ON_ERROR, RAISE
 from kafkafmt.values.schemas import LATEST
@@ -43,7 +45,7 @@ def parse(given: Mapping[str, str]) -> ValueOptions | None:
         value=ValueFormat(
             _format(given, VALUE),
             given.get("valueSubject"),
-            _version(given.get("valueSchemaVersion", LATEST)),
+            value_of(given, "valueSchemaVersion", texts.version, LATEST),
             given.get("valueMessage"),
             **common,
         )
@@ -58,7 +60,3 @@ def _format(given: Mapping[str, str], name: str) -> str:
     if given[name] not in FORMATS:
         raise ValueError(f"option {name!r} is {', '.join(FORMATS)}, not {given[name]!r}")
     return given[name]
-
-
-def _version(text: str) -> int | str:
-    return int(text) if text.isdecimal() else text

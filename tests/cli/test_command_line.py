@@ -238,7 +238,7 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
         (["--format", "hudi"], "unknown format 'hudi'"),
         (["--start", "soon"], "'soon' is not earliest, latest"),
         (["--incremental", "--end", "latest"], "an incremental export cannot have an end"),
-        (["--conf", "secret"], "a setting is KEY=VALUE"),
+        (["--conf", "secret"], "must be KEY=VALUE"),
     ],
 )
 def test_export_refuses_before_spark_starts(options: list[str], message: str) -> None:

@@ -128,9 +128,9 @@ def test_a_segment_without_a_topic_has_no_offsets_of_its_own(disk: Path) -> None
     [
         (["--topics", "order"], "topics: no topic 'order'; did you mean 'orders'?"),
         (["--topics", "z*"], "topics: no topic matches 'z*'; there are events, orders"),
-        (["--topics", "orders,"], "topics has an empty name"),
-        (["--partitions", "one"], "'one' is not a whole number"),
-        (["--producer-id", "1.5"], "'1.5' is not a whole number"),
+        (["--topics", "orders,"], "must be names such as orders,events"),
+        (["--partitions", "one"], "must be numbers such as 0,2,5, not 'one'"),
+        (["--producer-id", "1.5"], "must be numbers such as 0,2,5, not '1.5'"),
         (["--start", "17"], "'17' is not a time such as 2026-01-31"),
         (["--end", "tomorrow"], "for an offset there is --end-offset"),
         (["--start", "latest"], "option '--start' cannot be latest (-1)"),

@@ -93,7 +93,7 @@ def test_a_value_that_fails_ends_the_command(data: Path) -> None:
     [
         (["--value", "avro"], "format avro needs schemas"),
         (["--value", "avor"], "'avor' is not one of"),
-        (["--value", "avro", "--schema-version", "0"], "expected a number from 1, or latest"),
+        (["--value", "avro", "--schema-version", "0"], "must be a number from 1, or latest"),
         (["--value", "avro", "--schemas", "SCHEMAS", "--subject", "x"], "no subject 'x'"),
     ],
 )

@@ -157,7 +157,7 @@ def test_log_that_ends_before_its_starting_time(small: Path, tmp_path: Path) -> 
         stream_reader(log.parent, topics="orders", partitions="0", **behind).initialOffset()
     with pytest.raises(ValueError, match="needs 'startingTimestamp'"):
         batch_reader(log, startingOffsetsByTimestampStrategy="error")
-    with pytest.raises(ValueError, match="unknown value 'eror'"):
+    with pytest.raises(ValueError, match="has no value 'eror'; did you mean 'error'"):
         batch_reader(log, **(there | {"startingOffsetsByTimestampStrategy": "eror"}))
 
 

@@ -182,8 +182,11 @@ def test_sql_view(spark: SparkSession, small: Path) -> None:
     [
         ({"tabel": "batches"}, "unknown option 'tabel'; did you mean 'table'?"),
         ({"includeControl": "true"}, "did you mean 'includeControlRecords'?"),
-        ({"table": "batch"}, "unknown value 'batch' of option 'table'; did you mean 'batches'?"),
-        ({"mode": "fail"}, "unknown value 'fail' of option 'mode'; did you mean 'FAILFAST'?"),
+        ({"table": "batch"}, "option 'table' has no value 'batch'; did you mean 'batches'?"),
+        (
+            {"mode": "fail"},
+            "option 'mode' has no value 'fail'; did you mean 'FAILFAST'?",
+        ),
         ({"includeControlRecords": "yes"}, "choose from true, false"),
         ({"maxSplitBytes": "0"}, "option 'maxSplitBytes' must be a positive number of bytes"),
         ({"maxSplitBytes": "big"}, "not 'big'"),

@@ -302,7 +302,7 @@ def test_the_command_line(s3: Store, bucket: str, monkeypatch: pytest.MonkeyPatc
     assert dumped.exit_code == 0
     assert f"Dumping {url}/{36:020}.log\n" in dumped.stdout
     for arguments, words in (
-        (["--storage-option", f"{SECRET}"], "expected KEY=VALUE"),
+        (["--storage-option", f"{SECRET}"], "must be KEY=VALUE"),
         ([*options, f"--storage-option=sekret={SECRET}"], "did you mean 'secret'?"),
         ([*options, "--storage-option=key=AKIASOMEBODYELSE"], "may not read it"),
     ):

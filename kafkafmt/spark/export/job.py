@@ -18,7 +18,7 @@ from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
 from kafkafmt.planning.log_read import LogRead, ValueOptions
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark import limit_options
+from kafkafmt.spark import option_values
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
@@ -235,7 +235,7 @@ class Job:
             **_border("starting", self.start),
             **_border("ending", self.end),
             **_texts(self.storage_options),
-            **limit_options.options_of(self.limits),
+            **option_values.options_of(self.limits),
         }
         if self.topics is not None:
             said["topics"] = ",".join(self.topics)
