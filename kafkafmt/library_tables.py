@@ -21,6 +21,7 @@ from kafkafmt.messages import internal
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.messages.internal import Follow
 from kafkafmt.messages.internal_query import InternalQuery
+from kafkafmt.moments import moment_of
 from kafkafmt.planning import selection
 from kafkafmt.planning.log_read import LogRead
 from kafkafmt.state import (
@@ -248,7 +249,7 @@ class LibraryRows:
             "topics": None if read.topics is None else sorted(read.topics),
             "partitions": None if read.partitions is None else sorted(read.partitions),
             "as_of_offset": self.as_of_offset,
-            "as_of_timestamp": self.as_of_timestamp,
+            "as_of_timestamp": self.as_of_timestamp and moment_of(self.as_of_timestamp),
             "secrets": self.secrets,
         }
         given = {name: value for name, value in arguments.items() if name in table.accepts}

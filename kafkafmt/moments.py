@@ -2,7 +2,8 @@
 
 Strategy: a moment is a number of milliseconds, a datetime, or text: ISO 8601, or a number of at
 least five digits. Shorter numbers are not accepted as text, because ``2026`` would be a moment in
-1970.
+1970. Numbers that are rather seconds, before 1973 as milliseconds, are refused; text and datetimes
+say such moments.
 
 Invariant: a moment without a time zone is in UTC; fractions of a millisecond are cut off.
 """
@@ -20,19 +21,21 @@ Moment: TypeAlias = int | str | datetime.datetime
 
 EPOCH = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
 
-_NUMBER = re.compile(r"-?\d{5,}", re.ASCII)
+_LEAST = 10**11  # 1973-03-03 in milliseconds; in seconds, the year 5138
+
+_NUMBER = re.compile(r"-?\d{5,}|0", re.ASCII)
 
 
 def milliseconds(moment: Moment) -> int:
     """A moment as milliseconds since 1970.
 
     Raises:
-        ValueError: the text is not a moment.
+        ValueError: the text is not a moment, or the number is one of seconds.
     """
     if isinstance(moment, str):
         text = moment.strip()
         if _NUMBER.fullmatch(text):
-            return int(text)
+            return expect_milliseconds(int(text))
         try:
             moment = datetime.datetime.fromisoformat(re.sub("[zZ]$", "+00:00", text))
         except ValueError:
@@ -41,10 +44,32 @@ def milliseconds(moment: Moment) -> int:
                 " 1769860800000 (milliseconds since 1970)"
             ) from None
     if isinstance(moment, int):
-        return moment
+        return expect_milliseconds(moment)
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=datetime.timezone.utc)
     return (moment - EPOCH) // datetime.timedelta(milliseconds=1)
+
+
+def expect_milliseconds(number: int) -> int:
+    """The number.
+
+    Raises:
+        ValueError: it is rather a number of seconds.
+    """
+    if not 0 < abs(number) < _LEAST:
+        return number
+    hint = "write such a time as text"
+    if number > 0:
+        text = (EPOCH + datetime.timedelta(seconds=number)).strftime("%Y-%m-%dT%H:%M:%SZ")
+        hint = f"for seconds write {number}000 or {text}"
+    raise ValueError(f"{number} milliseconds are a time about 1970; {hint}")
+
+
+def moment_of(milliseconds: int) -> Moment:
+    """Milliseconds that a text said, for a function that takes moments of a user."""
+    if abs(milliseconds) < _LEAST:
+        return EPOCH + datetime.timedelta(milliseconds=milliseconds)
+    return milliseconds
 
 
 def expect_moment(name: str, value: Any) -> int | None:
@@ -52,7 +77,7 @@ def expect_moment(name: str, value: Any) -> int | None:
 
     Raises:
         TypeError: it is neither a whole number, a datetime nor text.
-        ValueError: the text is not a moment.
+        ValueError: the text is not a moment, or the number is one of seconds.
     """
     if value is None:
         return None
@@ -64,9 +89,13 @@ def expect_moment(name: str, value: Any) -> int | None:
     try:
         if isinstance(value, bool):
             raise TypeError
-        return value.__index__()  # type: ignore[no-any-return]
+        number: int = value.__index__()
     except (AttributeError, TypeError):
         raise TypeError(
             f"{name} is a whole number of milliseconds since 1970, a datetime or text in ISO 8601,"
             f" found {described(value)}"
         ) from None
+    try:
+        return expect_milliseconds(number)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None

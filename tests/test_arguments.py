@@ -114,6 +114,13 @@ def test_a_list_with_a_wrong_source(call: Callable[..., Any]) -> None:
         ({"end_offset": 1.5}, TypeError, "end_offset is a whole number, found float 1.5"),
         ({"start_timestamp": 1.5}, TypeError, "a whole number of milliseconds since 1970"),
         (
+            {"start_timestamp": 1_713_540_600},
+            ValueError,
+            "start_timestamp: 1713540600 .*write 1713540600000 or 2024-04-19T15:30:00Z",
+        ),
+        ({"end_timestamp": "1713540600"}, ValueError, "end_timestamp: 1713540600 .*for seconds"),
+        ({"end_timestamp": -5}, ValueError, "end_timestamp: -5 .*write such a time as text"),
+        (
             {"end_timestamp": "now"},
             ValueError,
             "end_timestamp: 'now' is not a time such as",

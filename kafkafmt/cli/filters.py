@@ -16,7 +16,7 @@ from kafkafmt import texts
 from kafkafmt.cli import options
 from kafkafmt.log import borders
 from kafkafmt.log.borders import Offsets
-from kafkafmt.moments import milliseconds
+from kafkafmt.moments import Moment, milliseconds, moment_of
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -88,7 +88,7 @@ def _header(
 
 def _border(
     context: click.Context, parameter: click.Parameter, value: str | None
-) -> int | Offsets | None:
+) -> Moment | Offsets | None:
     """A time, or offsets; ``None`` for the beginning or the end of the log."""
     if value is None or value.strip().lower() == _open_border(parameter):
         return None
@@ -98,7 +98,7 @@ def _border(
     except ValueError as error:
         raise click.BadParameter(str(error), context, parameter) from error
     try:
-        return milliseconds(value)
+        return moment_of(milliseconds(value))
     except ValueError as error:
         raise click.BadParameter(
             f"{error}; for an offset there is {parameter.opts[0]}-offset", context, parameter

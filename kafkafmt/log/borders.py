@@ -138,7 +138,7 @@ def _named(option: str, text: str, wanted: str, *, has_times: bool = False) -> O
         if not isinstance(partitions, dict):
             raise ValueError(f"{wanted}, not {text!r}")
         for partition, number in partitions.items():
-            if has_times and isinstance(number, str):
+            if has_times and (isinstance(number, str) or type(number) is int):
                 try:
                     number = moments.milliseconds(number)
                 except ValueError as error:

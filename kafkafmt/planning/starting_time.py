@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from kafkafmt.log import ranges
+from kafkafmt.log.ranges import Range
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.scan import Query
+from kafkafmt.scan import Query, Selection
 from kafkafmt.storage.segment_file import Extent
 
 
@@ -35,5 +36,6 @@ def check_times(extents: Iterable[Extent], read: LogRead) -> None:
 
 
 def _has_since(extent: Extent, time: int) -> bool:
-    later = Query.of([extent], ["offset"], on_damage="skip", start_timestamp=time).records()
-    return any(batch.num_rows for batch in later)
+    wanted = Selection(range=Range(start_timestamp=time))
+    query = Query(source=[extent], columns=["offset"], on_damage="skip", wanted=wanted)
+    return any(batch.num_rows for batch in query.records())

@@ -58,10 +58,10 @@ class LogFilters(TypedDict, total=False):
     start_timestamp: Annotated[
         Moment | None,
         Doc(
-            "only records whose own timestamp is this or later: milliseconds since 1970, a"
-            " datetime, or text in ISO 8601; without a time zone it is UTC. Of batches, those whose"
-            " largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first such record,"
-            " and reads everything after it.)"
+            "only records whose own timestamp is this or later: milliseconds since 1970 (not"
+            " seconds), a datetime, or text in ISO 8601; without a time zone it is UTC. Of batches,"
+            " those whose largest timestamp is. (A consumer's ``offsetsForTimes`` finds the first"
+            " such record, and reads everything after it.)"
         ),
     ]
     end_timestamp: Annotated[

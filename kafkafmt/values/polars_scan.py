@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from kafkafmt.arguments import expect_integer
 from kafkafmt.keywords import described
-from kafkafmt.moments import expect_moment
+from kafkafmt.moments import Moment, expect_moment, moment_of
 from kafkafmt.scan import FoundExtents, Query
 from kafkafmt.scan.options import SOURCE
 from kafkafmt.storage.discovery import Source
@@ -116,14 +116,15 @@ class Bounds:
         place = {"topic": extent.segment.topic, "partition": extent.segment.partition}
         return all(place[name] in values for name, values in self.equal.items())
 
-    def filters(self, options: dict[str, Any]) -> dict[str, int]:
+    def filters(self, options: dict[str, Any]) -> dict[str, Moment]:
         """The bounds together with those of the options, as filters of a scan."""
-        found: dict[str, int] = {}
+        found: dict[str, Moment] = {}
         for which, bounds, choose in (("start", self.low, max), ("end", self.high, min)):
             for name, value in bounds.items():
                 option = f"{which}_{name}"
                 given = _given(option, options.get(option))
-                found[option] = value if given is None else choose(value, given)
+                bound = value if given is None else choose(value, given)
+                found[option] = moment_of(bound) if name == "timestamp" else bound
         return found
 
     def _add(self, part: Any) -> None:

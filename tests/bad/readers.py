@@ -83,7 +83,7 @@ def search(path: Path, **options: Any) -> None:
 
 
 def search_by_time(path: Path, **options: Any) -> None:
-    records(path, start_timestamp=50, end_timestamp=10**6, **options)
+    records(path, start_timestamp="1970-01-01T00:00:00.050Z", end_timestamp="1970-01-02", **options)
 
 
 def pattern(path: Path, **options: Any) -> None:

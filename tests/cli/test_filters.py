@@ -132,6 +132,7 @@ def test_a_segment_without_a_topic_has_no_offsets_of_its_own(disk: Path) -> None
         (["--partitions", "one"], "must be numbers such as 0,2,5, not 'one'"),
         (["--producer-id", "1.5"], "must be numbers such as 0,2,5, not '1.5'"),
         (["--start", "17"], "'17' is not a time such as 2026-01-31"),
+        (["--start", "1713540600"], "for seconds write 1713540600000 or 2024-04-19T15:30:00Z"),
         (["--end", "tomorrow"], "for an offset there is --end-offset"),
         (["--start", "latest"], "option '--start' cannot be latest (-1)"),
         (["--end", "earliest"], "option '--end' cannot be earliest (-2)"),

@@ -4,7 +4,7 @@ import random
 import shutil
 import struct
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from kafkafmt.limits import DEFAULT_LIMITS
 from kafkafmt.log import header_pruning
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, prune
+from kafkafmt.moments import moment_of
 from kafkafmt.storage.discovery import find_extents
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from kafkafmt.storage.window import Window
@@ -64,7 +65,7 @@ def test_a_range_of_a_real_log_is_what_a_filter_leaves(case: str) -> None:
     log = GOLDEN / case
     everything = rows(kafkafmt.read_records(log, on_damage="skip", include_control=True))
     for asked in ranges_of(everything, case):
-        found = kafkafmt.read_records(log, on_damage="skip", include_control=True, **asked)  # type: ignore[arg-type]
+        found = kafkafmt.read_records(log, on_damage="skip", include_control=True, **said(asked))
         assert rows(found) == [row for row in everything if within(row, asked)], asked
 
 
@@ -101,9 +102,17 @@ def write_segment(folder: Path, base: int, batches: list[bytes]) -> Path:
     return path
 
 
+def said(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Times as a user says them: numbers about 1970 are refused."""
+    return {
+        name: moment_of(value) if name.endswith("timestamp") and value is not None else value
+        for name, value in asked.items()
+    }
+
+
 def offsets(source: object, **options: Any) -> list[int]:
     listed: list[int] = (
-        kafkafmt.read_records(source, **options)  # type: ignore[arg-type]
+        kafkafmt.read_records(source, **said(options))  # type: ignore[arg-type]
         .column("offset")
         .to_pylist()
     )
@@ -264,7 +273,7 @@ def test_batches_that_are_too_old_are_not_decoded(
     with pytest.raises(kafkafmt.MalformedError):
         offsets(data, start_timestamp=5)
     damaged = batch(0) + b"noise" * 20 + batch(3, time=0) + batch(6, time=HOUR)
-    scan = kafkafmt.scan_records(damaged, on_damage="collect", start_timestamp=6)
+    scan = kafkafmt.scan_records(damaged, on_damage="collect", start_timestamp=moment_of(6))
     assert scan.read_all().column("offset").to_pylist() == [6, 7, 8]
     assert [damage.position for damage in scan.damage] == [len(batch(0))]
 
@@ -317,8 +326,8 @@ def test_a_record_without_a_time_is_in_no_range_of_time() -> None:
 @pytest.mark.parametrize("columns", [[], ["value"], ["timestamp", "key"], ["segment", "offset"]])
 def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> None:
     asked = {"start_offset": 5, "end_offset": 47, "end_timestamp": 40 * HOUR}
-    chosen = kafkafmt.read_records(log, columns=columns, **asked)  # type: ignore[arg-type]
-    everything = kafkafmt.read_records(log, **asked)  # type: ignore[arg-type]
+    chosen = kafkafmt.read_records(log, columns=columns, **said(asked))
+    everything = kafkafmt.read_records(log, **said(asked))
     assert chosen.column_names == columns
     assert chosen.num_rows == everything.num_rows == 37
     assert chosen == everything.select(columns) or not columns
@@ -326,8 +335,8 @@ def test_columns_need_not_name_what_decides(log: Path, columns: list[str]) -> No
 
 def test_threads_give_the_same(log: Path) -> None:
     asked = {"start_offset": 5, "end_offset": 47, "start_timestamp": 9 * HOUR}
-    one = kafkafmt.read_records(log, **asked)  # type: ignore[arg-type]
-    assert kafkafmt.read_records(log, threads=3, **asked) == one  # type: ignore[arg-type]
+    one = kafkafmt.read_records(log, **said(asked))
+    assert kafkafmt.read_records(log, threads=3, **said(asked)) == one
     assert one.column("offset").to_pylist() == list(range(9, 47))
 
 
@@ -346,7 +355,7 @@ def test_an_unfinished_end_is_within_an_open_range_only(log: Path) -> None:
     path = log / f"{60:020}.log"
     path.write_bytes(path.read_bytes() + bytes(50))
     for asked, tails in (({}, 1), ({"end_offset": 91}, 1), ({"end_offset": 90}, 0)):
-        scan = kafkafmt.scan_records(log, on_damage="collect", start_offset=80, **asked)  # type: ignore[arg-type]
+        scan = kafkafmt.scan_records(log, on_damage="collect", start_offset=80, **said(asked))
         assert scan.read_all().num_rows == 10
         assert len(scan.damage) == tails
 
@@ -407,12 +416,12 @@ def test_any_log_any_range_any_index_any_split(log: Log, data: st.DataObject) ->
             if data.draw(st.integers(0, 2)) == 0:
                 asked[name] = data.draw(st.sampled_from(times)) + data.draw(st.integers(-1, 1))
         expected = [row for row in everything if within(row, asked)]
-        assert rows(kafkafmt.read_records(path, include_control=True, **asked)) == expected
+        assert rows(kafkafmt.read_records(path, include_control=True, **said(asked))) == expected
         segment = find_extents(path)[0].segment
         cuts = sorted(data.draw(st.sets(st.sampled_from(starts[:-1])))) if right else []
         borders = [0, *(cut for cut in cuts if cut), None]
         pieces: list[Row] = []
         for low, high in pairwise(borders):
             piece = Extent(segment, low or 0, high)
-            pieces += rows(kafkafmt.read_records(piece, include_control=True, **asked))
+            pieces += rows(kafkafmt.read_records(piece, include_control=True, **said(asked)))
         assert pieces == expected

@@ -273,8 +273,14 @@ def test_a_start_before_what_is_left_is_an_error_or_a_warning(
         ({"endingOffsets": '{"orders":{"0":-2}}'}, "cannot be earliest (-2) in a batch query"),
         ({"startingOffsetsByTimestamp": "earliest"}, "must be JSON such as"),
         ({"startingTimestamp": "yesterday"}, "must be a number of milliseconds"),
+        ({"startingTimestamp": "1713540600"}, "1713540600 milliseconds are a time"),
         (
-            {"startingTimestamp": "1", "startingOffsets": "earliest"},
+            {"startingOffsetsByTimestamp": '{"orders":{"0":1713540600}}'},
+            "'startingOffsetsByTimestamp': 1713540600 milliseconds are a time about 1970; for"
+            " seconds write 1713540600000 or 2024-04-19T15:30:00Z",
+        ),
+        (
+            {"startingTimestamp": "0", "startingOffsets": "earliest"},
             "'startingTimestamp' and 'startingOffsets' exclude each other",
         ),
         ({"topics": "orders", "topicPattern": "o"}, "exclude each other"),

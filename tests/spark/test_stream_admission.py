@@ -174,7 +174,7 @@ def test_a_segment_that_is_merged_while_a_log_is_asked_for_its_times(
     broker.send(8)
     first, last = broker.segments()
     options = {
-        "startingTimestamp": "1",
+        "startingTimestamp": "1970-01-02",
         "startingOffsetsByTimestampStrategy": "error",
         "maxBytesPerTrigger": str(3 * SIZE),
     }

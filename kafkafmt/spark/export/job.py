@@ -6,6 +6,7 @@ and adds those of the output. Invariant: equal jobs make equal tables of equal s
 
 from __future__ import annotations
 
+import datetime
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -324,7 +325,9 @@ def _border(which: str, text: str | None) -> dict[str, str]:
     text = text.strip()
     if borders.is_offsets(text):
         return {f"{which}Offsets": text}
-    return {f"{which}Timestamp": str(_milliseconds(text))}
+    moment = moments.moment_of(_milliseconds(text))
+    said = moment.isoformat() if isinstance(moment, datetime.datetime) else str(moment)
+    return {f"{which}Timestamp": said}
 
 
 def _texts(storage: StorageOptions) -> dict[str, str]:
