@@ -1,4 +1,4 @@
-"""``kafkafmt export``: a Spark job that writes every partition of a source into tables."""
+"""``kafkafmt export``: writes every partition of a source into tables, with Spark or by itself."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ from kafkafmt.storage.resolve import is_remote
 
 @click.command(
     "export",
-    short_help="Write tables and a report, with Spark.",
+    short_help="Write tables and a report, with Spark or by itself.",
     epilog="""\b
 Examples:
   kafkafmt export /var/lib/kafka/data parquet
+  kafkafmt export --local /var/lib/kafka/data parquet
   kafkafmt export --incremental /var/lib/kafka/data lake && echo up to date
   kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs /mnt/lake
 
 \b
-Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java. OUT then has records/ (by topic and
+Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/ (by topic and
 partition), batches/, damage/, report.html and report.json. A second run replaces all of them or
 nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
 OUT/_kafkafmt/last-run.json says what became of the last run.
 
 \b
 Exit codes: 0 sound, or nothing is new; 1 damaged; 2 wrong use; 3 offsets were deleted before they
-were read; 4 another export has OUT; 5 Spark failed.
+were read; 4 another export has OUT; 5 a task failed, or Spark did.
 
 \b
 BORDER is earliest, latest, a time such as 2026-01-31, 2026-01-31T12:00:00Z or milliseconds since
@@ -118,6 +119,17 @@ is exclusive.""",
     help="About how many bytes of segments one commit has; with --incremental.",
 )
 @click.option(
+    "--local",
+    is_flag=True,
+    help="Run the tasks in processes of this machine, without Spark and Java.",
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(min=1),
+    metavar="NUMBER",
+    help="How many processes, each with about 1 GiB; with --local. By default, one for each CPU.",
+)
+@click.option(
     "--master",
     metavar="URL",
     help="Spark's master. By default, Spark runs on all cores of this machine.",
@@ -136,7 +148,10 @@ is exclusive.""",
     help="Show a progress bar if standard error is a terminal.",
 )
 def command(source: str, out: str, **asked: Any) -> int:
-    """Write every partition under SOURCE into tables in the directory OUT, with Spark."""
+    """Write every partition under SOURCE into tables in the directory OUT.
+
+    Spark runs the tasks or, with --local, processes of this machine.
+    """
     options.refuse_storage_options_without_url(filter(None, [source, out, asked["schemas"]]))
     options.refuse_without_effect(
         "--out-storage-option",
@@ -154,8 +169,16 @@ def command(source: str, out: str, **asked: Any) -> int:
         "it is for --incremental or --start",
         when=not asked["incremental"] and asked["start"] is None,
     )
-    if importlib.util.find_spec("pyspark") is None:
-        raise click.ClickException("export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas")
+    for name in ("master", "conf"):
+        options.refuse_without_effect(
+            f"--{name}", "it is for Spark, which --local does without", when=asked["local"]
+        )
+    options.refuse_without_effect("--processes", "it is for --local", when=not asked["local"])
+    if not asked["local"] and importlib.util.find_spec("pyspark") is None:
+        raise click.ClickException(
+            "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
+            " it in processes of this machine"
+        )
     from kafkafmt.lakehouse.commit_log import RacedError
     from kafkafmt.lakehouse.out_directory import OutputInUseError
     from kafkafmt.planning.data_loss import DataLossError

@@ -1,15 +1,16 @@
-"""A run of `kafkafmt export`: checks its arguments, and starts Spark only if there is work to do.
+"""A run of `kafkafmt export`: checks its arguments, and chooses who runs the tasks.
 
 Strategy: arguments, OUT and, for an incremental export, what is new are checked by the library
-alone; then the `pipeline` does the work with Spark.
+alone; then the `pipeline` lets Spark, or processes of this machine, run the tasks.
 
-Invariant: a run that finds nothing new starts no Spark and leaves OUT as it is.
+Invariant: a run that finds nothing new starts no executor and leaves OUT as it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from kafkafmt.arguments import expect_integer
 from kafkafmt.lakehouse.table import BY_LOG, TARGET_FILE_SIZE
 from kafkafmt.limits import Limits, limits_or_default
 from kafkafmt.scan import READ_UNCOMMITTED
@@ -55,6 +56,8 @@ def run(
     master: str | None = None,
     conf: Mapping[str, str] | None = None,
     progress: bool = True,
+    local: bool = False,
+    processes: int | None = None,
 ) -> ExportReport:
     """Writes the tables and reports of every partition under `source` to the directory `out`.
 
@@ -105,6 +108,9 @@ def run(
         master: Spark's master URL for a new session; all cores of this machine by default.
         conf: Spark settings for a new session.
         progress: whether to show a progress bar if standard error is a terminal.
+        local: whether processes of this machine run the tasks, without Spark and Java; `master`,
+            `conf` and `progress` are Spark's.
+        processes: how many processes; one for each CPU by default, each with about 1 GiB.
 
     Raises:
         ValueError: an argument is invalid, or excludes another one.
@@ -118,7 +124,7 @@ def run(
         ExportError: the source does not fit the options, or its topics have keys or values of
             different types.
         ExportDataLossError: offsets were deleted before they were read.
-        ExportFailedError: Spark failed.
+        ExportFailedError: a task failed, or Spark did.
     """
     job = Job.of(
         source,
@@ -147,10 +153,26 @@ def run(
         out_storage_options=storage_options if out_storage_options is None else out_storage_options,
     )
 
+    executor = _processes(processes) if local else _spark(master, conf or {}, progress)
+    try:
+        return export_by(job, source, out, executor)
+    finally:
+        executor.close()
+
+
+def _processes(number: int | None) -> Executor:
+    from kafkafmt.spark.export.processes import Processes
+
+    if number is not None:
+        expect_integer("processes", number, positive=True)
+    return Processes(number)
+
+
+def _spark(master: str | None, conf: Mapping[str, str], progress: bool) -> Executor:
     require_pyspark()
     from kafkafmt.spark.export.spark_tasks import SparkTasks
 
-    return export_by(job, source, out, SparkTasks(master, conf or {}, progress))
+    return SparkTasks(master, conf, progress)
 
 
 def export_by(job: Job, source: str, out: str, executor: Executor) -> ExportReport:

@@ -1,0 +1,66 @@
+"""A worker process of `processes`: `python -m kafkafmt.spark.export.worker`.
+
+Strategy: pickles on standard input, each after its length: `sys.path`, then tasks, each
+with its function. Each has one answer on standard output, its result or its error. What a task
+prints comes out on standard error, since standard output is for the answers. `multiprocessing`
+would import the script of the caller again, which may start the export again.
+
+Invariant: the end of the input ends the worker. So it never outlives a killed parent by more than
+the task that it has.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from typing import Any, BinaryIO
+
+_LENGTH = struct.Struct("<Q")
+
+
+def send(stream: BinaryIO, value: object) -> None:
+    """Writes one value. Raises OSError when the other side is gone."""
+    content = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    stream.write(_LENGTH.pack(len(content)))
+    stream.write(content)
+    stream.flush()
+
+
+def receive(stream: BinaryIO) -> Any:
+    """Reads one value. Raises EOFError when the other side is gone."""
+    head = stream.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        raise EOFError
+    (length,) = _LENGTH.unpack(head)
+    content = stream.read(length)
+    if len(content) < length:
+        raise EOFError
+    return pickle.loads(content)
+
+
+def main() -> None:
+    """Does tasks until the input ends."""
+    # Ctrl-C reaches the whole process group; the parent decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    tasks = sys.stdin.buffer
+    try:
+        sys.path[:] = receive(tasks)
+        while True:
+            do, task = receive(tasks)
+            answer: tuple[Any, str | None]
+            try:
+                answer = (do(task), None)
+            except Exception as error:  # noqa: BLE001 - the parent raises it
+                answer = (None, f"{type(error).__name__}: {error}")
+            send(answers, answer)
+    except (EOFError, BrokenPipeError):
+        return
+
+
+if __name__ == "__main__":
+    main()
