@@ -50,6 +50,17 @@ def expected(*brokers: Broker) -> list[tuple[str, int]]:
     )
 
 
+def test_damage_in_the_first_commit(tmp_path: Path) -> None:
+    data, out = tmp_path / "data", tmp_path / "out"
+    orders = Broker(data)
+    hit = bytearray(batch(0))
+    hit[-3] ^= 1
+    orders.append(bytes(hit) + batch(5))
+    report = run(data, out)
+    assert (report.total.records, report.is_damaged) == (5, True)
+    assert [row["kind"] for row in rows(out, "damage")] == ["bad_checksum"]
+
+
 def test_every_record_once_while_the_log_lives_on(tmp_path: Path) -> None:
     """New records and segments, a truncated end, a new partition, damage, retention, compaction."""
     data, out = tmp_path / "data", tmp_path / "out"

@@ -83,8 +83,8 @@ class ParquetTables:
         """Nothing is left to do after the commit of the log."""
 
     def rows(self, table: str, columns: Sequence[str]) -> list[dict[str, Any]]:
-        """The rows by the commit log."""
-        return rows_of(self._log, table, columns)
+        """The rows by the commit log; none before its first commit."""
+        return rows_of(self._log, table, columns) if table in self._log.state.files else []
 
 
 class LakeTables:
