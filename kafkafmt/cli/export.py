@@ -28,9 +28,9 @@ Examples:
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs /mnt/lake
 
 \b
-Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/ (by topic and
-partition), batches/, damage/, report.html and report.json. A second run replaces all of them or
-nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
+Needs Spark (pip install 'pyspark>=4.1,<4.4' pandas) and Java, or --local. OUT then has records/
+(by topic and partition), batches/, damage/, report.html and report.json. A second run replaces all
+of them or nothing; with --incremental it appends. Damage does not stop the job: damage/ lists it.
 OUT/_kafkafmt/last-run.json says what became of the last run.
 
 \b

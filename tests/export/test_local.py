@@ -1,0 +1,113 @@
+"""`--local`: processes of this machine make the tables that other executors make, without Spark."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kafkafmt.cli.exits import WRONG_USE
+from kafkafmt.lakehouse import read_table
+from kafkafmt.spark.export import run as export
+from kafkafmt.storage.options import StorageOptions
+from tests.cli.running import run as command
+from tests.export import running
+from tests.spark.broker import Broker, batch
+from tests.support.store import Store
+
+FORMATS = ("parquet", "delta", "iceberg")
+
+
+@pytest.fixture
+def brokers(tmp_path: Path) -> list[Broker]:
+    """Four partitions in several segments, one of them damaged."""
+    found = [Broker(tmp_path / "data", f"orders-{number}") for number in range(4)]
+    for broker in found:
+        broker.send(3)
+        broker.roll()
+        broker.send(2)
+    hit = bytearray(batch(found[0].next))
+    hit[-3] ^= 1
+    found[0].append(bytes(hit) + batch(found[0].next + 5))
+    found[0].next += 10
+    return found
+
+
+def tables_of(out: str | Path, **options: Any) -> dict[str, list[dict[str, Any]]]:
+    return {
+        name: sorted(read_table(out, name, **options).read_all().to_pylist(), key=repr)
+        for name in ("records", "batches", "damage")
+    }
+
+
+@pytest.mark.parametrize("incremental", [False, True], ids=["full", "incremental"])
+@pytest.mark.parametrize("format", FORMATS)
+def test_tables_equal_those_of_other_executors(
+    tmp_path: Path, brokers: list[Broker], format: str, incremental: bool
+) -> None:
+    data, one, other = tmp_path / "data", tmp_path / "one", tmp_path / "other"
+    for _ in range(2):
+        running.run(data, one, format=format, incremental=incremental)
+        report = export(
+            str(data), str(other), format=format, incremental=incremental, local=True, processes=2
+        )
+        assert report.total.records
+        assert tables_of(one) == tables_of(other)
+        for broker in brokers[1:]:
+            broker.send(2)
+    assert tables_of(other)["damage"]
+
+
+@pytest.mark.parametrize("format", ["parquet", "delta"])
+def test_a_store(tmp_path: Path, brokers: list[Broker], s3: Store, format: str) -> None:
+    url = f"s3://{s3.make(f'local-{format}')}/lake"
+    storage = StorageOptions(s3.options)
+    running.run(tmp_path / "data", tmp_path / "one", format=format)
+    export(
+        str(tmp_path / "data"),
+        url,
+        format=format,
+        local=True,
+        processes=2,
+        out_storage_options=storage,
+    )
+    assert tables_of(url, storage_options=storage) == tables_of(tmp_path / "one")
+
+
+WITHOUT_SPARK = """
+import sys
+sys.modules["pyspark"] = None
+from kafkafmt.cli import main
+main()
+"""
+
+
+def test_neither_spark_nor_java_is_needed(tmp_path: Path, brokers: list[Broker]) -> None:
+    arguments = ["export", "--local", "--incremental", str(tmp_path / "data"), str(tmp_path / "o")]
+    for said in ("Tables and report.html", "nothing is new"):
+        done = subprocess.run(
+            [sys.executable, "-c", WITHOUT_SPARK, *arguments],
+            env={"PATH": "/nowhere"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.stderr == ""
+        assert said.lower() in done.stdout.lower()
+
+
+def test_options_of_spark_have_no_effect(tmp_path: Path, brokers: list[Broker]) -> None:
+    data, out = str(tmp_path / "data"), str(tmp_path / "out")
+    for given, said in (
+        (["--local", "--master", "local[2]"], "--master has no effect"),
+        (["--local", "--conf", "a=b"], "--conf has no effect"),
+        (["--processes", "2"], "--processes has no effect"),
+        (["--local", "--processes", "0"], "0 is not in the range"),
+    ):
+        done = command("export", *given, data, out)
+        assert done.exit_code == WRONG_USE
+        assert said in done.output
+    assert not Path(out).exists()
