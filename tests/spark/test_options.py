@@ -204,8 +204,8 @@ def test_topics_partitions_and_names(
 
 
 def test_recursive_lookup(small: Path, tmp_path: Path) -> None:
-    shutil.copytree(small, tmp_path / "a" / "b")
-    with pytest.raises(FileNotFoundError):
+    shutil.copytree(small, tmp_path.joinpath(*"abcdefgh"))
+    with pytest.raises(FileNotFoundError, match="too deep to be searched"):
         batch_places(tmp_path)
     assert batch_places(tmp_path, recursiveFileLookup="true") == everything(small)
     (tmp_path / "empty").mkdir()
