@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from kafkafmt import texts
-from kafkafmt.limits import DEFAULT_LIMITS, Limits
+from kafkafmt.limits import Limits
 from kafkafmt.scan import Selection
 
 Value = TypeVar("Value")
@@ -52,15 +52,6 @@ def limits(given: Mapping[str, str]) -> Limits:
         for option, name in LIMITS.items()
     }
     return Limits(**{name: value for name, value in asked.items() if value is not None})
-
-
-def options_of(limits: Limits) -> dict[str, str]:
-    """The options for limits, without those that have their default."""
-    return {
-        option: str(getattr(limits, name))
-        for option, name in LIMITS.items()
-        if getattr(limits, name) != getattr(DEFAULT_LIMITS, name)
-    }
 
 
 def filters(given: Mapping[str, str], table: str) -> Selection:

@@ -1,29 +1,28 @@
 """The arguments of an export, checked before Spark starts.
 
-Strategy: a job translates the arguments of `export` to options of the data source (see `options`)
-and adds those of the output. Invariant: equal jobs make equal tables of equal segments.
+Strategy: a job says how the source is read (see `LogRead`) and adds what is written.
+
+Invariant: equal jobs make equal tables of equal segments.
 """
 
 from __future__ import annotations
 
-import datetime
-import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from kafkafmt import moments
-from kafkafmt.arguments import did_you_mean, expect_integer
+from kafkafmt import moments, texts
+from kafkafmt.arguments import did_you_mean, expect_integer, expect_one_of
 from kafkafmt.lakehouse.table import BY_LOG, DATE, HOUR, TARGET_FILE_SIZE
 from kafkafmt.limits import DEFAULT_LIMITS, Limits
 from kafkafmt.log import borders
+from kafkafmt.log.borders import Offsets
 from kafkafmt.planning.log_read import LogRead, ValueOptions
 from kafkafmt.scan import READ_UNCOMMITTED
-from kafkafmt.spark import option_values
-from kafkafmt.spark.options import Options
+from kafkafmt.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.storage.local import local_path
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
-from kafkafmt.storage.resolve import is_remote
+from kafkafmt.storage.resolve import is_remote, refuse_secrets
 from kafkafmt.tables.schemas import TABLES
 from kafkafmt.values.column import ValueFormat
 from kafkafmt.values.records import COLLECT, ON_ERROR
@@ -133,11 +132,15 @@ class Job:
             raise ValueError(
                 f"on_value_error is {', '.join(ON_ERROR)}, not {self.on_value_error!r}"
             )
-        options = self._options()
-        if self.incremental:
-            options.check_stream()
-        else:
-            options.check_batch()
+        expect_one_of("isolation", self.isolation, ISOLATION_LEVELS)
+        if self.topics == ():
+            raise ValueError("topics are names such as orders,events; leave them out for all")
+        for path in filter(None, (self.source, self.schemas)):
+            if is_remote(path):
+                refuse_secrets(path)
+        read = self.log_read()
+        if not self.incremental:
+            borders.expect_bounded(read.starting, read.ending)
 
     def _check_tables(self) -> None:
         known = _tables(is_typed=self.is_typed)
@@ -210,39 +213,28 @@ class Job:
         return tuple(name for name in known if name in chosen)
 
     def log_read(self) -> LogRead:
-        """How to read the source."""
-        read = self._options().read
-        if not self.is_typed:
-            return read
+        """How to read the source. Damage does not stop an export; it has its own table."""
+        starting, starting_times = _border("starting", self.start)
+        ending, ending_times = _border("ending", self.end)
         values = ValueOptions(self.key, self.value, self.schemas, self.on_value_error)
-        return replace(read, values=values)
-
-    def _options(self) -> Options:
-        return Options.parse(self.source_options())
-
-    def source_options(self) -> dict[str, str]:
-        """The options of the data source that select what the job reads, with binary values.
-
-        Damage does not stop an export; it has its own table.
-        """
-        said = {
-            "path": self.source,
-            "mode": "DROPMALFORMED",
-            "isolationLevel": self.isolation,
-            "failOnDataLoss": str(self.fail_on_data_loss),
-            "belowLogStart": str(self.below_log_start),
-            "toHighWatermark": str(self.to_high_watermark),
-            "mergeReplicas": str(self.merge_replicas),
-            **_border("starting", self.start),
-            **_border("ending", self.end),
-            **_texts(self.storage_options),
-            **option_values.options_of(self.limits),
-        }
-        if self.topics is not None:
-            said["topics"] = ",".join(self.topics)
-        if self.incremental:
-            said["maxBytesPerTrigger"] = self.max_bytes_per_trigger
-        return said
+        return LogRead(
+            (self.source,),
+            self.storage_options,
+            self.limits,
+            goes_on=True,
+            isolation=self.isolation,
+            values=values if self.is_typed else None,
+            topics=None if self.topics is None else frozenset(self.topics),
+            starting=starting,
+            starting_times=starting_times,
+            ending=ending,
+            ending_times=ending_times,
+            fail_on_data_loss=self.fail_on_data_loss,
+            below_log_start=self.below_log_start,
+            to_high_watermark=self.to_high_watermark,
+            merge_replicas=self.merge_replicas,
+            max_bytes_per_trigger=_bytes(self.max_bytes_per_trigger) if self.incremental else None,
+        )
 
     def made_of(self) -> dict[str, object]:
         """The arguments that determine the tables; a run that appends must have the same ones."""
@@ -318,24 +310,21 @@ def _unknown_format(name: str) -> str:
     )
 
 
-def _border(which: str, text: str | None) -> dict[str, str]:
-    """The data source's option for the start or the end: offsets, or a time."""
+def _border(which: str, text: str | None) -> tuple[Offsets | None, Offsets | None]:
+    """The start or the end as offsets, or as a time; named as the data source's options are."""
     if text is None:
-        return {}
+        return None, None
     text = text.strip()
     if borders.is_offsets(text):
-        return {f"{which}Offsets": text}
-    moment = moments.moment_of(_milliseconds(text))
-    said = moment.isoformat() if isinstance(moment, datetime.datetime) else str(moment)
-    return {f"{which}Timestamp": said}
+        return borders.parse(f"{which}Offsets", text), None
+    return None, Offsets(f"{which}Timestamp", _milliseconds(text))
 
 
-def _texts(storage: StorageOptions) -> dict[str, str]:
-    """Options of a driver as options of the data source."""
-    return {
-        f"storage.{name}": value if isinstance(value, str) else json.dumps(value)
-        for name, value in storage.items()
-    }
+def _bytes(text: str) -> int:
+    try:
+        return texts.size(text)
+    except ValueError as error:
+        raise ValueError(f"max_bytes_per_trigger {error}") from error
 
 
 def _milliseconds(text: str) -> int:
