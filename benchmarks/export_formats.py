@@ -1,6 +1,6 @@
 """Exports to Parquet, Delta and Iceberg.
 
-Strategy: each is a whole export with its report (`kafkafmt.spark.export.run`) of one generated data
+Strategy: each is a whole export with its report (`kafkafmt.spark.export`) of one generated data
 directory to a new directory, in turns, in one warm Spark session. Afterwards all tables are
 compared as multisets of row digests. On a busy machine the ratios of CPU time are steadier than
 those of the rates; it is that of this process, the JVM and its Python workers.
@@ -26,8 +26,8 @@ from typing import Any
 from benchmarks import sets
 from benchmarks.peers import ROOT
 from benchmarks.processes import cpu_of_tree
-from kafkafmt.spark import local_session
-from kafkafmt.spark.export import read_table, run
+from kafkafmt.spark import export as spark_export
+from kafkafmt.spark import local_session, read_table
 
 MB = 1_000_000
 Times = list[tuple[float, float]]
@@ -83,7 +83,7 @@ def _measured(spark: Any, data: Path, out: Path, rounds: int) -> tuple[int, dict
         """The seconds of an export, by the clock and of CPU time."""
         shutil.rmtree(out / name, ignore_errors=True)
         started, used = time.perf_counter(), cpu_of_tree()
-        run(str(data), str(out / name), format=_FORMATS[name], progress=False)
+        spark_export(str(data), str(out / name), format=_FORMATS[name], progress=False)
         return time.perf_counter() - started, cpu_of_tree() - used
 
     for name in _FORMATS:  # the first run warms up

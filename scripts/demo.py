@@ -19,11 +19,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from kafkafmt.spark.export import running
-from kafkafmt.spark.export.pipeline import REPORT_HTML
-from kafkafmt.spark.report import text
-from kafkafmt.spark.report.figures import ExportReport
-from kafkafmt.spark.report.terminal import print_report
+from kafkafmt.export.pipeline import REPORT_HTML
+from kafkafmt.export.report import text
+from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.export.report.terminal import print_report
+from kafkafmt.spark import exporting
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "tests" / "conformance" / "golden"
@@ -74,7 +74,7 @@ def main() -> int:
         " broker wrote (their segments are in tests/conformance/golden) ..."
     )
     source, out = DEMO / "data", DEMO / "out"
-    report = running.run(os.path.relpath(source), os.path.relpath(out))
+    report = exporting.export(os.path.relpath(source), os.path.relpath(out))
     print_report(report, console)
     console.print(chart(report))
     console.print()

@@ -114,7 +114,7 @@ def _job(job: str, version: str, log: Path, folder: Path) -> None:
     if job == "plain":
         done = _plain(version, data, folder)
     elif job == "tables":
-        done = _tables(version, data, folder)
+        done = _tables(data, folder)
     else:
         done = _connect(data, folder)
     for name, count in done.items():
@@ -126,38 +126,34 @@ def _job(job: str, version: str, log: Path, folder: Path) -> None:
 def _plain(version: str, data: Path, folder: Path) -> dict[str, int]:
     """What works with the extra `spark` alone; the rest has to say what is missing."""
     from kafkafmt.spark import local_session, register
-    from kafkafmt.spark.export import run
 
     spark = local_session("local[2]")
     register(spark)
     done = {"batch": spark.read.format("kafka-log").load(str(data)).count()}
     spark.sql(f"CREATE TEMPORARY VIEW log USING `kafka-log` OPTIONS (path 'file:{data}')")
     done["SQL"] = spark.table("log").count()
-    done |= _exports(version, data, folder, "parquet")
+    done |= _exports(data, folder, "parquet")
     if version in STREAMS:
         stream = spark.readStream.format("kafka-log").load(str(data)).writeStream.format("memory")
         stream.queryName("streamed").trigger(availableNow=True).start().awaitTermination()
         done["stream"] = spark.table("streamed").count()
-    else:
-        _expect("needs PySpark 4.2", run, str(data), str(folder / "new"), incremental=True)
     for format in TABLES:
         text = f"{format.capitalize()} tables need the library"
-        _expect(text, run, str(data), str(folder / format), format=format)
+        _expect(text, str(data), str(folder / format), format=format)
     spark.stop()
     return done
 
 
-def _tables(version: str, data: Path, folder: Path) -> dict[str, int]:
+def _tables(data: Path, folder: Path) -> dict[str, int]:
     """Delta and Iceberg by the tasks."""
-    return _exports(version, data, folder, *TABLES)
+    return _exports(data, folder, *TABLES)
 
 
 def _connect(data: Path, folder: Path) -> dict[str, int]:
     """A query and exports over Spark Connect, with a server of its own."""
     from pyspark.sql import SparkSession
 
-    from kafkafmt.spark import register
-    from kafkafmt.spark.export import read_table, run
+    from kafkafmt.spark import export, read_table, register
 
     os.environ["PYSPARK_PYTHON"] = sys.executable  # of the server's workers
     spark = SparkSession.builder.remote("local[2]").getOrCreate()
@@ -166,28 +162,27 @@ def _connect(data: Path, folder: Path) -> dict[str, int]:
     for format in ("parquet", *TABLES):
         out = folder / f"connect-{format}"
         for _ in range(2):  # the second one replaces the first
-            report = run(str(data), str(out), format=format, progress=False)
+            report = export(str(data), str(out), format=format, progress=False)
         done[f"{format} over Connect"] = report.total.records
+        new = export(str(data), f"{out}-new", format=format, incremental=True, progress=False)
+        done[f"incremental {format} over Connect"] = new.total.records
         done[f"{format} read over Connect"] = read_table(spark, out, "records").count()
-    out = folder / "refused"
-    _expect("needs a store", run, str(data), str(out), incremental=True)
     spark.stop()
     return done
 
 
-def _exports(version: str, data: Path, folder: Path, *formats: str) -> dict[str, int]:
-    """The records of an export in each format, also of an incremental one if there are streams."""
-    from kafkafmt.spark import local_session
-    from kafkafmt.spark.export import read_table, run
+def _exports(data: Path, folder: Path, *formats: str) -> dict[str, int]:
+    """The records of an export in each format, full and incremental."""
+    from kafkafmt.spark import export, local_session, read_table
 
     spark = local_session("local[2]")
     done = {}
     for format in formats:
-        for incremental in (False, True)[: 1 + (version in STREAMS)]:
+        for incremental in (False, True):
             name = f"incremental {format}" if incremental else format
             out = folder / name.replace(" ", "-")
             arguments: dict[str, Any] = {"format": format, "incremental": incremental}
-            run(f"file:{data}", f"file:{out}", progress=False, **arguments)
+            export(f"file:{data}", f"file:{out}", progress=False, **arguments)
             if format not in TABLES:
                 done[name] = read_table(spark, str(out), "records").count()
             else:
@@ -208,10 +203,12 @@ def _count(format: str, out: Path) -> int:
     return len(catalog.load_table(("kafkafmt", name)).scan().to_arrow())
 
 
-def _expect(text: str, run: Any, *arguments: Any, **options: Any) -> None:
+def _expect(text: str, *arguments: Any, **options: Any) -> None:
     """Ends the job unless an export is refused with this text."""
+    from kafkafmt.spark import export
+
     try:
-        run(*arguments, progress=False, **options)
+        export(*arguments, progress=False, **options)
     except (ImportError, OSError, ValueError) as error:
         if text in str(error):
             return

@@ -60,7 +60,7 @@ class Request(TypedDict):
 def load(spark: SparkSession, request: Request, schema: str) -> DataFrame:
     """The source as a DataFrame of these columns; reads only them if the source supports it."""
     if request["format"] == EXPORT:
-        from kafkafmt.spark.export import read_table
+        from kafkafmt.spark import read_table
 
         _export(request)
         return read_table(spark, request["output"], "records")
@@ -90,9 +90,9 @@ def _parquet(spark: SparkSession, request: Request) -> None:
 
 
 def _export(request: Request) -> None:
-    from kafkafmt.spark.export import running
+    from kafkafmt.spark import exporting
 
-    running.run(request["options"]["path"], request["output"])
+    exporting.export(request["options"]["path"], request["output"])
 
 
 JOBS: dict[str, Callable[[SparkSession, Request], None]] = {

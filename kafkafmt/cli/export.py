@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-import inspect
-from dataclasses import fields
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
 import click
 
@@ -14,6 +13,9 @@ from kafkafmt.cli.completion import complete_files
 from kafkafmt.scan import READ_UNCOMMITTED
 from kafkafmt.scan.visibility import ISOLATION_LEVELS
 from kafkafmt.storage.resolve import is_remote
+
+if TYPE_CHECKING:
+    from kafkafmt.export.report.figures import ExportReport
 
 
 @click.command(
@@ -179,32 +181,33 @@ def command(source: str, out: str, **asked: Any) -> int:
             "export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local, which runs"
             " it in processes of this machine"
         )
+    from kafkafmt.export import running
+    from kafkafmt.export.errors import ExportFailedError
+    from kafkafmt.export.last_run import EXIT_CODES, outcome_of
+    from kafkafmt.export.options import ExportOptions
+    from kafkafmt.export.report import terminal
     from kafkafmt.lakehouse.commit_log import RacedError
     from kafkafmt.lakehouse.out_directory import OutputInUseError
     from kafkafmt.planning.data_loss import DataLossError
-    from kafkafmt.spark.export import running
-    from kafkafmt.spark.export.errors import ExportFailedError
-    from kafkafmt.spark.export.job import Job
-    from kafkafmt.spark.export.last_run import EXIT_CODES, outcome_of
-    from kafkafmt.spark.report import terminal
 
     typed = value_options.arguments(asked)
-    of_the_run = inspect.signature(running.run).parameters
-    asked = {name: value for name, value in asked.items() if name in of_the_run} | typed
+    of_the_executor = ("processes",) if asked["local"] else ("master", "conf", "progress")
+    described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
+    described |= typed
     with value_options.wrong_use():
-        of_the_job = {field.name for field in fields(Job)}
-        Job.of(
-            source,
-            **{
-                name: value
-                for name, value in asked.items()
-                if name in of_the_job and name != "out_storage_options"
-            },
-        )
+        running.job_of(source, cast("ExportOptions", described))
+        how = {name: asked[name] for name in of_the_executor}
         try:
-            report = running.run(source, out, **asked)
+            export = running.run if asked["local"] else _of_spark()
+            report = export(source, out, **how, **described)
         except (ExportFailedError, DataLossError, OutputInUseError, RacedError) as error:
             raise exits.CommandError(str(error), EXIT_CODES[outcome_of(error)]) from error
     terminal.print_report(report)
     has_failed = report.is_damaged or report.total.values_failed
     return exits.DAMAGED if has_failed else exits.SOUND
+
+
+def _of_spark() -> Callable[..., ExportReport]:
+    from kafkafmt.spark import export
+
+    return export

@@ -1,4 +1,4 @@
-"""Spark: the data source `kafka-log` and the export pipeline. Only this package imports pyspark.
+"""Spark: the data source `kafka-log`, and exports on Spark. Only this package imports pyspark.
 
 Call `register(spark)`, then read with `spark.read.format("kafka-log").load(path)`. The names are
 imported on first use, because an export that finds nothing new needs no PySpark.
@@ -10,13 +10,17 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kafkafmt.spark.exported_tables import read_table
+    from kafkafmt.spark.exporting import export
     from kafkafmt.spark.session import JavaMissingError, local_session
     from kafkafmt.spark.source import KafkaLogDataSource, register
 
 __all__ = [
     "JavaMissingError",
     "KafkaLogDataSource",
+    "export",
     "local_session",
+    "read_table",
     "register",
 ]
 
@@ -25,6 +29,8 @@ _MODULES = {
     "local_session": "session",
     "KafkaLogDataSource": "source",
     "register": "source",
+    "export": "exporting",
+    "read_table": "exported_tables",
 }
 
 

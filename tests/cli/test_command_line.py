@@ -1,6 +1,5 @@
 """What all commands have in common: help, exit codes, streams, completion, start."""
 
-import functools
 import itertools
 import json
 import os
@@ -17,8 +16,8 @@ import pytest
 
 import kafkafmt
 from kafkafmt.cli.app import cli
-from kafkafmt.spark.export import running
-from kafkafmt.spark.report import terminal
+from kafkafmt.export.report import terminal
+from kafkafmt.spark import exporting
 from scripts.cli_reference import TARGET, reference
 from tests.cli.running import captured, run
 from tests.support.truth import GOLDEN
@@ -206,12 +205,11 @@ def test_export_runs_the_spark_job(is_damaged: bool, monkeypatch: pytest.MonkeyP
     printed: list[Any] = []
     report = FakeReport(is_damaged)
 
-    @functools.wraps(running.run)  # the command passes on what the signature names
     def fake_run(source: str, out: str, **options: Any) -> FakeReport:
         runs.append((source, out, options))
         return report
 
-    monkeypatch.setattr(running, "run", fake_run)
+    monkeypatch.setattr(exporting, "export", fake_run)
     monkeypatch.setattr(terminal, "print_report", printed.append)
     settings = ("--conf", "spark.a=1=2", "--conf", "spark.b=3")
     source_is = ("--storage-option", "endpoint_url=http://a")

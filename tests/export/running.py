@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kafkafmt.spark.export.executor import InProcess
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.running import export_by
-from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.export.executor import InProcess
+from kafkafmt.export.job import Job
+from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.export.running import export_by
 
 
 def run(data: Path | str, out: Path | str, **options: Any) -> ExportReport:

@@ -10,14 +10,14 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from kafkafmt.export import ExportDataLossError, ExportError
+from kafkafmt.export.executor import InProcess
+from kafkafmt.export.lag import LogOffsets
+from kafkafmt.export.last_run import logs_of
+from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, LogError
 from kafkafmt.lakehouse.out_directory import OutputError
-from kafkafmt.spark.export import ExportDataLossError, ExportError
-from kafkafmt.spark.export.executor import InProcess
-from kafkafmt.spark.export.lag import LogOffsets
-from kafkafmt.spark.export.last_run import logs_of
-from kafkafmt.spark.report.figures import ExportReport
 from tests.export import running
 from tests.spark.broker import Broker, batch
 from tests.spark.transactional import TransactionalBroker

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from kafkafmt import compact
+from kafkafmt.export import internal_tables
 from kafkafmt.lakehouse import TableError
 from kafkafmt.lakehouse import read_table as without_spark
 from kafkafmt.lakehouse.commit_log import LogError
 from kafkafmt.lakehouse.formats import FORMATS
 from kafkafmt.library_tables import INTERNAL_TABLES, LibraryTable
-from kafkafmt.spark.export import internal_tables
 from tests.export import running
 from tests.messages.corpus import log_directory
 from tests.spark.test_library_tables import lines, of_library

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kafkafmt.cli.exits import WRONG_USE
+from kafkafmt.export import run as export
 from kafkafmt.lakehouse import read_table
-from kafkafmt.spark.export import run as export
 from kafkafmt.storage.options import StorageOptions
 from tests.cli.running import run as command
 from tests.export import running
@@ -51,9 +51,7 @@ def test_tables_equal_those_of_other_executors(
     data, one, other = tmp_path / "data", tmp_path / "one", tmp_path / "other"
     for _ in range(2):
         running.run(data, one, format=format, incremental=incremental)
-        report = export(
-            str(data), str(other), format=format, incremental=incremental, local=True, processes=2
-        )
+        report = export(str(data), str(other), format=format, incremental=incremental, processes=2)
         assert report.total.records
         assert tables_of(one) == tables_of(other)
         for broker in brokers[1:]:
@@ -70,7 +68,6 @@ def test_a_store(tmp_path: Path, brokers: list[Broker], s3: Store, format: str) 
         str(tmp_path / "data"),
         url,
         format=format,
-        local=True,
         processes=2,
         out_storage_options=storage,
     )

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
+from kafkafmt.export.export_run import open_journal
+from kafkafmt.export.job import DELTA, Job
 from kafkafmt.lakehouse.commit_log import HOME, LOG, LogError
 from kafkafmt.lakehouse.commits import APPEND, Commit
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.out_directory import MAX_BYTES, OutputError
-from kafkafmt.spark.export.export_run import open_journal
-from kafkafmt.spark.export.job import DELTA, Job
 from tests.cli.running import run as cli
 from tests.export import running
 from tests.spark.conftest import lay_out

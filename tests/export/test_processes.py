@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kafkafmt.spark.export.errors import ExportFailedError
-from kafkafmt.spark.export.processes import Processes
+from kafkafmt.export.errors import ExportFailedError
+from kafkafmt.export.processes import Processes
 
 
 def square(number: int) -> tuple[int, int]:
@@ -91,7 +91,7 @@ def _alive(pid: int) -> bool:
 SCRIPT = """
 import sys
 from functools import partial
-from kafkafmt.spark.export.processes import Processes
+from kafkafmt.export.processes import Processes
 from tests.export.test_processes import nothing, sleeps
 if len(sys.argv) != 2:
     raise SystemExit("a process runs the script again")

@@ -10,15 +10,15 @@ import pyarrow as pa
 import pytest
 
 from kafkafmt import compact
+from kafkafmt.export.errors import ExportDataLossError
+from kafkafmt.export.job import MICRO_BATCH
+from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.iceberg import Iceberg
 from kafkafmt.lakehouse.table import TableError, TableSpec
 from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.spark.export.errors import ExportDataLossError
-from kafkafmt.spark.export.job import MICRO_BATCH
-from kafkafmt.spark.export.task import Task, Written
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import Export
 from tests.spark.broker import Broker

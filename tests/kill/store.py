@@ -28,15 +28,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kafkafmt.export.executor import InProcess
+from kafkafmt.export.export_run import Added, Run, open_journal, open_tables
+from kafkafmt.export.job import COMMITTED, ICEBERG, PARQUET, Job
+from kafkafmt.export.plan import NewOffsets, replacing
+from kafkafmt.export.task import Sink, Task, Written
+from kafkafmt.export.work import TableReader, plan
 from kafkafmt.lakehouse import columns_text, read_table
 from kafkafmt.lakehouse.commit_log import RacedError
 from kafkafmt.lakehouse.reading import place_at
-from kafkafmt.spark.export.executor import InProcess
-from kafkafmt.spark.export.export_run import Added, Run, open_journal, open_tables
-from kafkafmt.spark.export.job import COMMITTED, ICEBERG, PARQUET, Job
-from kafkafmt.spark.export.plan import NewOffsets, replacing
-from kafkafmt.spark.export.task import Sink, Task, Written
-from kafkafmt.spark.export.work import TableReader, plan
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.tables.schemas import TABLES
 from tests.kill.broker import Broker, Rows, places

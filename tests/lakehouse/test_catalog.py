@@ -10,10 +10,10 @@ from typing import Any
 import pyiceberg.catalog
 import pytest
 
+from kafkafmt.export.committed_tables import CommittedTables
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.formats import ICEBERG, table_at
 from kafkafmt.lakehouse.table import TableError, TableSpec
-from kafkafmt.spark.export.committed_tables import CommittedTables
 from tests.lakehouse.files import SCHEMA, row, written
 
 

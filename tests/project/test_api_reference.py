@@ -10,10 +10,10 @@ from types import ModuleType
 import pytest
 
 import kafkafmt
+import kafkafmt.export
 import kafkafmt.lakehouse
 import kafkafmt.side_files
 import kafkafmt.spark
-import kafkafmt.spark.export
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "api.md"
 MODULES = (
@@ -21,7 +21,7 @@ MODULES = (
     kafkafmt.lakehouse,
     kafkafmt.side_files,
     kafkafmt.spark,
-    kafkafmt.spark.export,
+    kafkafmt.export,
 )
 NAMES = [
     (module, name) for module in MODULES for name in module.__all__ if not name.startswith("_")

@@ -22,6 +22,7 @@ from packaging.specifiers import SpecifierSet
 import kafkafmt
 from scripts import lock
 from tests.support.archives import unpack
+from tests.support.encoder import Rec, record_batch
 from tests.support.truth import GOLDEN
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,16 +76,19 @@ def test_import_is_light(tmp_path: Path) -> None:
 
 
 def test_that_nothing_is_new_is_found_with_few_modules(tmp_path: Path) -> None:
+    """Of an export on Spark, too, which does not start then."""
+    log = tmp_path / "data" / "orders-0"
+    log.mkdir(parents=True)
+    (log / f"{0:020}.log").write_bytes(record_batch([Rec(b"k", b"v")]))
+    arguments = ["export", "--incremental", str(log.parent), str(tmp_path / "out")]
+    run("-m", "kafkafmt", *arguments, "--local", cwd=tmp_path)
     code = (
-        "import sys; import kafkafmt.cli.export, kafkafmt.spark.report.terminal;"
-        "from kafkafmt.spark.export import running, nothing_new;"
-        "from kafkafmt.spark.options import Options; Options.parse({'path': 'logs'});"
-        "print(*sys.modules)"
+        "import sys; from kafkafmt.cli.app import cli;"
+        f"cli({arguments!r}, standalone_mode=False); print(*sys.modules)"
     )
-    loaded = set(run("-c", code, cwd=tmp_path).split())
-    assert "kafkafmt.spark.export.nothing_new" in loaded
-    slow = {"pyspark", "rich", "pyiceberg", "deltalake", "kafkafmt.library_tables"}
-    assert not loaded & slow
+    said = run("-c", code, cwd=tmp_path)
+    assert said.startswith("Nothing is new")
+    assert not set(said.split()) & {"pyspark", "rich", "pyiceberg", "deltalake", "pandas"}
 
 
 def test_every_public_name_is_there() -> None:

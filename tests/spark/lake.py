@@ -9,8 +9,8 @@ from typing import Any
 import pyarrow as pa
 
 from kafkafmt import lakehouse
-from kafkafmt.spark.export import running
-from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import Export, export
 from tests.support.store import Store
@@ -45,7 +45,7 @@ class Lake:
     def run(self, **arguments: Any) -> ExportReport:
         """A whole run, with Spark."""
         options = StorageOptions(self.store.options)
-        return running.run(
+        return exporting.export(
             str(self.data),
             self.out,
             format=self.format,

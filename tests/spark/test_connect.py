@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from pyspark.sql import SparkSession
 
-from kafkafmt.spark.export import spark_tasks, work
-from kafkafmt.spark.export.job import Job
+from kafkafmt.export import work
+from kafkafmt.export.job import Job
+from kafkafmt.spark import executor as spark_tasks
 
 
 def described(task: work.Work) -> str:

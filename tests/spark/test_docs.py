@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pyspark.sql import DataFrame, SparkSession
 
-from kafkafmt.spark.export import running
+from kafkafmt.spark import exporting
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 
@@ -17,7 +17,7 @@ REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 def test_examples(
     spark: SparkSession, damaged: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    running.run(str(damaged), str(tmp_path / "out"))
+    exporting.export(str(damaged), str(tmp_path / "out"))
     text = "".join((REFERENCE / name).read_text("utf-8") for name in ("spark.md", "export.md"))
     found = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.M)
     # test_store_export.py has a store for the example that reads from one.

@@ -14,10 +14,11 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
+from kafkafmt.export import ExportError, pipeline, running, work
+from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.log.ranges import Range
-from kafkafmt.spark.export import ExportError, pipeline, read_table, running, work
-from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.spark import read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows

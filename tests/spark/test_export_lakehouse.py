@@ -17,7 +17,7 @@ from kafkafmt import exported_dataset, lakehouse, read_batches, read_damage, rea
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import LogError
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import read_table, running
+from kafkafmt.spark import exporting, read_table
 from kafkafmt.tables.schemas import TABLES
 from tests.spark.broker import Broker
 
@@ -35,7 +35,7 @@ def exports(
     found = {}
     for format in FORMATS:
         found[format] = tmp_path_factory.mktemp(format)
-        running.run(str(corpus), str(found[format]), format=format, progress=False)
+        exporting.export(str(corpus), str(found[format]), format=format, progress=False)
     return found
 
 
@@ -119,7 +119,7 @@ def test_a_second_run_replaces_in_one_commit(
     spark: SparkSession, small: Path, tmp_path: Path, format: str
 ) -> None:
     for topics, count in ((None, 3), (["events"], 1), (None, 3)):
-        report = running.run(str(small), str(tmp_path), format=format, topics=topics)
+        report = exporting.export(str(small), str(tmp_path), format=format, topics=topics)
         assert len(report.partitions) == count
         table = lakehouse.read_table(tmp_path, "records").read_all()
         assert table.num_rows == report.total.records > 0
@@ -133,7 +133,7 @@ def test_partitions_of_every_kind(spark: SparkSession, small: Path, tmp_path: Pa
     expected = in_order(truth, truth.schema)
     for format in COMMITTED:
         out = tmp_path / format
-        running.run(str(small), str(out), format=format, partition_by="date,compression,topic")
+        exporting.export(str(small), str(out), format=format, partition_by="date,compression,topic")
         found = lakehouse.read_table(out, "records").read_all()
         assert in_order(found, truth.schema) == expected
         assert in_order(read_table(spark, out, "records").toArrow(), truth.schema) == expected
@@ -142,15 +142,15 @@ def test_partitions_of_every_kind(spark: SparkSession, small: Path, tmp_path: Pa
 @pytest.mark.parametrize("format", COMMITTED)
 def test_what_a_run_refuses(spark: SparkSession, small: Path, tmp_path: Path, format: str) -> None:
     out = tmp_path / "out"
-    running.run(str(small), str(out), format=format, topics="events")
+    exporting.export(str(small), str(out), format=format, topics="events")
     before = lakehouse.read_table(out, "records").read_all().num_rows
     with pytest.raises(TableError, match="is partitioned by topic, partition, but the export by"):
-        running.run(str(small), str(out), format=format, partition_by="topic")
+        exporting.export(str(small), str(out), format=format, partition_by="topic")
     other = "iceberg" if format == "delta" else "delta"
     with pytest.raises(LogError, match=f"format is .* and was '{format}'"):
-        running.run(str(small), str(out), format=other)
+        exporting.export(str(small), str(out), format=other)
     with pytest.raises(LogError, match="incremental is True and was False"):
-        running.run(str(small), str(out), format=format, incremental=True)
+        exporting.export(str(small), str(out), format=format, incremental=True)
     assert lakehouse.read_table(out, "records").read_all().num_rows == before
 
 
@@ -160,12 +160,12 @@ def test_appends_each_record_once(spark: SparkSession, tmp_path: Path, format: s
     orders = Broker(data)
     for sent in (4, 1, 0):
         orders.send(sent)
-        report = running.run(str(data), str(out), format=format, incremental=True)
+        report = exporting.export(str(data), str(out), format=format, incremental=True)
         assert report.total.records == 5 * sent
     found = lakehouse.read_table(out, "records", columns=["offset"]).read_all()
     assert sorted(found.column("offset").to_pylist()) == list(range(orders.next))
     with pytest.raises(LogError, match="format is 'parquet' and was"):
-        running.run(str(data), str(out), incremental=True)
+        exporting.export(str(data), str(out), incremental=True)
 
 
 @pytest.mark.parametrize("format", COMMITTED)
@@ -175,11 +175,11 @@ def test_a_table_that_was_replaced_is_not_appended_to(
     data, out = tmp_path / "data", tmp_path / "out"
     broker = Broker(data)
     broker.send(1)
-    running.run(str(data), str(out), format=format, incremental=True)
+    exporting.export(str(data), str(out), format=format, incremental=True)
     if format == "iceberg":
         with Catalog.of(str(out), {}).opened() as catalog:
             catalog.drop_table("kafkafmt.batches")
     shutil.rmtree(out / "batches")
     broker.send(1)
     with pytest.raises(TableError, match="was dropped since the last run"):
-        running.run(str(data), str(out), format=format, incremental=True)
+        exporting.export(str(data), str(out), format=format, incremental=True)

@@ -11,7 +11,7 @@ from pyspark.sql import SparkSession
 
 from benchmarks.java_peer import JavaMissingError, copied_jars
 from kafkafmt import lakehouse
-from kafkafmt.spark.export import read_table, running
+from kafkafmt.spark import exporting, read_table
 from tests.spark.test_export_lakehouse import FORMATS, READERS
 from tests.support.broker import Broker
 
@@ -115,7 +115,7 @@ def test_tables_are_what_a_consumer_gets(
         for first in (0, 200):
             produce(broker.address, first)
             for format in FORMATS:
-                running.run(
+                exporting.export(
                     str(broker.logs),
                     str(tmp_path / format),
                     format=format,

@@ -12,7 +12,7 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import compact, lakehouse, read_records
 from kafkafmt.lakehouse.commit_log import LogError
-from kafkafmt.spark.export import read_table, running
+from kafkafmt.spark import exporting, read_table
 from kafkafmt.spark.source import FORMAT, register
 from tests.spark.broker import Broker
 
@@ -31,7 +31,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def export(data: Path, out: Path, **options: object) -> None:
-    running.run(str(data), str(out), progress=False, **options)  # type: ignore[arg-type]
+    exporting.export(str(data), str(out), progress=False, **options)  # type: ignore[arg-type]
 
 
 def tables(out: Path) -> set[str]:

@@ -10,11 +10,11 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import DecodedScan, SchemaError, ValueFormat, lakehouse, scan_records
+from kafkafmt.export.errors import ExportError
+from kafkafmt.export.job import Job
 from kafkafmt.lakehouse.commit_log import LogError
 from kafkafmt.lakehouse.out_directory import OutputError
-from kafkafmt.spark.export import read_table, running
-from kafkafmt.spark.export.errors import ExportError
-from kafkafmt.spark.export.job import Job
+from kafkafmt.spark import exporting, read_table
 from tests.spark.registry import AGE, PERSON, Registry, avro
 from tests.values.conftest import data, logs
 
@@ -35,7 +35,7 @@ def test_tables_hold_what_the_library_decodes(
     spark: SparkSession, data: Path, tmp_path: Path, table_format: str, partition_by: str
 ) -> None:
     out = str(tmp_path / "out")
-    report = running.run(
+    report = exporting.export(
         str(data), out, topics="orders", value="avro", schemas=str(data / "_schemas-0"),
         format=table_format, partition_by=partition_by,
     )  # fmt: skip
@@ -74,10 +74,10 @@ def test_an_untyped_run_replaces_a_typed_one(
     spark: SparkSession, data: Path, tmp_path: Path
 ) -> None:
     out = tmp_path / "out"
-    running.run(str(data / "prims-0"), str(out), key="string", value="bytes")
+    exporting.export(str(data / "prims-0"), str(out), key="string", value="bytes")
     assert (out / "values_failed").exists()
     assert dict(read_table(spark, out, "records").dtypes)["key"] == "string"
-    running.run(str(data / "prims-0"), str(out))
+    exporting.export(str(data / "prims-0"), str(out))
     assert not (out / "values_failed").exists()
     assert dict(read_table(spark, out, "records").dtypes)["key"] == "binary"
 
@@ -100,7 +100,7 @@ def test_a_later_schema_adds_columns_or_is_refused(
     other = {**PERSON, "fields": [AGE]}
 
     def export(**options: Any) -> int:
-        made = running.run(
+        made = exporting.export(
             registry.source, out, incremental=True, value=ValueFormat("avro", **options),
             schemas=str(registry.folder), format=table_format, partition_by=partition_by,
         )  # fmt: skip
@@ -142,9 +142,11 @@ def test_topics_of_different_types_are_refused_before_spark_starts(
 ) -> None:
     out = tmp_path / "out"
     with pytest.raises(ExportError, match="'people' have different types"):
-        running.run(str(data), str(out), topics="clicks,people", value="auto", schemas=str(data))
+        exporting.export(
+            str(data), str(out), topics="clicks,people", value="auto", schemas=str(data)
+        )
     with pytest.raises(SchemaError, match="no subject 'plain-value'"):
-        running.run(str(data), str(out), topics="plain", value="avro", schemas=str(data))
+        exporting.export(str(data), str(out), topics="plain", value="avro", schemas=str(data))
     assert not out.exists()
 
 

@@ -13,17 +13,17 @@ from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.damage import Damage
+from kafkafmt.export import task as export_task
+from kafkafmt.export import work
+from kafkafmt.export.job import Job
+from kafkafmt.export.report.sums import merged
+from kafkafmt.export.task import Sink, Task, Written
+from kafkafmt.export.work import TableReader, Work, damage_rows
 from kafkafmt.lakehouse import data_files
 from kafkafmt.lakehouse.commits import APPEND, Commit, CommittedFile, Files
 from kafkafmt.lakehouse.data_files import directory
 from kafkafmt.lakehouse.local_place import LocalPlace
-from kafkafmt.spark.export import task as export_task
-from kafkafmt.spark.export import work
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.spark_tasks import SparkTasks
-from kafkafmt.spark.export.task import Sink, Task, Written
-from kafkafmt.spark.export.work import TableReader, Work, damage_rows
-from kafkafmt.spark.report.sums import merged
+from kafkafmt.spark.executor import SparkTasks
 from kafkafmt.spark.schema import ddl
 from kafkafmt.spark.source import FORMAT, register
 from kafkafmt.tables.schemas import TABLES

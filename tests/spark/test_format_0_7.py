@@ -10,7 +10,7 @@ from pyspark.sql import SparkSession
 from kafkafmt import read_batches, read_damage, read_records
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.spark.export import read_table, run
+from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import Options
 from tests.spark.conftest import collected, load
 from tests.support.encoder import message_0_7, wrapper_0_7
@@ -75,7 +75,7 @@ def test_a_stream_does_not_take_it(data: Path) -> None:
 
 
 def test_export(spark: SparkSession, data: Path, tmp_path: Path) -> None:
-    report = run(str(data), str(tmp_path / "out"), progress=False)
+    report = export(str(data), str(tmp_path / "out"), progress=False)
     assert report.is_damaged
     expected = rows(read_records(data, on_damage="skip"))
     found = collected(read_table(spark, tmp_path / "out", "records"))

@@ -12,20 +12,15 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
+from kafkafmt.export import ExportDataLossError, ExportError, ExportFailedError, running
+from kafkafmt.export.job import Job
+from kafkafmt.export.lag import LogOffsets, log_offsets, near_retention
+from kafkafmt.export.last_run import MAX_LOGS, RunRecord, logs_of, recorded, shown_logs
+from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, LogError
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
 from kafkafmt.lakehouse.store_place import StorePlace
-from kafkafmt.spark.export import (
-    ExportDataLossError,
-    ExportError,
-    ExportFailedError,
-    running,
-)
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.lag import LogOffsets, log_offsets, near_retention
-from kafkafmt.spark.export.last_run import MAX_LOGS, RunRecord, logs_of, recorded, shown_logs
-from kafkafmt.spark.report.figures import ExportReport
 from kafkafmt.storage.options import StorageOptions
 from tests.spark.broker import Broker
 from tests.spark.test_store_export import run

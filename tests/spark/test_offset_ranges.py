@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kafkafmt.damage import Damage
+from kafkafmt.export.work import OffsetRanges, TableReader
 from kafkafmt.planning import followed_logs
 from kafkafmt.planning.admission import OffsetRange
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.spark.export.work import OffsetRanges, TableReader
 from tests.support.encoder import Rec, record_batch
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kafkafmt.spark.export.job import Job
+from kafkafmt.export.job import Job
 from tests.log.test_replicas import Brokers, plain, with_transactions
 from tests.spark.direct import batch_places, batch_reader, places, stream_reader
 

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from kafkafmt.spark.report import charts, page, text
-from kafkafmt.spark.report.figures import (
+from kafkafmt.export.report import charts, page, text
+from kafkafmt.export.report.figures import (
     DamagedRange,
     DamagedSegment,
     ExportReport,
     PartitionReport,
     Timeline,
 )
-from kafkafmt.spark.report.terminal import print_report
+from kafkafmt.export.report.terminal import print_report
 
 NASTY = "<script>alert('x')</script>&"
 

@@ -18,7 +18,7 @@ from kafkafmt import read_records
 from kafkafmt.planning import extents, selection
 from kafkafmt.planning.position import offsets_of
 from kafkafmt.planning.shares import Share
-from kafkafmt.spark.export import read_table, run
+from kafkafmt.spark import export, read_table
 from kafkafmt.spark.options import Options
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.storage.segment_file import SegmentFile
@@ -369,7 +369,7 @@ def test_export(spark: SparkSession, s3: Store, bucket: str, tmp_path: Path) -> 
     url = lay_out(s3, bucket)
     for number, incremental in enumerate((False, True)):
         out = tmp_path / str(number)
-        run(url, str(out), incremental=incremental, storage_options=StorageOptions(s3.options))
+        export(url, str(out), incremental=incremental, storage_options=StorageOptions(s3.options))
         found = collected(read_table(spark, out, "records"))
         expected = read_records(url, storage_options=s3.options)
         assert sorted((row["topic"], row["partition"], row["offset"]) for row in found) == sorted(

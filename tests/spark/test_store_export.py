@@ -12,13 +12,13 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import exported_dataset, exported_files
+from kafkafmt.export.last_run import IN_USE, outcome_of
+from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError, RacedError
 from kafkafmt.lakehouse.commits import APPEND, Commit
 from kafkafmt.lakehouse.store_place import StorePlace
-from kafkafmt.spark.export import read_table, running
-from kafkafmt.spark.export.last_run import IN_USE, outcome_of
-from kafkafmt.spark.export.task import Task, Written
-from kafkafmt.spark.report.figures import ExportReport
+from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import export
 from tests.spark.broker import Broker, batch
@@ -34,7 +34,9 @@ def out(s3: Store) -> str:
 
 def run(data: Path, out: str, store: Store, **options: Any) -> ExportReport:
     options = {"incremental": True, **options}
-    return running.run(str(data), out, out_storage_options=StorageOptions(store.options), **options)
+    return exporting.export(
+        str(data), out, out_storage_options=StorageOptions(store.options), **options
+    )
 
 
 def offsets(out: str, store: Store) -> list[tuple[str, int, int]]:

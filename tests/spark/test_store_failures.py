@@ -15,6 +15,8 @@ import pyarrow as pa
 import pytest
 from pyiceberg.types import StringType
 
+from kafkafmt.export.last_run import EXIT_CODES, outcome_of
+from kafkafmt.export.work import SCHEMAS
 from kafkafmt.lakehouse import read_table
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError
@@ -23,9 +25,7 @@ from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
 from kafkafmt.lakehouse.store_place import StorePlace
 from kafkafmt.lakehouse.table import BY_LOG, LakeTable, TableError, TableSpec
-from kafkafmt.spark.export import running
-from kafkafmt.spark.export.last_run import EXIT_CODES, outcome_of
-from kafkafmt.spark.export.work import SCHEMAS
+from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import export
 from tests.spark.broker import Broker
@@ -281,5 +281,7 @@ def test_two_exports_at_once_to_a_directory(format: str, tmp_path: Path) -> None
             locked(out),
             pytest.raises(OutputInUseError, match="another kafkafmt export") as caught,
         ):
-            running.run(str(tmp_path / "data"), str(out), format=format, incremental=incremental)
+            exporting.export(
+                str(tmp_path / "data"), str(out), format=format, incremental=incremental
+            )
         assert EXIT_CODES[outcome_of(caught.value)] == 4

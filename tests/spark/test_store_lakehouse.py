@@ -14,16 +14,16 @@ from deltalake import DeltaTable
 from pyspark.sql import SparkSession
 
 from kafkafmt import exported_files, read_records
+from kafkafmt.export.committed_tables import CommittedTables
+from kafkafmt.export.export_run import open_tables
+from kafkafmt.export.job import MICRO_BATCH
+from kafkafmt.export.task import Task, Written
 from kafkafmt.lakehouse import stores
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.commit_log import LogError, RacedError
 from kafkafmt.lakehouse.reading import existing_table
 from kafkafmt.lakehouse.table import TableError
-from kafkafmt.spark.export import read_table
-from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.export.export_run import open_tables
-from kafkafmt.spark.export.job import MICRO_BATCH
-from kafkafmt.spark.export.task import Task, Written
+from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
 from tests.kill.store import Export
 from tests.spark.broker import Broker, batch

@@ -14,7 +14,7 @@ from kafkafmt import compact, exported_dataset, lakehouse
 from kafkafmt.lakehouse.commit_log import CommitLog, LogError
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.lakehouse.store_place import StorePlace
-from kafkafmt.spark.export import read_table
+from kafkafmt.spark import read_table
 from kafkafmt.storage.options import StorageOptions
 from kafkafmt.values import VALUES_FAILED
 from tests.kill.store import export

@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.export.work import SCHEMAS
-from kafkafmt.spark.report import coverage, histogram
-from kafkafmt.spark.report.coverage import Coverage
-from kafkafmt.spark.report.figures import BARS, SHOWN_SEGMENTS
-from kafkafmt.spark.report.histogram import Histogram
-from kafkafmt.spark.report.sums import Sums
+from kafkafmt.export.report import coverage, histogram
+from kafkafmt.export.report.coverage import Coverage
+from kafkafmt.export.report.figures import BARS, SHOWN_SEGMENTS
+from kafkafmt.export.report.histogram import Histogram
+from kafkafmt.export.report.sums import Sums
+from kafkafmt.export.work import SCHEMAS
 
 NOW = 1_790_000_000_000
 FEW = 5

@@ -14,8 +14,8 @@ from pyspark.sql import SparkSession
 from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 
 from kafkafmt import read_records
-from kafkafmt.spark.export import running
-from kafkafmt.spark.export.exported_tables import read_table
+from kafkafmt.spark import exporting
+from kafkafmt.spark.exported_tables import read_table
 from kafkafmt.storage.local import LocalTree
 from kafkafmt.storage.segment_file import UnlistedDirectory
 from tests.spark.conftest import collected, lay_out, load
@@ -87,7 +87,7 @@ def test_an_export_has_it_in_the_table_of_damage(
     spark: SparkSession, disk: Path, tmp_path: Path
 ) -> None:
     out = str(tmp_path / "out")
-    report = running.run(str(disk), out)
+    report = exporting.export(str(disk), out)
     assert report.total.damaged_ranges == 1
     (damage,) = collected(read_table(spark, out, "damage"))
     assert (damage["topic"], damage["partition"], damage["kind"]) == ("orders", 1, "read_error")

@@ -18,13 +18,13 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from kafkafmt.export import internal_tables, partition_values
+from kafkafmt.export.job import ICEBERG, Job
+from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.catalog import Catalog
 from kafkafmt.lakehouse.data_file import DataFile, data_file
 from kafkafmt.lakehouse.formats import table_at
 from kafkafmt.lakehouse.table import LakeTable, TableError, TableSpec
-from kafkafmt.spark.export import internal_tables, partition_values
-from kafkafmt.spark.export.job import ICEBERG, Job
-from kafkafmt.spark.export.work import TableReader
 from kafkafmt.storage.new_file import READ_WRITE, directory_permissions
 
 Footer = Callable[[str, str], tuple[pq.FileMetaData, int]]

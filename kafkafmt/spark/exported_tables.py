@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from kafkafmt.export import internal_tables
+from kafkafmt.export.job import DELTA
+from kafkafmt.export.work import SCHEMAS
 from kafkafmt.lakehouse import reading
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.out_directory import INTERNAL
@@ -16,10 +19,8 @@ from kafkafmt.lakehouse.place import Place
 from kafkafmt.lakehouse.reading import existing_table, place_at, table_format
 from kafkafmt.lakehouse.table import TableError
 from kafkafmt.library_tables import INTERNAL_TABLES
+from kafkafmt.spark import executor as spark_tasks
 from kafkafmt.spark import schema
-from kafkafmt.spark.export import internal_tables, spark_tasks
-from kafkafmt.spark.export.job import DELTA
-from kafkafmt.spark.export.work import SCHEMAS
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.tables import portable
 

@@ -20,6 +20,7 @@ import pyarrow.compute as pc
 
 from kafkafmt import scan
 from kafkafmt.damage import Damage
+from kafkafmt.export.job import VALUES_FAILED
 from kafkafmt.limits import Limits
 from kafkafmt.log.offset_search import cut
 from kafkafmt.log.ranges import Range, log_directory
@@ -32,7 +33,6 @@ from kafkafmt.planning.log_read import LogRead
 from kafkafmt.planning.offset_ranges import OffsetRangeReader
 from kafkafmt.planning.shares import Share
 from kafkafmt.record.transactions import Transactions
-from kafkafmt.spark.export.job import VALUES_FAILED
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import Extent
 from kafkafmt.tables import portable

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from itertools import islice
 
 from kafkafmt.damage import TAILS
-from kafkafmt.spark.report.coverage import Span
-from kafkafmt.spark.report.figures import (
+from kafkafmt.export.report.coverage import Span
+from kafkafmt.export.report.figures import (
     SHOWN_GAPS,
     SHOWN_SEGMENTS,
     DamagedRange,
@@ -20,7 +20,7 @@ from kafkafmt.spark.report.figures import (
     ExportReport,
     PartitionReport,
 )
-from kafkafmt.spark.report.sums import Key, LogSums, Sums, null_first
+from kafkafmt.export.report.sums import Key, LogSums, Sums, null_first
 
 
 def report_of(

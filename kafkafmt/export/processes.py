@@ -19,9 +19,9 @@ from contextlib import suppress
 from threading import Lock
 from typing import IO, BinaryIO, TypeVar, cast
 
-from kafkafmt.spark.export import worker
-from kafkafmt.spark.export.errors import ExportFailedError
-from kafkafmt.spark.export.executor import InProcess
+from kafkafmt.export import worker
+from kafkafmt.export.errors import ExportFailedError
+from kafkafmt.export.executor import InProcess
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -16,7 +16,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from kafkafmt.spark.report.figures import BARS, Timeline
+from kafkafmt.export.report.figures import BARS, Timeline
 
 BINS = 1024
 """The maximum number of occupied bins per octave."""

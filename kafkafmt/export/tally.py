@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.report.sums import SegmentKey, Sums
+from kafkafmt.export.report.sums import SegmentKey, Sums
 
 
 class Tally:

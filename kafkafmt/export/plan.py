@@ -13,6 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from kafkafmt.export.spans import Span, spans_of
+from kafkafmt.export.task import Task
+from kafkafmt.export.work import OffsetRanges, Work
 from kafkafmt.library_tables import LibraryRows
 from kafkafmt.planning.admission import ReadLimits
 from kafkafmt.planning.follower import LogFollower
@@ -23,9 +26,6 @@ from kafkafmt.planning.position import (
     restarts_of,
     starts_between,
 )
-from kafkafmt.spark.export.spans import Span, spans_of
-from kafkafmt.spark.export.task import Task
-from kafkafmt.spark.export.work import OffsetRanges, Work
 
 
 @dataclass(frozen=True)

@@ -16,27 +16,27 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kafkafmt.export import internal_tables, work
+from kafkafmt.export.errors import as_export_errors
+from kafkafmt.export.executor import Executor
+from kafkafmt.export.export_run import Run, open_journal, open_tables
+from kafkafmt.export.job import Job
+from kafkafmt.export.plan import NewOffsets, replacing
+from kafkafmt.export.report import page
+from kafkafmt.export.report.figures import ExportReport
+from kafkafmt.export.report.summary import report_of
+from kafkafmt.export.report.sums import Key, Sums
+from kafkafmt.export.spans import Span
+from kafkafmt.export.task import Sink
+from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import columns_text
 from kafkafmt.lakehouse.reading import place_at
 from kafkafmt.planning.followed_logs import find_logs
 from kafkafmt.planning.position import offsets_of
-from kafkafmt.spark.export import internal_tables, work
-from kafkafmt.spark.export.errors import as_export_errors
-from kafkafmt.spark.export.executor import Executor
-from kafkafmt.spark.export.export_run import Run, open_journal, open_tables
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.plan import NewOffsets, replacing
-from kafkafmt.spark.export.spans import Span
-from kafkafmt.spark.export.task import Sink
-from kafkafmt.spark.export.work import TableReader
-from kafkafmt.spark.report import page
-from kafkafmt.spark.report.figures import ExportReport
-from kafkafmt.spark.report.summary import report_of
-from kafkafmt.spark.report.sums import Key, Sums
 from kafkafmt.storage.new_file import permissions_of
 
 if TYPE_CHECKING:
-    from kafkafmt.spark.export.last_run import RunRecord
+    from kafkafmt.export.last_run import RunRecord
 
 REPORT_HTML = "report.html"
 REPORT_JSON = "report.json"

@@ -19,16 +19,16 @@ from pathlib import Path
 import pyarrow as pa
 
 from kafkafmt.damage import Damage
+from kafkafmt.export import internal_tables
+from kafkafmt.export.report.sums import Sums, damage_sums, packed
+from kafkafmt.export.tally import Tally
+from kafkafmt.export.work import TableReader, Work, damage_rows
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.data_files import PartitionedWriter
 from kafkafmt.lakehouse.place import Place
 from kafkafmt.lakehouse.table import TARGET_FILE_SIZE
 from kafkafmt.library_tables import LibraryRows
 from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.spark.export import internal_tables
-from kafkafmt.spark.export.tally import Tally
-from kafkafmt.spark.export.work import TableReader, Work, damage_rows
-from kafkafmt.spark.report.sums import Sums, damage_sums, packed
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.tables import portable
 from kafkafmt.values.errors import ValueDecodeError

@@ -18,6 +18,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+from kafkafmt.export import internal_tables
+from kafkafmt.export.committed_tables import check_tables, committed_tables
+from kafkafmt.export.errors import ExportDataLossError, ExportFailedError
+from kafkafmt.export.job import PARQUET, Job, refusal_of
+from kafkafmt.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
+from kafkafmt.export.plan import NewOffsets, Plan
+from kafkafmt.export.report.sums import Sums, merged
+from kafkafmt.export.spans import Span, joined
+from kafkafmt.export.store_tables import LakeTables, ParquetTables, StoreTables
+from kafkafmt.export.task import DAMAGE, LOST, Sink, Task, Written
+from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse import reading, typed_columns
 from kafkafmt.lakehouse.catalog import FILE as CATALOG
 from kafkafmt.lakehouse.commit_log import HOME, CommitLog, LogError, RacedError, now
@@ -28,17 +39,6 @@ from kafkafmt.lakehouse.out_directory import INTERNAL, refuse_table_links
 from kafkafmt.lakehouse.place import Place
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.planning.position import check as check_position
-from kafkafmt.spark.export import internal_tables
-from kafkafmt.spark.export.committed_tables import check_tables, committed_tables
-from kafkafmt.spark.export.errors import ExportDataLossError, ExportFailedError
-from kafkafmt.spark.export.job import PARQUET, Job, refusal_of
-from kafkafmt.spark.export.new_damage import PLACE, DamagedPlace, new_damage, places_of, sums_with
-from kafkafmt.spark.export.plan import NewOffsets, Plan
-from kafkafmt.spark.export.spans import Span, joined
-from kafkafmt.spark.export.store_tables import LakeTables, ParquetTables, StoreTables
-from kafkafmt.spark.export.task import DAMAGE, LOST, Sink, Task, Written
-from kafkafmt.spark.export.work import TableReader
-from kafkafmt.spark.report.sums import Sums, merged
 from kafkafmt.storage.new_file import READ_WRITE
 
 RunTasks = Callable[[Callable[[Task], Written], Sequence[Task]], list[Written]]

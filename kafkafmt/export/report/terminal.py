@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import click
 
 from kafkafmt.damage import TAILS
+from kafkafmt.export.report import text
+from kafkafmt.export.report.figures import ExportReport, Figures
 from kafkafmt.printable import printable
-from kafkafmt.spark.report import text
-from kafkafmt.spark.report.figures import ExportReport, Figures
 
 if TYPE_CHECKING:
     from rich.console import Console

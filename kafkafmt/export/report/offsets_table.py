@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from kafkafmt.spark.report import text
-from kafkafmt.spark.report.figures import SHOWN_GAPS, PartitionReport
+from kafkafmt.export.report import text
+from kafkafmt.export.report.figures import SHOWN_GAPS, PartitionReport
 
 SHOWN_PARTITIONS = 500
 _SHOWN_RANGES = 6

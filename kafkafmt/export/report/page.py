@@ -12,16 +12,16 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from kafkafmt.damage import TAILS
-from kafkafmt.spark.report import charts, text
-from kafkafmt.spark.report.figures import (
+from kafkafmt.export.report import charts, text
+from kafkafmt.export.report.figures import (
     DamagedSegment,
     ExportReport,
     Figures,
     Timeline,
     TopicReport,
 )
-from kafkafmt.spark.report.offsets_table import offsets_table
-from kafkafmt.spark.report.style import CSS
+from kafkafmt.export.report.offsets_table import offsets_table
+from kafkafmt.export.report.style import CSS
 
 CODECS = ("none", "gzip", "snappy", "lz4", "zstd", "unknown")
 KINDS = ("bad_checksum", "malformed", "unsupported", "limit_exceeded", "read_error", *TAILS)

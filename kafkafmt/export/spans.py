@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kafkafmt.spark.export.work import OffsetRanges
+    from kafkafmt.export.work import OffsetRanges
 
 Span = tuple[str, int, int, int]
 """Topic, partition, first offset and end offset (exclusive) of a log."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from kafkafmt.damage import Damage
-from kafkafmt.spark.report.sums import Sums, merged
+from kafkafmt.export.report.sums import Sums, merged
 
 PLACE = ("topic", "partition", "segment", "position")
 """The columns that tell damaged ranges apart."""

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from kafkafmt.export.errors import ExportDataLossError, ExportError, ExportFailedError
+from kafkafmt.export.executor import Result, Task
 from kafkafmt.planning.data_loss import DataLossError
-from kafkafmt.spark.export import progress
-from kafkafmt.spark.export.errors import ExportDataLossError, ExportError, ExportFailedError
-from kafkafmt.spark.export.executor import Result, Task
+from kafkafmt.spark import progress
 from kafkafmt.spark.session import is_connect, local_session
 
 if TYPE_CHECKING:

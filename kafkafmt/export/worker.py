@@ -1,4 +1,4 @@
-"""A worker process of `processes`: `python -m kafkafmt.spark.export.worker`.
+"""A worker process of `processes`: `python -m kafkafmt.export.worker`.
 
 Strategy: pickles on standard input, each after its length: `sys.path`, then tasks, each
 with its function. Each has one answer on standard output, its result or its error. What a task

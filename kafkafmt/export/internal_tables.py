@@ -11,12 +11,12 @@ from dataclasses import replace
 
 import pyarrow as pa
 
+from kafkafmt.export.job import Job
 from kafkafmt.lakehouse.out_directory import INTERNAL
 from kafkafmt.library_tables import INTERNAL_TABLES, LibraryRows, sources_of
 from kafkafmt.messages.decoding import TOPICS
 from kafkafmt.planning import selection
 from kafkafmt.planning.log_read import LogRead
-from kafkafmt.spark.export.job import Job
 from kafkafmt.storage.directories import Search
 from kafkafmt.storage.new_file import permissions_of
 from kafkafmt.storage.segment_file import SegmentFile

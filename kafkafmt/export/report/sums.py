@@ -20,9 +20,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from kafkafmt.damage import TAILS, Damage
-from kafkafmt.spark.report.coverage import Coverage, Span
-from kafkafmt.spark.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
-from kafkafmt.spark.report.histogram import Histogram, differences
+from kafkafmt.export.report.coverage import Coverage, Span
+from kafkafmt.export.report.figures import SHOWN_RANGES, SHOWN_SEGMENTS
+from kafkafmt.export.report.histogram import Histogram, differences
 
 Key = tuple[str | None, int | None]
 """Topic and partition, both `None` outside a log directory."""

@@ -18,15 +18,15 @@ from typing import Any, Protocol
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from kafkafmt.export import internal_tables, partition_values
+from kafkafmt.export.committed_tables import CommittedTables
+from kafkafmt.export.job import Job
+from kafkafmt.export.work import TableReader
 from kafkafmt.lakehouse.commit_log import CommitLog
 from kafkafmt.lakehouse.commits import REPLACE, Commit, CommittedFile, Files, file_name, mapping
 from kafkafmt.lakehouse.data_file import DataFile
 from kafkafmt.lakehouse.reading import rows_of
 from kafkafmt.lakehouse.table import TRIES, TableError
-from kafkafmt.spark.export import internal_tables, partition_values
-from kafkafmt.spark.export.committed_tables import CommittedTables
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.work import TableReader
 
 DataFiles = dict[str, list[DataFile]]
 """The files of a micro-batch by table."""

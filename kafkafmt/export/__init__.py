@@ -1,7 +1,6 @@
 """The export: every partition of a source to tables.
 
-The names are imported on first use, because a task needs only some of the modules, and a run that
-finds nothing new no PySpark.
+The names are imported on first use, because a task needs only some of the modules.
 """
 
 from __future__ import annotations
@@ -10,17 +9,15 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from kafkafmt.spark.export.errors import ExportDataLossError, ExportError, ExportFailedError
-    from kafkafmt.spark.export.exported_tables import read_table
-    from kafkafmt.spark.export.running import run
+    from kafkafmt.export.errors import ExportDataLossError, ExportError, ExportFailedError
+    from kafkafmt.export.running import run
 
-__all__ = ["ExportDataLossError", "ExportError", "ExportFailedError", "read_table", "run"]
+__all__ = ["ExportDataLossError", "ExportError", "ExportFailedError", "run"]
 
 _MODULES = {
     "ExportDataLossError": "errors",
     "ExportError": "errors",
     "ExportFailedError": "errors",
-    "read_table": "exported_tables",
     "run": "running",
 }
 

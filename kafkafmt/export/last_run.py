@@ -19,15 +19,15 @@ from contextlib import contextmanager
 from datetime import datetime, timezone
 from typing import Any
 
+from kafkafmt.export.errors import ExportFailedError
+from kafkafmt.export.job import Job
+from kafkafmt.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
+from kafkafmt.export.report.figures import ExportReport, Figures
 from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, RacedError
 from kafkafmt.lakehouse.out_directory import OutputInUseError
 from kafkafmt.lakehouse.place import Place
 from kafkafmt.planning.data_loss import DataLossError
 from kafkafmt.printable import printable
-from kafkafmt.spark.export.errors import ExportFailedError
-from kafkafmt.spark.export.job import Job
-from kafkafmt.spark.export.lag import LogOffsets, TopicPartition, log_offsets, near_retention
-from kafkafmt.spark.report.figures import ExportReport, Figures
 from kafkafmt.storage import untrusted_json
 from kafkafmt.storage.errors import DriverMissingError, StorageOptionError
 from kafkafmt.storage.new_file import READ_WRITE
