@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     epilog="""\b
 Examples:
   kafkafmt export /var/lib/kafka/data parquet
-  kafkafmt export --local /var/lib/kafka/data parquet
-  kafkafmt export --incremental /var/lib/kafka/data lake && echo up to date
+  kafkafmt export --incremental --local /var/lib/kafka/data lake && echo up to date
   kafkafmt export --topics orders,events --start 2026-01-01 --end 2026-02-01 /mnt/logs january
   kafkafmt export --format delta --master spark://spark:7077 /mnt/logs /mnt/lake
 

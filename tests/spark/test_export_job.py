@@ -102,7 +102,7 @@ def test_lists_have_commas_between() -> None:
         ({"end": "earliest"}, "cannot be earliest"),
         ({"isolation": "read_comitted"}, "did you mean 'read_committed'"),
         ({"incremental": True, "end": "latest"}, "an incremental export cannot have an end"),
-        ({"incremental": True, "max_bytes_per_trigger": "some"}, "maxBytesPerTrigger"),
+        ({"incremental": True, "max_bytes_per_trigger": "some"}, "max_bytes_per_trigger must"),
     ],
 )
 def test_what_is_refused(words: dict[str, Any], message: str) -> None:

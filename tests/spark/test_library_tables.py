@@ -212,7 +212,7 @@ def test_what_is_not_there_or_damaged_is_an_error(
         ({"table": "groups", "value": "json"}, "'value' is for the table 'records'"),
         ({"table": "records", "asOfOffset": "3"}, "'asOfOffset' is not for the table 'records'"),
         ({"table": "groups", "includeSecrets": "true"}, "'includeSecrets' is not for"),
-        ({"table": "groups", "asOfTimestamp": "soon"}, "or a time such as"),
+        ({"table": "groups", "asOfTimestamp": "soon"}, "or a time: .soon. is not a time such as"),
         ({"table": "groups", "asOfOffset": "-1"}, "must be a number"),
         ({"table": "cluster_topics", "partitions": "0"}, "which is of the whole source"),
     ],
