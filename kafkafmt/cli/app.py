@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 
 import click
 
+from kafkafmt import without_pandas
 from kafkafmt.arguments import nearest
 from kafkafmt.cli import exits, streams
 from kafkafmt.errors import KafkaFormatError
@@ -165,4 +166,6 @@ def cli() -> None:
 
 def main() -> NoReturn:
     """The entry point of the ``kafkafmt`` command."""
+    if "export" not in sys.argv or "--local" in sys.argv:  # PySpark needs pandas
+        without_pandas.leave_out()
     cli.main(prog_name="kafkafmt")

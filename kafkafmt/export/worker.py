@@ -18,6 +18,8 @@ import struct
 import sys
 from typing import Any, BinaryIO
 
+from kafkafmt import without_pandas
+
 _LENGTH = struct.Struct("<Q")
 
 
@@ -45,6 +47,7 @@ def main() -> None:
     """Does tasks until the input ends."""
     # Ctrl-C reaches the whole process group; the parent decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    without_pandas.leave_out()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     tasks = sys.stdin.buffer

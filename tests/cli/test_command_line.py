@@ -244,3 +244,15 @@ def test_export_refuses_before_spark_starts(options: list[str], message: str) ->
     assert result.exit_code == 2
     assert message in result.stderr
     assert "secret" not in result.stderr
+
+
+@pytest.mark.parametrize("command", ["ls", "verify", "records", "batches", "producers"])
+def test_commands_do_not_load_pandas(command: str) -> None:
+    """As soon as it can, pyarrow does, which takes longer than all else."""
+    code = (
+        "import sys\nfrom kafkafmt.cli.app import main\n"
+        f"sys.argv = ['kafkafmt', {command!r}, {str(PLAIN)!r}]\n"
+        "try:\n main()\n"
+        "except SystemExit as end:\n sys.exit(end.code or 'pandas' in sys.modules)"
+    )
+    assert process(code=code).returncode == 0
