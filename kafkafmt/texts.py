@@ -12,7 +12,6 @@ import re
 from typing import Any
 
 from kafkafmt.arguments import did_you_mean
-from kafkafmt.storage import untrusted_json
 
 _SIZE = re.compile(r"([0-9]{1,15})\s*([kmgt]?)i?b?", re.IGNORECASE)
 _UNITS = {"": 1, "k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40}
@@ -127,6 +126,8 @@ def pair(text: str) -> tuple[str, str]:
 
 def json(text: str) -> Any:
     """What a JSON text says."""
+    from kafkafmt.storage import untrusted_json  # few commands need it
+
     try:
         return untrusted_json.parsed(text)
     except ValueError as error:

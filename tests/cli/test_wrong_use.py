@@ -194,5 +194,6 @@ def test_a_log_directory_is_not_dumped(tmp_path: Path) -> None:
 def test_export_without_spark_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert refusal("export", str(TX), "out") == (
-        "kafkafmt: export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas"
+        "kafkafmt: export needs Spark: pip install 'pyspark>=4.1,<4.4' pandas; or use --local,"
+        " which runs it in processes of this machine"
     )

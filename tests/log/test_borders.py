@@ -58,11 +58,12 @@ def test_other_text_is_refused(text: str, is_offsets: bool) -> None:
 
 
 def test_times_as_text() -> None:
-    text = '{"orders":{"0":-7,"1":"1970-01-01T00:00:02Z"}}'
+    text = '{"orders":{"0":1769860800000,"1":"1970-01-01T00:00:02Z"}}'
     found = borders.parse_times("since", text)
-    assert found == Offsets("since", named={("orders", 0): -7, ("orders", 1): 2000})
+    assert found == Offsets("since", named={("orders", 0): 1769860800000, ("orders", 1): 2000})
     for wrong, message in (
         ('{"orders":{"0":"soon"}}', "^option 'since': "),
+        ('{"orders":{"0":-7}}', "a time about 1970; write such a time as text"),
         ("earliest", "^option 'since' must be JSON such as .* not 'earliest'$"),
         ('{"orders":{"0":null}}', "must be JSON"),
     ):

@@ -152,6 +152,7 @@ records = st.lists(
 batches = st.lists(
     st.tuples(records, st.sampled_from(sorted(FRAMINGS)), st.integers(-1, 3)), max_size=5
 )
+TIME = 1_700_000_000_000  # smaller numbers are refused as seconds
 filters = st.fixed_dictionaries(
     {},
     optional={
@@ -163,8 +164,8 @@ filters = st.fixed_dictionaries(
         "producer_ids": st.lists(st.integers(-1, 4), max_size=2),
         "start_offset": st.integers(-2, 12),
         "end_offset": st.integers(-2, 12),
-        "start_timestamp": st.integers(0, 6),
-        "end_timestamp": st.integers(0, 6),
+        "start_timestamp": st.integers(TIME, TIME + 6),
+        "end_timestamp": st.integers(TIME, TIME + 6),
         "limit": st.integers(0, 9),
     },
 )
@@ -180,8 +181,8 @@ def encoded(parts: list[tuple[list[Rec], str, int]]) -> bytes:
         data += record_batch(
             placed,
             base_offset=offset,
-            base_timestamp=number,
-            max_timestamp=number + (len(recs) > 1),
+            base_timestamp=TIME + number,
+            max_timestamp=TIME + number + (len(recs) > 1),
             framing=codec,
             producer_id=producer,
             crc=0 if number == 3 else None,
@@ -203,7 +204,9 @@ def accepts(row: Row, wanted: Mapping[str, Any]) -> bool:
         and ("pattern" not in wanted or has_match(wanted["pattern"])(row))
         and ("producer_ids" not in wanted or row["producerId"] in wanted["producer_ids"])
         and wanted.get("start_offset", 0) <= row["offset"] < wanted.get("end_offset", 99)
-        and is_between(wanted.get("start_timestamp", 0), wanted.get("end_timestamp", 99))(row)
+        and is_between(wanted.get("start_timestamp", 0), wanted.get("end_timestamp", TIME + 99))(
+            row
+        )
     )
 
 
@@ -235,7 +238,7 @@ def test_batches_are_filtered_by_their_headers(
     for name in ("keys", "headers", "pattern"):
         wanted.pop(name, None)
     low, high = wanted.get("start_offset", -9), wanted.get("end_offset", 99)
-    early, late = wanted.get("start_timestamp", -9), wanted.get("end_timestamp", 99)
+    early, late = wanted.get("start_timestamp", -9), wanted.get("end_timestamp", TIME + 99)
     expected = [
         row
         for row in rows(kafkafmt.read_batches(data))
