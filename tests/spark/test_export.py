@@ -14,11 +14,11 @@ import pytest
 from pyspark.sql import SparkSession
 
 from kafkafmt import read_batches, read_damage, read_records
-from kafkafmt.export import ExportError, pipeline, running, work
+from kafkafmt.export import ExportError, pipeline, work
 from kafkafmt.export.report.figures import ExportReport
 from kafkafmt.lakehouse.out_directory import OutputError
 from kafkafmt.log.ranges import Range
-from kafkafmt.spark import read_table
+from kafkafmt.spark import exporting, read_table
 from kafkafmt.storage.segment_file import Extent, SegmentFile
 from tests.spark.conftest import collected, lay_out
 from tests.support.tables import rows
@@ -53,7 +53,7 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def report(spark: SparkSession, source: Path, out: Path) -> ExportReport:
-    return running.run(str(source), str(out))
+    return exporting.export(str(source), str(out))
 
 
 def check_tables(spark: SparkSession, out: Path, source: Path) -> None:
@@ -142,7 +142,7 @@ def test_rerun_replaces_and_keeps_the_files_of_others(
     shutil.copytree(source / "orders-1", changed / "renamed-1")
     note = out / "notes.txt"
     note.write_text("mine")
-    again = running.run(str(changed), str(out))
+    again = exporting.export(str(changed), str(out))
     assert not again.is_damaged
     check_tables(spark, out, changed)
     assert note.read_text() == "mine"
@@ -156,11 +156,11 @@ def test_rerun_replaces_and_keeps_the_files_of_others(
 def test_source_without_topic_or_records(spark: SparkSession, source: Path, tmp_path: Path) -> None:
     lone = tmp_path / "00000000000000000000.log"
     shutil.copyfile(source / "orders-0" / lone.name, lone)
-    running.run(str(lone), str(tmp_path / "lone"))
+    exporting.export(str(lone), str(tmp_path / "lone"))
     check_tables(spark, tmp_path / "lone", lone)
     found = read_table(spark, str(tmp_path / "lone"), "records")
     assert {row["topic"] for row in collected(found)} == {None}
-    empty = running.run(str(source / "new-0"), str(tmp_path / "empty"))
+    empty = exporting.export(str(source / "new-0"), str(tmp_path / "empty"))
     assert (empty.total.records, empty.timeline) == (0, None)
     assert spark.read.parquet(str(tmp_path / "empty" / "records")).count() == 0
 
@@ -175,11 +175,11 @@ def test_wrong_source_or_output_is_refused_before_spark_runs(
     spark: SparkSession, source: Path, tmp_path: Path
 ) -> None:
     with pytest.raises(FileNotFoundError, match="no such file"):
-        running.run(str(tmp_path / "nowhere"), str(tmp_path / "out"))
+        exporting.export(str(tmp_path / "nowhere"), str(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(OutputError, match="not made by kafkafmt export"):
-        running.run(str(source), str(tmp_path))
+        exporting.export(str(source), str(tmp_path))
 
 
 def test_failure_in_spark_is_one_line(
@@ -189,14 +189,14 @@ def test_failure_in_spark_is_one_line(
     planned = [work.PlannedExtents([(Extent(gone), Range())])]
     monkeypatch.setattr(work, "plan", lambda options: planned)
     with pytest.raises(ExportError) as raised:
-        running.run(str(tmp_path), str(tmp_path / "out"))
+        exporting.export(str(tmp_path), str(tmp_path / "out"))
     assert str(raised.value) == f"[Errno 2] No such file or directory: '{gone.path}'"
     assert not (tmp_path / "out" / "records").exists()
 
 
 @pytest.mark.slow
 def test_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> None:
-    report = running.run(
+    report = exporting.export(
         str(small),
         str(tmp_path),
         topics=["orders"],
@@ -221,4 +221,4 @@ def test_a_part(spark: SparkSession, small: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["hdfs://namenode/lake", "s3a://bucket/lake"])
 def test_a_url_that_is_no_store_is_refused(small: Path, url: str) -> None:
     with pytest.raises(ValueError, match=r"the URL of a store .*read the source with Spark"):
-        running.run(str(small), url)
+        exporting.export(str(small), url)

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from kafkafmt.cli.app import cli
-from kafkafmt.export import ExportDataLossError, ExportError, ExportFailedError, running
+from kafkafmt.export import ExportDataLossError, ExportError, ExportFailedError
 from kafkafmt.export.job import Job
 from kafkafmt.export.lag import LogOffsets, log_offsets, near_retention
 from kafkafmt.export.last_run import MAX_LOGS, RunRecord, logs_of, recorded, shown_logs
@@ -21,6 +21,7 @@ from kafkafmt.lakehouse.commit_log import HOME, LAST_RUN, CommitLog, LogError
 from kafkafmt.lakehouse.local_place import LocalPlace
 from kafkafmt.lakehouse.out_directory import OutputInUseError, locked
 from kafkafmt.lakehouse.store_place import StorePlace
+from kafkafmt.spark import exporting
 from kafkafmt.storage.options import StorageOptions
 from tests.spark.broker import Broker
 from tests.spark.test_store_export import run
@@ -206,7 +207,7 @@ def test_the_exit_codes_tell_errors_apart(
     def failing(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(running, "run", failing)
+    monkeypatch.setattr(exporting, "export", failing)
     result = exported(str(tmp_path), str(tmp_path / "out"))
     assert (result.exit_code, result.output) == (code, f"kafkafmt: {error}\n")
 
