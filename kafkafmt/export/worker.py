@@ -1,9 +1,9 @@
 """A worker process of `processes`: `python -m kafkafmt.export.worker`.
 
-Strategy: pickles on standard input, each after its length: `sys.path`, then tasks, each
-with its function. Each has one answer on standard output, its result or its error. What a task
-prints comes out on standard error, since standard output is for the answers. `multiprocessing`
-would import the script of the caller again, which may start the export again.
+Strategy: pickles on standard input: `sys.path`, then tasks, each with its function. Each has one
+answer on standard output, its result or its error. What a task prints comes out on standard error,
+since standard output is for the answers. `multiprocessing` would import the script of the caller
+again, which may start the export again.
 
 Invariant: the end of the input ends the worker. So it never outlives a killed parent by more than
 the task that it has.
@@ -14,33 +14,24 @@ from __future__ import annotations
 import os
 import pickle
 import signal
-import struct
 import sys
 from typing import Any, BinaryIO
 
 from kafkafmt import without_pandas
 
-_LENGTH = struct.Struct("<Q")
-
 
 def send(stream: BinaryIO, value: object) -> None:
     """Writes one value. Raises OSError when the other side is gone."""
-    content = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
-    stream.write(_LENGTH.pack(len(content)))
-    stream.write(content)
+    pickle.dump(value, stream, pickle.HIGHEST_PROTOCOL)
     stream.flush()
 
 
 def receive(stream: BinaryIO) -> Any:
     """Reads one value. Raises EOFError when the other side is gone."""
-    head = stream.read(_LENGTH.size)
-    if len(head) < _LENGTH.size:
-        raise EOFError
-    (length,) = _LENGTH.unpack(head)
-    content = stream.read(length)
-    if len(content) < length:
-        raise EOFError
-    return pickle.loads(content)
+    try:
+        return pickle.load(stream)
+    except pickle.UnpicklingError as error:  # it went while it wrote
+        raise EOFError from error
 
 
 def main() -> None:
