@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -194,7 +194,6 @@ def command(source: str, out: str, **asked: Any) -> int:
     described = {name: asked[name] for name in ExportOptions.__annotations__ if name in asked}
     described |= typed
     with value_options.wrong_use():
-        running.job_of(source, cast("ExportOptions", described))
         how = {name: asked[name] for name in of_the_executor}
         try:
             export = running.run if asked["local"] else _of_spark()

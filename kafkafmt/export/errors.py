@@ -12,11 +12,11 @@ from kafkafmt.planning.data_loss import DataLossError
 
 
 class ExportError(OSError):
-    """The export cannot be done, or Spark could not finish it."""
+    """The export cannot be done, or was not finished."""
 
 
 class ExportFailedError(ExportError):
-    """Spark could not finish the export; another run may."""
+    """A task failed, or who ran it did; another run may finish the export."""
 
 
 class ExportDataLossError(ExportError, DataLossError):

@@ -326,7 +326,7 @@ class Run:
         write_empty(path, self._sink.schemas[table], self._sink.permissions)
         return DataFile(name, path.stat().st_size, 0)
 
-    def _known_damage(self, _topics: list[str]) -> Iterable[DamagedPlace]:
+    def _known_damage(self) -> Iterable[DamagedPlace]:
         """The places in the table `damage`."""
         rows = self._tables.rows(DAMAGE, PLACE) if DAMAGE in self._sink.schemas else ()
         return places_of(rows)

@@ -191,11 +191,6 @@ class Job:
         return self.start is None and self.end is None and self.isolation == READ_UNCOMMITTED
 
     @property
-    def is_by_log(self) -> bool:
-        """Whether all records of a topic-partition are in one directory."""
-        return set(self.partition_by) <= set(BY_LOG)
-
-    @property
     def is_committed(self) -> bool:
         """Whether the tables have a log of commits."""
         return self.format in COMMITTED

@@ -38,7 +38,7 @@ def places_of(rows: Iterable[Mapping[str, Any]]) -> Iterator[DamagedPlace]:
 
 
 def new_damage(
-    found: Iterable[Damage], known: Callable[[list[str]], Iterable[DamagedPlace]]
+    found: Iterable[Damage], known: Callable[[], Iterable[DamagedPlace]]
 ) -> list[Damage]:
     """The damage that is not in the table yet, without tails, which may still grow.
 
@@ -47,11 +47,11 @@ def new_damage(
 
     Args:
         found: by all tasks of the micro-batch.
-        known: the places in the table, at least those of some topics; called if damage was found.
+        known: the places in the table; called if damage was found.
     """
     unique = by_place(row for row in found if not row.is_tail)
     if unique:
-        for place in known(sorted({str(topic) for topic, *_ in unique})):
+        for place in known():
             unique.pop(place, None)
     return list(unique.values())
 

@@ -45,7 +45,7 @@ SCHEMAS = {
     **{name: portable.portable_schema(tables.TABLE_SCHEMAS[name]) for name in tables.TABLES},
     VALUES_FAILED: VALUES_FAILED_SCHEMA,
 }
-"""The tables' columns with Spark's Arrow types, if keys and values are binary."""
+"""The tables' columns with portable types, if keys and values are binary."""
 
 Scanner = Callable[["list[Extent]", Range, "Transactions | None"], Iterator[pa.RecordBatch]]
 """Reads extents within bounds. With transactions, all extents are of one log."""
@@ -153,7 +153,7 @@ class TableReader:
         return tables.TABLES if self.values is None else (*tables.TABLES, VALUES_FAILED)
 
     def schema(self, name: str) -> pa.Schema:
-        """The columns of a table with Spark's Arrow types."""
+        """The columns of a table with portable types."""
         if name != "records" or self.values is None:
             return SCHEMAS[name]
         binary = SCHEMAS[name]
@@ -170,8 +170,28 @@ class TableReader:
         Keys and values are binary: `decoded` decodes them.
         """
         target = SCHEMAS["records"]
-        for batch in self._records(work, damage, target.names):
-            yield portable.conformed(batch, target)
+
+        def scanner(
+            extents: list[Extent], bounds: Range, transactions: Transactions | None
+        ) -> Iterator[pa.RecordBatch]:
+            scanned = scan.Query(
+                source=extents,
+                columns=target.names,
+                on_damage="collect",
+                isolation=self.log_read.isolation,
+                limits=self.log_read.limits,
+                wanted=scan.Selection(range=bounds),
+                transactions=transactions,
+            ).records()
+            yield from scanned
+            # Only after the first Arrow batch: before it, the reader may detect that a file was
+            # replaced, and read it again.
+            yield pa.RecordBatch.from_pylist([], schema=scanned.schema)
+            damage.extend(scanned.damage)
+
+        for batch in work.read(scanner):
+            if batch.num_rows:
+                yield portable.conformed(batch, target)
 
     def decoded(self, batch: pa.RecordBatch) -> DecodedBatch:
         """Records with decoded keys and values; the same ones if nothing is to be decoded."""
@@ -186,29 +206,6 @@ class TableReader:
         for part in work.logs():
             for batch in part.read(partial(_batches, limits=self.log_read.limits)):
                 yield portable.conformed(batch.filter(part.owns(batch)), target)
-
-    def _records(
-        self, work: Work, damage: list[Damage], names: Sequence[str]
-    ) -> Iterator[pa.RecordBatch]:
-        def scanner(
-            extents: list[Extent], bounds: Range, transactions: Transactions | None
-        ) -> Iterator[pa.RecordBatch]:
-            scanned = scan.Query(
-                source=extents,
-                columns=names,
-                on_damage="collect",
-                isolation=self.log_read.isolation,
-                limits=self.log_read.limits,
-                wanted=scan.Selection(range=bounds),
-                transactions=transactions,
-            ).records()
-            yield from scanned
-            # Only after the first Arrow batch: before it, the reader may detect that a file was
-            # replaced, and read it again.
-            yield pa.RecordBatch.from_pylist([], schema=scanned.schema)
-            damage.extend(scanned.damage)
-
-        return (batch for batch in work.read(scanner) if batch.num_rows)
 
 
 def _batches(
@@ -235,7 +232,7 @@ def _touches(batches: pa.RecordBatch, bounds: Range) -> pa.Array:
 
 
 def damage_rows(found: Iterable[Damage]) -> Iterator[pa.RecordBatch]:
-    """Rows of the table `damage`, in the schema that Spark expects."""
+    """Rows of the table `damage`."""
     for batch in record_batches(found, tables.DAMAGE_COLUMNS, lambda row: len(row.message)):
         yield portable.conformed(batch, SCHEMAS["damage"])
 

@@ -34,15 +34,10 @@ from kafkafmt.storage.local import local_path
 from kafkafmt.storage.new_file import READ_WRITE
 from kafkafmt.storage.options import NO_OPTIONS, StorageOptions
 from kafkafmt.storage.resolve import is_remote, tree_of
-from kafkafmt.tables.schemas import BATCH_SCHEMA, DAMAGE_SCHEMA, RECORD_SCHEMA
+from kafkafmt.tables.schemas import TABLE_SCHEMAS
 from kafkafmt.values.records import VALUES_FAILED
 
-SCHEMAS = {
-    "records": RECORD_SCHEMA,
-    "batches": BATCH_SCHEMA,
-    "damage": DAMAGE_SCHEMA,
-    "values_failed": VALUES_FAILED,
-}
+SCHEMAS = {**TABLE_SCHEMAS, "values_failed": VALUES_FAILED}
 """The tables of an export."""
 
 _PARQUET = "parquet"

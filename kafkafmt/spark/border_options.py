@@ -14,7 +14,6 @@ from kafkafmt.spark.option_values import one_of, value_of
 
 STARTS = ("startingTimestamp", "startingOffsetsByTimestamp", "startingOffsets")
 ENDS = ("endingTimestamp", "endingOffsetsByTimestamp", "endingOffsets")
-BORDERS = (STARTS, ENDS)
 """The options that set the start, and those that set the end; at most one of each."""
 _STRATEGY = "startingOffsetsByTimestampStrategy"
 NAMES = (*STARTS, _STRATEGY, *ENDS)
