@@ -206,6 +206,6 @@ def command(source: str, out: str, **asked: Any) -> int:
 
 
 def _of_spark() -> Callable[..., ExportReport]:
-    from kafkafmt.spark import export
+    from kafkafmt.spark.exporting import export  # not from the package, which loads PySpark
 
     return export

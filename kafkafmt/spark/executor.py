@@ -64,7 +64,7 @@ class SparkTasks:
             spark = local_session(self.master, conf=self.conf)
         except PySparkRuntimeError as error:
             raise ExportFailedError("Spark did not start: Spark's own message is above") from error
-        with progress.shown(spark, wanted=self.shows_progress) as steps, steps.step("tables"):
+        with progress.shown(spark, wanted=self.shows_progress):
             try:
                 results = _run(spark, do, tasks)
             except (PySparkException, Py4JError) as error:

@@ -15,8 +15,11 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from pyspark.sql import SparkSession
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
 
 MINIMUM_JAVA = 17
 """Spark 4 runs on Java 17 and newer."""
@@ -109,7 +112,9 @@ def local_session(
     Raises:
         JavaMissingError: Java is missing or too old; Spark was not started.
     """
-    active = active_session()
+    from pyspark.sql import SparkSession  # what only may start Spark does without
+
+    active = SparkSession.getActiveSession()
     if active is not None:
         return active
     require_java()
@@ -127,13 +132,10 @@ def local_session(
         return builder.getOrCreate()
 
 
-def active_session() -> SparkSession | None:
-    """The session that queries of this thread use; `None` if there is none."""
-    return SparkSession.getActiveSession()
-
-
 def is_connect(spark: object) -> bool:
     """Whether a session is one of Spark Connect, which has no JVM in this process."""
+    from pyspark.sql import SparkSession
+
     return spark is not None and not isinstance(spark, SparkSession)
 
 
@@ -143,6 +145,8 @@ def activated(spark: object) -> Iterator[None]:
 
     PySpark has no public function for it. For a session of Spark Connect nothing changes.
     """
+    from pyspark.sql import SparkSession
+
     if not isinstance(spark, SparkSession):
         yield
         return
